@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.js';
+
+/** POST /api/cleanup (SPEC §2.6). */
+export const CleanupRequest = Type.Object({
+  text: Type.String(),
+  contractions: Type.Optional(Type.Boolean({ default: false })),
+  title: Type.Optional(Type.Union([Type.String({ maxLength: limits.titleChars }), Type.Null()])),
+  save: Type.Optional(Type.Boolean({ default: true })),
+});
+export type CleanupRequest = Static<typeof CleanupRequest>;
+
+/** What the cleaner did to a text. Counts are of replaced glyphs, characters are code points. */
+export const Cleaned = Type.Object({
+  mode: Type.Literal('light'),
+  output_text: Type.String(),
+  changes: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
+  total_changes: Type.Integer({ minimum: 0 }),
+  chars_in: Type.Integer({ minimum: 0 }),
+  chars_out: Type.Integer({ minimum: 0 }),
+});
+export type Cleaned = Static<typeof Cleaned>;
+
+export const CleanupResult = Type.Object({
+  id: Type.Union([Type.String(), Type.Null()]),
+  ...Cleaned.properties,
+});
+export type CleanupResult = Static<typeof CleanupResult>;

@@ -1,0 +1,124 @@
+import { limits } from './limits.js';
+
+/** One entry of a 422 body, in pydantic v2's shape (SPEC §2.15). */
+export interface Issue {
+  type: string;
+  loc: (string | number)[];
+  msg: string;
+  input?: unknown;
+  ctx?: Record<string, unknown>;
+}
+
+/** A refusal that is the client's to read: a status, a public sentence, and the headers that go with it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly status: number,
+    readonly detail: string | Issue[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(typeof detail === 'string' ? detail : 'validation failed');
+  }
+}
+
+const number = new Intl.NumberFormat('en-US');
+const count = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1 ? '' : 's'}`;
+const bearer = { 'WWW-Authenticate': 'Bearer realm="telltale"' };
+const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
+const issue = (type: string, loc: Issue['loc'], msg: string, input?: unknown) =>
+  new Refusal(422, [{ type, loc, msg, input }]);
+
+/** Every refusal of the service, one row each: status, public sentence, headers. */
+export const refusals = {
+  badRequest: (why: string) => new Refusal(400, why),
+
+  noCredential: () =>
+    new Refusal(
+      401,
+      'This call needs an API key. Create a free account, mint a key, and send it as: Authorization: Bearer at_sk_…',
+      bearer,
+    ),
+  badCredential: () =>
+    new Refusal(401, 'This API key is not valid: it is unknown, revoked or expired.', bearer),
+  badSession: () => new Refusal(401, 'Sign in first: there is no session, or it has ended.', bearer),
+  badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
+  disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
+
+  wordsUsedUp: (quota: number, resets: string) =>
+    new Refusal(
+      402,
+      `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`,
+    ),
+
+  scope: () => new Refusal(403, 'A read-scope key may not do this; use a key of full scope.'),
+  sessionOnly: () =>
+    new Refusal(403, 'Account and key management needs a signed-in session, not an API key.'),
+  crossSite: () => new Refusal(403, 'This request came from another site and was refused.'),
+  registrationClosed: () => new Refusal(403, 'Registration is closed on this server.'),
+  planForbids: (what: string) => new Refusal(403, `Your plan does not include ${what}.`),
+
+  unknownPath: () => new Refusal(404, 'There is nothing at this path.'),
+  unknownRecord: () => new Refusal(404, 'There is no such record in your account.'),
+  method: (allow: string) => new Refusal(405, `This path answers ${allow} only.`, { Allow: allow }),
+
+  nameTaken: () => new Refusal(409, 'This account name is taken.'),
+  idempotencyMismatch: () =>
+    new Refusal(409, 'This Idempotency-Key was used with a different request; use a new key.'),
+
+  textTooLong: (chars: number, cap: number) =>
+    new Refusal(
+      413,
+      `The text has ${count(chars, 'character')}; your plan's limit is ${number.format(cap)}.`,
+    ),
+  bodyTooLarge: (capBytes: number, bytes?: number) =>
+    new Refusal(
+      413,
+      bytes === undefined
+        ? `The request body is over the limit of ${count(capBytes, 'byte')}.`
+        : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
+    ),
+
+  bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
+  charset: () => new Refusal(415, 'Send text as UTF-8.'),
+  fileNotYet: () =>
+    new Refusal(
+      415,
+      'File uploads are not supported by this version; send the text itself in the field "text".',
+    ),
+
+  textEmpty: (input: string) =>
+    issue('text_empty', ['body', 'text'], 'The text is empty: there is nothing to read', input),
+  parentNotFound: (input: string) =>
+    issue(
+      'parent_not_found',
+      ['body', 'parent_scan_id'],
+      'There is no scan with this id in your account',
+      input,
+    ),
+  invalid: (issues: Issue[]) => new Refusal(422, issues),
+
+  rateLimited: (limit: number, seconds: number) =>
+    new Refusal(
+      429,
+      `Rate limit reached: ${count(limit, 'request')} an hour. Try again in ${count(seconds, 'second')}.`,
+      retry(seconds),
+    ),
+  loginThrottled: (seconds: number) =>
+    new Refusal(429, `Too many failed sign-ins. Try again in ${count(seconds, 'second')}.`, retry(seconds)),
+
+  workCrashed: () =>
+    new Refusal(500, 'The worker reading this text failed; the request was not charged or saved.'),
+  internal: () => new Refusal(500, 'Something went wrong on our side. The request id helps us find it.'),
+
+  queueFull: () =>
+    new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(2)),
+  shuttingDown: () => new Refusal(503, 'The service is restarting. Try again shortly.', retry(5)),
+  storeUnavailable: () => new Refusal(503, 'Storage is unavailable just now; nothing was saved.', retry(5)),
+
+  deadline: () =>
+    new Refusal(
+      504,
+      `The request was not finished within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,
+    ),
+  bodyDeadline: () => new Refusal(504, 'The request body did not arrive in time.'),
+} as const;

@@ -1,0 +1,64 @@
+/**
+ * Every number that bounds what a client can make the service do, with its reason.
+ * Units stand last in a name: bytes, chars (Unicode code points), ms, count.
+ */
+
+/** 1 MB as the interface means it. */
+export const megabyte = 1_048_576;
+
+export const limits = {
+  /** JSON bodies: 200,000 characters of text cost at most 1.2 MB escaped; a whole report fits. */
+  jsonBodyBytes: 4 * megabyte,
+  /** Uploaded documents (SPEC §8), plus room for the multipart envelope. */
+  documentBytes: megabyte,
+  multipartEnvelopeBytes: 64 * 1024,
+  /** Above this a refused body is not drained: the connection is closed. */
+  drainBytes: 32 * megabyte,
+  /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
+  jsonDepth: 64,
+
+  /** Form bodies: fields a form may carry, and the bytes of a field's name. */
+  formFields: 64,
+  formNameBytes: 200,
+
+  /** Labels kept with a record. */
+  titleChars: 200,
+  labelChars: 100,
+  recordIdChars: 64,
+  idempotencyKeyChars: 255,
+  idempotencyMs: 24 * 3_600_000,
+  requestIdChars: 64,
+
+  /** History pages (DESIGN §3). */
+  pageDefault: 50,
+  pageMax: 200,
+  previewChars: 160,
+
+  /** Evidence spans returned for one signal. */
+  evidencePerSignal: 5,
+
+  /** The text pool's queue: whichever comes first, then 503. */
+  queuedTexts: 2_000,
+  queuedTextBytes: 64 * megabyte,
+  /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
+  batchTexts: 16,
+  batchChars: 48 * 1024,
+  /** A queued or running text that has not answered by then gets 504. */
+  textDeadlineMs: 10_000,
+  /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
+  bodyDeadlineMs: 30_000,
+
+  /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
+  scryptConcurrency: 2,
+  passwordCharsMin: 8,
+  passwordCharsMax: 256,
+  accountNameChars: 64,
+  sessionMs: 30 * 24 * 3_600_000,
+  keysPerAccount: 100,
+  /** Failed logins a name and an address may make in a window before they wait. */
+  loginFailures: 10,
+  loginWindowMs: 15 * 60_000,
+
+  /** What can't finish by then at shutdown is told so. */
+  shutdownMs: 4_000,
+} as const;

@@ -1,0 +1,121 @@
+/**
+ * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotent answers.
+ * The embedded store answers at once, a remote one with a promise; a writer resolves only when the write is durable.
+ */
+export type Awaitable<T> = T | Promise<T>;
+
+export interface Account {
+  name: string;
+  plan: string;
+  created_at: string;
+  disabled: boolean;
+  /** Encoded scrypt hash with its parameters, or null for an account that can't sign in. */
+  password: string | null;
+}
+
+export type Scope = 'full' | 'read';
+
+/** An API key as stored: never the key itself. */
+export interface ApiKey {
+  id: string;
+  account: string;
+  /** SHA-256 of the whole key, hex. */
+  hash: string;
+  last4: string;
+  scope: Scope;
+  label: string | null;
+  created_at: string;
+  expires_at: string | null;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+
+export interface Session {
+  /** SHA-256 of the cookie's token, hex. */
+  hash: string;
+  account: string;
+  expires_at: string;
+}
+
+export type HistoryKind = 'scan' | 'cleanup';
+
+/** A saved scan or cleanup. `item` is its line in a list; `body` the whole record as JSON text, never parsed by the store. */
+export interface HistoryRecord {
+  /** Sorts by time: a later record has a greater id. */
+  id: string;
+  kind: HistoryKind;
+  item: Readonly<Record<string, unknown>>;
+  body: string;
+  /** Oldest scan of the revision chain (its own id when it starts one); null for cleanups. */
+  chain: string | null;
+  /** The record's line in its revision chain; null for cleanups. */
+  revision: Readonly<Record<string, unknown>> | null;
+}
+
+/** `after` is the id the page starts behind (exclusive), `offset` skips from there. */
+export interface PageRequest {
+  limit: number;
+  offset: number;
+  after: string | null;
+}
+
+export interface Page {
+  items: Record<string, unknown>[];
+  /** Records of the kind in the account, whatever the page. */
+  total: number;
+  /** Id to pass as `after` for the next page; null on the last. */
+  next: string | null;
+}
+
+export interface IdempotentAnswer {
+  /** SHA-256 of the request (route, query and body), hex. */
+  request: string;
+  status: number;
+  type: string;
+  body: string;
+  expires_at: number;
+}
+
+export interface DurableStore {
+  account(name: string): Awaitable<Account | null>;
+  accounts(): Awaitable<Account[]>;
+  /** false when the name is taken. */
+  createAccount(account: Account): Promise<boolean>;
+  /** false when there is no such account. */
+  updateAccount(name: string, change: Partial<Omit<Account, 'name'>>): Promise<boolean>;
+  /** Everything the account owns goes with it. */
+  deleteAccount(name: string): Promise<boolean>;
+
+  keyByHash(hash: string): Awaitable<ApiKey | null>;
+  keys(account: string): Awaitable<ApiKey[]>;
+  createKey(key: ApiKey): Promise<void>;
+  /** false when there is no such key (in that account, when one is named) or it is revoked already. */
+  revokeKey(id: string, at: string, account?: string): Promise<boolean>;
+  /** Written behind, at most once a minute a key; may be lost at a crash. */
+  touchKey(key: ApiKey, at: string): void;
+
+  session(hash: string): Awaitable<Session | null>;
+  createSession(session: Session): Promise<void>;
+  deleteSession(hash: string): Promise<void>;
+
+  save(account: string, record: HistoryRecord): Promise<void>;
+  /** The record's body, JSON text; null when it isn't there or isn't this account's. */
+  record(account: string, kind: HistoryKind, id: string): Awaitable<string | null>;
+  /** The chain a scan belongs to; null when the scan isn't there. */
+  chainOf(account: string, scanId: string): Awaitable<string | null>;
+  /** Revisions of a chain that still exist, oldest first. */
+  revisions(account: string, chain: string): Awaitable<Record<string, unknown>[]>;
+  list(account: string, kind: HistoryKind, page: PageRequest): Awaitable<Page>;
+  remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
+  /** Removes what was there when the call began; resolves to how many that was. Never blocks the event loop for long. */
+  removeAll(account: string, kind: HistoryKind): Promise<number>;
+
+  idempotentAnswer(account: string, key: string): Awaitable<IdempotentAnswer | null>;
+  keepAnswer(account: string, key: string, answer: IdempotentAnswer): Promise<void>;
+  /** Drops expired sessions and answers; called now and then. */
+  sweep(now: number): Promise<void>;
+
+  /** Throws when the store can't read and write. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

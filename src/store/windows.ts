@@ -1,0 +1,36 @@
+import type { Awaitable } from './durable.js';
+
+/**
+ * What is counted: calls in any 60 minutes, and what a month used up.
+ * The embedded store decides in memory and writes behind; a shared one decides where every process can see it.
+ */
+export interface WindowTake {
+  allowed: boolean;
+  limit: number;
+  /** Calls left right now, after this one. */
+  remaining: number;
+  /** Whole seconds until a refused caller may call again; for an allowed one, until the window is whole again. */
+  resetSeconds: number;
+}
+
+/** Calls are counted for a subject (`a:NAME` or `ip:ADDRESS`) and a row (`requests`, `images`). */
+export interface WindowStore {
+  /** Takes `cost` from the hour, all or nothing: never more than `limit` in any 60 minutes, and a refused call is not counted. */
+  take(subject: string, row: string, limit: number, cost: number, now: number): Awaitable<WindowTake>;
+  /** What `take` would say, taking nothing. */
+  peek(subject: string, row: string, limit: number, now: number): Awaitable<WindowTake>;
+
+  /** What the subject used of a monthly row (`words`, `deep`, `ocr`) in the month of `now`, UTC. */
+  used(subject: string, row: string, now: number): Awaitable<number>;
+  /** Adds to it, whatever the limit; negative gives back. */
+  spend(subject: string, row: string, amount: number, now: number): Awaitable<void>;
+  /** Adds only when `used + amount <= limit`; false otherwise. */
+  spendWithin(subject: string, row: string, amount: number, limit: number, now: number): Awaitable<boolean>;
+
+  /** Forgets a subject (account deletion). */
+  forget(subject: string): Promise<void>;
+  /** Resolves once everything counted so far is written. */
+  flush(): Promise<void>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
