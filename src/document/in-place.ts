@@ -1,0 +1,206 @@
+import { escapeCharacters, rawOffsets } from './character-data.js';
+import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
+
+/** A replacement decided on a paragraph's text: UTF-16 offsets into it, ascending, not overlapping. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  replacement: string;
+  /** Kind of change, and how many glyphs it replaced. */
+  kind: string;
+  glyphs: number;
+}
+
+export type Typographer = (text: string) => readonly TextEdit[];
+
+/** A replacement in the XML source. */
+interface Splice {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type TrimmedHolder = Extract<Holder, { space: 'trimmed' }>;
+
+/**
+ * Decides the typography of each paragraph on its whole text and writes it back run by run, into the character data
+ * alone: no element is added, moved or lost, but for `spaceElement` (ODF's, where a second space needs one) and
+ * `xml:space="preserve"` where text now starts or ends with a space. An edit that would touch text that must stay
+ * (a tab, mathematics, code) is left undone.
+ */
+export function editStory(
+  source: string,
+  story: Story,
+  edits: Typographer,
+  changes: Record<string, number>,
+  spaceElement = ' ',
+): string {
+  const splices: Splice[] = [];
+  for (const paragraph of story.paragraphs) {
+    if (!paragraph.runs.some(run => run.place)) continue;
+    const text = paragraphText(paragraph);
+    const written = new ParagraphWriter(source, paragraph, text, spaceElement);
+    for (const edit of edits(text)) {
+      if (written.write(edit)) changes[edit.kind] = (changes[edit.kind] ?? 0) + edit.glyphs;
+    }
+    for (const splice of written.splices()) splices.push(splice);
+  }
+  return apply(source, splices);
+}
+
+function apply(source: string, splices: Splice[], from = 0, to = source.length): string {
+  const pieces: string[] = [];
+  let at = from;
+  for (const { start, end, text } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    pieces.push(source.slice(at, start), text);
+    at = end;
+  }
+  pieces.push(source.slice(at, to));
+  return pieces.join('');
+}
+
+class ParagraphWriter {
+  private readonly done: Splice[] = [];
+  private readonly trimmed = new Map<TrimmedHolder, Splice[]>();
+  /** The run the last edit reached, and the offset its text starts at: edits ascend, so does this. */
+  private index = 0;
+  private runStart = 0;
+  private offsets: ((offset: number) => number) | undefined;
+  /** End of the last edit, and the last character before it as it is now. */
+  private editedTo = 0;
+  private before = '';
+
+  constructor(
+    private readonly source: string,
+    private readonly paragraph: Paragraph,
+    private readonly text: string,
+    private readonly spaceElement: string,
+  ) {}
+
+  /** False when the edit would touch text that must stay. */
+  write(whole: TextEdit): boolean {
+    const edit = narrow(whole, this.text);
+    this.advance(edit);
+    const targets = this.targets(edit);
+    if (targets.length === 0 || targets.some(({ run }) => run.place === undefined)) return false;
+    const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
+    let replacement = edit.replacement;
+    for (const { run, start } of targets) {
+      this.splice(run, start, edit, replacement, preceding);
+      replacement = '';
+    }
+    this.before = edit.replacement.at(-1) ?? preceding;
+    this.editedTo = edit.end;
+    return true;
+  }
+
+  *splices(): Iterable<Splice> {
+    yield* this.done;
+    for (const [holder, splices] of this.trimmed) yield* keepSpace(this.source, holder, splices);
+  }
+
+  /** Moves to the run that holds the edit's first character, or for an insertion the one before it. */
+  private advance({ start, end }: TextEdit): void {
+    const { runs } = this.paragraph;
+    for (; this.index < runs.length; this.next(runs)) {
+      const runEnd = this.runStart + runs[this.index]!.text.length;
+      if (start < runEnd || (start === end && start === runEnd && runs[this.index]!.place)) return;
+    }
+  }
+
+  private next(runs: Run[]): void {
+    this.runStart += runs[this.index]!.text.length;
+    this.index++;
+    this.offsets = undefined;
+  }
+
+  private targets({ end }: TextEdit): { run: Run; start: number }[] {
+    const found: { run: Run; start: number }[] = [];
+    let start = this.runStart;
+    for (let i = this.index; i < this.paragraph.runs.length; i++) {
+      const run = this.paragraph.runs[i]!;
+      if (start >= end && i > this.index) break;
+      found.push({ run, start });
+      start += run.text.length;
+    }
+    return found;
+  }
+
+  private splice(run: Run, runStart: number, edit: TextEdit, replacement: string, preceding: string): void {
+    const { place } = run;
+    if (place === undefined) return;
+    const reuse = runStart === this.runStart;
+    const offset =
+      (reuse ? this.offsets : undefined) ??
+      rawOffsets(this.source.slice(place.start, place.end), run.text, place.cdata);
+    if (reuse) this.offsets = offset;
+    const start = place.start + offset(Math.max(edit.start - runStart, 0));
+    const end = place.start + offset(Math.min(edit.end - runStart, run.text.length));
+    const { holder } = place;
+    let text = place.cdata ? replacement : escapeCharacters(replacement);
+    if (holder.space === 'elements' && !place.cdata)
+      text = this.spaced(text, preceding, this.text[edit.end] ?? ' ');
+    const splice = { start, end, text };
+    if (holder.space !== 'trimmed') this.done.push(splice);
+    else {
+      const splices = this.trimmed.get(holder) ?? [];
+      splices.push(splice);
+      this.trimmed.set(holder, splices);
+    }
+  }
+
+  /** Writes a space that its neighbours would swallow as an element. */
+  private spaced(text: string, preceding: string, following: string): string {
+    if (!text.includes(' ')) return text;
+    let before = preceding === '' ? ' ' : preceding;
+    let written = '';
+    for (let i = 0; i < text.length; i++) {
+      const swallowed = before === ' ' || (i === text.length - 1 && following === ' ');
+      before = text[i]!;
+      written += before === ' ' && swallowed ? this.spaceElement : before;
+    }
+    return written;
+  }
+}
+
+/** Without the ends that stay as they are, so that no run is touched without need. */
+function narrow(edit: TextEdit, text: string): TextEdit {
+  let { start, end, replacement } = edit;
+  while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(replacement[0]!)) {
+    start++;
+    replacement = replacement.slice(1);
+  }
+  while (
+    start < end &&
+    replacement !== '' &&
+    text[end - 1] === replacement.at(-1) &&
+    isWhole(replacement.at(-1)!)
+  ) {
+    end--;
+    replacement = replacement.slice(0, -1);
+  }
+  return { ...edit, start, end, replacement };
+}
+
+/** Not half of a surrogate pair. */
+const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
+
+/**
+ * The splices of one text element, and what its white space then needs: where the text now starts or ends with a
+ * space, the element must say so, and the layout around the text that was trimmed until now must go.
+ */
+function keepSpace(source: string, holder: TrimmedHolder, splices: Splice[]): Splice[] {
+  let { contentStart: start, contentEnd: end } = holder;
+  while (start < end && isXmlSpace(source[start]!)) start++;
+  while (end > start && isXmlSpace(source[end - 1]!)) end--;
+  const text = apply(source, splices, start, end);
+  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return splices;
+  return [
+    { start: holder.contentStart - 1, end: holder.contentStart - 1, text: ' xml:space="preserve"' },
+    { start: holder.contentStart, end: start, text: '' },
+    ...splices,
+    { start: end, end: holder.contentEnd, text: '' },
+  ];
+}
+
+const isXmlSpace = (unit: string): boolean => unit === ' ' || unit === '\n' || unit === '\t' || unit === '\r';

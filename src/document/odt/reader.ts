@@ -1,0 +1,238 @@
+import { resolveCharacters } from '../character-data.js';
+import { DocumentFailure } from '../document.js';
+import { type Holder, type Omission, type Story, StoryReader } from '../paragraphs.js';
+import type { StyleFacts } from '../styles.js';
+import { type Attributes, type Place, walkXml } from '../xml.js';
+import type { StyleCollector } from './styles.js';
+import { textVocabularies } from './vocabulary.js';
+
+/**
+ * Reads a part of an .odt (OpenDocument 1.3 part 3) as it looks with all changes accepted. Only what stands in
+ * `office:text` is prose; headers and footers (styles.xml), notes and comments are paragraphs to clean.
+ * `styles`: those known so far, to which the part's own are added. `body`: the part must hold `office:text`.
+ */
+export function readTextPart(source: string, styles: StyleCollector, body: boolean): Story {
+  const reader = new TextReader(source, styles);
+  walkXml(source, textVocabularies, reader);
+  if (body && !reader.hasText)
+    throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
+  return reader.story;
+}
+
+/** Spaces of one `text:s` beyond this say nothing more: runs of spaces are collapsed. */
+const repeatedSpacesMax = 16;
+
+class TextReader extends StoryReader {
+  /** Of the open paragraphs and spans, innermost last. */
+  private readonly formats: StyleFacts[] = [{ hidden: false, code: false }];
+  /** Open elements whose paragraphs are not read: notes, comments, covered cells. */
+  private asides = 0;
+  private inText = false;
+  hasText = false;
+  /** Of the open paragraphs, innermost last: see `startsLine`. */
+  private readonly spaces: boolean[] = [];
+
+  constructor(
+    private readonly source: string,
+    private readonly styles: StyleCollector,
+  ) {
+    super();
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (!this.push(name)) return;
+    switch (name) {
+      case 'office:text':
+        this.inText = true;
+        this.hasText = true;
+        return;
+      case 'text:p':
+      case 'text:h':
+        return this.openParagraph(name, attributes);
+      case 'text:span':
+        return this.openSpan(attributes);
+      case 'text:s':
+        return this.fixed(' '.repeat(repeats(attributes.get('text:c'))));
+      case 'text:tab':
+        return this.fixed('\t');
+      case 'text:line-break':
+        return this.fixed('\n');
+      case 'text:note':
+        return this.openAside('notes');
+      case 'office:annotation':
+        return this.openAside('comments');
+      case 'table:covered-table-cell':
+        return this.openAside();
+      case 'text:section':
+        if (attributes.get('text:display') === 'none') this.leaveOut('hidden passages');
+        return;
+      case 'text:hidden-paragraph':
+        if (attributes.get('text:is-hidden') === 'true' && this.paragraph !== undefined)
+          this.paragraph.read = false;
+        return;
+      case 'draw:image':
+        return this.leaveOut('images');
+      case 'draw:object':
+      case 'draw:object-ole':
+        return this.leaveOut('objects');
+      case 'text:deletion':
+        return this.leaveOut('deletions');
+      default:
+        if (silent.has(name)) this.skip();
+        else this.styles.open(name, attributes);
+    }
+  }
+
+  close(name: string): void {
+    if (!this.skipping) this.closeRead(name);
+    this.pop();
+  }
+
+  private closeRead(name: string): void {
+    switch (name) {
+      case 'office:text':
+        this.inText = false;
+        return;
+      case 'text:p':
+      case 'text:h':
+        this.spaces.pop();
+        this.leave();
+        this.formats.pop();
+        return;
+      case 'text:span':
+        this.formats.pop();
+        return;
+      case 'text:note':
+      case 'office:annotation':
+      case 'table:covered-table-cell':
+        this.asides--;
+        this.leave();
+        return;
+      default:
+        this.styles.close(name);
+    }
+  }
+
+  /** White space collapses to one space, and to none at the start of a paragraph (part 3, §6.1.2). */
+  text(text: string, place: Place): void {
+    if (this.skipping || this.paragraph === undefined) return;
+    if (this.format.hidden) return this.omit('hidden passages');
+    const raw = this.source.slice(place.start, place.end);
+    let at = 0;
+    for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
+      this.piece(raw, at, index, place);
+      if (!this.startsLine)
+        this.run(' ', { ...place, start: place.start + index, end: place.start + index + white.length });
+      this.startsLine = true;
+      at = index + white.length;
+    }
+    if (at === 0 && !(this.startsLine && raw.startsWith(' '))) {
+      this.run(text, place);
+      this.startsLine = raw.endsWith(' ');
+    } else this.piece(raw, at, raw.length, place);
+  }
+
+  /** A stretch of the raw data without white space to collapse, except perhaps at its start. */
+  private piece(raw: string, start: number, end: number, place: Place): void {
+    const from = this.startsLine && raw[start] === ' ' ? start + 1 : start;
+    if (from >= end) return;
+    const piece = raw.slice(from, end);
+    this.startsLine = piece.endsWith(' ');
+    const text = place.cdata ? piece : resolveCharacters(piece);
+    this.run(text, { ...place, start: place.start + from, end: place.start + end });
+  }
+
+  private run(text: string, place: Place): void {
+    if (this.format.code) return this.write({ text });
+    const holder = mixedContent.has(this.ancestor(0) ?? '') ? elementSpace : plainSpace;
+    this.write({ text, place: { ...place, holder } });
+  }
+
+  private fixed(text: string): void {
+    if (this.paragraph === undefined || this.format.hidden) return;
+    this.write({ text });
+    this.startsLine = false;
+  }
+
+  private openParagraph(name: string, attributes: Attributes): void {
+    const style = this.styles.styleOf(styleId('paragraph', attributes));
+    const paragraph = this.newParagraph(this.inText && this.asides === 0);
+    if (name === 'text:h') paragraph.level = Number(attributes.get('text:outline-level') ?? 1);
+    this.enter(paragraph);
+    this.formats.push({ ...style });
+    this.spaces.push(true);
+  }
+
+  private openSpan(attributes: Attributes): void {
+    const style = this.styles.styleOf(styleId('text', attributes));
+    const outer = this.format;
+    this.formats.push({ hidden: outer.hidden || style.hidden, code: outer.code || style.code });
+  }
+
+  private openAside(what?: Omission): void {
+    if (what !== undefined && this.inText) this.omit(what);
+    this.asides++;
+    this.enter(undefined);
+  }
+
+  private leaveOut(what: Omission): void {
+    if (this.inText) this.omit(what);
+    this.skip();
+  }
+
+  private get format(): StyleFacts {
+    return this.formats.at(-1)!;
+  }
+
+  /** White space would be dropped here: nothing was written in this paragraph yet, or it ends in white space. */
+  private get startsLine(): boolean {
+    return this.spaces.at(-1)!;
+  }
+
+  private set startsLine(value: boolean) {
+    this.spaces[this.spaces.length - 1] = value;
+  }
+}
+
+const elementSpace: Holder = { space: 'elements' };
+const plainSpace: Holder = { space: 'preserved' };
+
+/** Elements that may hold `text:s` among their text; a field may not. */
+const mixedContent = new Set(['text:p', 'text:h', 'text:span', 'text:a', 'text:meta', 'text:ruby-base']);
+
+/** Elements whose text is not on the page, or not the author's. */
+const silent = new Set([
+  'dc:creator',
+  'dc:date',
+  'office:binary-data',
+  'office:event-listeners',
+  'office:forms',
+  'office:meta',
+  'office:scripts',
+  'office:settings',
+  'svg:desc',
+  'svg:title',
+  'table:desc',
+  'table:title',
+  'text:alphabetical-index-source',
+  'text:bibliography-source',
+  'text:hidden-text',
+  'text:illustration-index-source',
+  'text:note-citation',
+  'text:number',
+  'text:object-index-source',
+  'text:script',
+  'text:table-index-source',
+  'text:table-of-content-source',
+  'text:user-index-source',
+]);
+
+const styleId = (family: string, attributes: Attributes): string | undefined => {
+  const name = attributes.get('text:style-name');
+  return name === undefined ? undefined : `${family}:${name}`;
+};
+
+const repeats = (count: string | undefined): number => {
+  const n = Number(count ?? 1);
+  return n >= 1 ? Math.min(Math.trunc(n), repeatedSpacesMax) : 0;
+};

@@ -1,0 +1,51 @@
+import { limits } from '../limits.js';
+import { DocumentFailure } from './document.js';
+import { type Omission, type Paragraph, paragraphText, type Story } from './paragraphs.js';
+
+/**
+ * Prose as text (SPEC §2.5): a blank line between paragraphs, a line break where the author put one, runs of
+ * white space collapsed to one space, nothing at the ends of lines. Every other character stays as it is.
+ */
+export function proseOf(paragraphs: readonly Paragraph[]): string {
+  const kept: string[] = [];
+  let chars = 0;
+  for (const paragraph of paragraphs) {
+    if (!paragraph.read) continue;
+    const text = tidy(paragraphText(paragraph));
+    if (text === '') continue;
+    chars += text.length;
+    if (chars > limits.documentChars)
+      throw new DocumentFailure('too_large_inside', 'The document has too much text.');
+    kept.push(text);
+  }
+  return kept.join('\n\n');
+}
+
+/** One no-break or wide space alone is the author's choice; a run of spaces is layout. */
+const tidy = (text: string): string =>
+  text
+    .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000 ]{2,}|\t/g, ' ')
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .join('\n');
+
+const sentences: Record<Omission, (count: number) => string> = {
+  images: n => `${count(n, 'image')} left out.`,
+  objects: n => `${count(n, 'embedded object')} left out.`,
+  notes: n => `${count(n, 'footnote or endnote', 'footnotes and endnotes')} left out.`,
+  comments: n => `${count(n, 'comment')} left out.`,
+  headers: () => 'Headers and footers were left out.',
+  deletions: n => `${count(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
+  'hidden passages': n => `${count(n, 'hidden passage')} left out.`,
+  'imported parts': n => `${count(n, 'imported document')} left out.`,
+};
+
+const count = (n: number, one: string, many = `${one}s`) => (n === 1 ? `1 ${one} was` : `${n} ${many} were`);
+
+/** A plain sentence for each kind of thing that was left out. */
+export const omissionWarnings = ({ omitted }: Story): string[] =>
+  Object.entries(sentences)
+    .map(([what, say]) => ({ say, count: omitted.get(what as Omission) ?? 0 }))
+    .filter(row => row.count > 0)
+    .map(row => row.say(row.count));
