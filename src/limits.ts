@@ -53,6 +53,8 @@ export const limits = {
   htmlDepth: 512,
   htmlAttributes: 64,
   htmlContainers: 50_000,
+  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
+  markdownInlineChars: 15_000_000,
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
