@@ -60,6 +60,14 @@ export const limits = {
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 
+  /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
+   *  the main content. */
+  htmlDepth: 512,
+  htmlAttributes: 64,
+  htmlContainers: 50_000,
+  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
+  markdownInlineChars: 15_000_000,
+
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
   passwordCharsMin: 8,

@@ -1,0 +1,277 @@
+import type { Token } from 'parse5';
+import { limits } from '../limits.js';
+import { blockElements, spacedBlocks } from './html-elements.js';
+import { type HtmlVisitor, walkHtml } from './html-walk.js';
+import { tidy } from './plain.js';
+
+/** A run of visible text that no block boundary divides; line breaks inside it are the author's. */
+export interface Block {
+  text: string;
+  /** Characters of it inside links. */
+  linkChars: number;
+  /** Index of the innermost block element around it, in `Page.elements`. */
+  element: number;
+  /** Name of the block element that holds it. */
+  name: string;
+  /** Line ends before it: 1, or 2 for an empty line. */
+  gap: 1 | 2;
+}
+
+/** A block element that holds visible text, for whoever looks for the main content. */
+export interface BlockElement {
+  name: string;
+  /** Index of the one around it; -1 for the outermost. A parent stands before its children. */
+  parent: number;
+  /** Class, id, role and itemprop, in lower case. */
+  marks: string;
+}
+
+export interface Page {
+  title?: string;
+  blocks: Block[];
+  elements: BlockElement[];
+}
+
+/** Never prose: code for machines, embedded media, controls, fallbacks, glosses and, by SPEC §2.5, navigation and footers. */
+const droppedElements = new Set(
+  (
+    'script style template noscript noframes noembed iframe svg canvas audio video title nav footer ' +
+    'select datalist button textarea progress meter rp rt annotation annotation-xml'
+  ).split(' '),
+);
+const droppedRoles = new Set(['navigation', 'contentinfo']);
+/** Scripts show these once the page has loaded, and dialogs hide them meanwhile. */
+const neverHidden = new Set(['html', 'body', 'main', 'article']);
+const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
+
+/** HTML → the visible prose, block by block. Linear in the source; nesting of any depth. */
+export function reduce(html: string): Page {
+  const reducer = new Reducer();
+  walkHtml(html, reducer);
+  return reducer.finish();
+}
+
+/** The text of blocks, each on lines of its own, paragraphs set off by an empty line. */
+export function textOf(blocks: readonly Block[]): string {
+  let text = '';
+  for (const block of blocks) text += (text === '' ? '' : '\n'.repeat(block.gap)) + block.text;
+  return text;
+}
+
+/** What an element changed while it is open. */
+interface Effect {
+  dropped: boolean;
+  block: boolean;
+  /** Its index among the block elements; -1 for inline elements and beyond the cap. */
+  element: number;
+  pre: boolean;
+  link: boolean;
+  item: boolean;
+  title: boolean;
+}
+
+const inert: Effect = {
+  dropped: false,
+  block: false,
+  element: -1,
+  pre: false,
+  link: false,
+  item: false,
+  title: false,
+};
+
+class Reducer implements HtmlVisitor<Effect> {
+  private readonly blocks: Block[] = [];
+  private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, marks: '' }];
+  private element = 0;
+  private dropDepth = 0;
+  private preDepth = 0;
+  private linkDepth = 0;
+  private itemDepth = 0;
+
+  private run = '';
+  /** The last character of the run: asking the run itself would copy it at every text node. */
+  private last = '';
+  private runLinkChars = 0;
+  private gap: 1 | 2 = 1;
+
+  private readonly titles = new Titles();
+
+  open(name: string, attributes: Token.Attribute[]): Effect {
+    if (name === 'title' && this.dropDepth === 0 && this.titles.begin()) return { ...inert, title: true };
+    if (name === 'meta') this.titles.meta(attributes);
+    if (this.dropDepth > 0 || isDropped(name, attributes)) {
+      this.dropDepth++;
+      if (blockElements.has(name)) this.endBlock(1);
+      return { ...inert, dropped: true };
+    }
+    if (name === 'br') {
+      this.append('\n');
+      return inert;
+    }
+    if (name === 'td' || name === 'th') {
+      if (this.last !== '' && this.last !== ' ' && this.last !== '\n') this.append(' ');
+      return inert;
+    }
+    if (name === 'hr') {
+      this.endBlock(2);
+      return inert;
+    }
+    const block = blockElements.has(name) || isDisplayedAsBlock(attributes);
+    const effect: Effect = {
+      dropped: false,
+      block,
+      element: -1,
+      pre: preformatted.has(name),
+      link: name === 'a',
+      item: name === 'li',
+      title: false,
+    };
+    if (block) {
+      this.endBlock(this.gapOf(name));
+      effect.element = this.addElement(name, attributes);
+    }
+    if (effect.pre) this.preDepth++;
+    if (effect.link) this.linkDepth++;
+    if (effect.item) this.itemDepth++;
+    return effect;
+  }
+
+  close(effect: Effect): void {
+    if (effect.title) this.titles.end();
+    if (effect.dropped) this.dropDepth--;
+    if (effect.pre) this.preDepth--;
+    if (effect.link) this.linkDepth--;
+    if (effect.item) this.itemDepth--;
+    if (!effect.block) return;
+    this.endBlock(this.gapOf(this.elements[this.element]!.name));
+    if (effect.element >= 0) this.element = this.elements[effect.element]!.parent;
+  }
+
+  text(chars: string): void {
+    if (this.titles.take(chars) || this.dropDepth > 0) return;
+    if (this.preDepth > 0) return this.append(chars);
+    const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
+    const spaced = this.last === '' || this.last === ' ' || this.last === '\n';
+    this.append(spaced && text.startsWith(' ') ? text.slice(1) : text);
+  }
+
+  finish(): Page {
+    this.endBlock(1);
+    const page: Page = { blocks: this.blocks, elements: this.elements };
+    const title = this.titles.best();
+    return title === undefined ? page : { title, ...page };
+  }
+
+  private append(chars: string): void {
+    if (chars === '') return;
+    this.run += chars;
+    this.last = chars.at(-1)!;
+    if (this.linkDepth > 0) this.runLinkChars += chars.length;
+  }
+
+  private gapOf(name: string): 1 | 2 {
+    return spacedBlocks.has(name) && (this.itemDepth === 0 || name === 'p') ? 2 : 1;
+  }
+
+  private endBlock(gap: 1 | 2): void {
+    const text = tidy(this.run);
+    if (text !== '') {
+      this.blocks.push({
+        text,
+        linkChars: Math.min(this.runLinkChars, text.length),
+        element: this.element,
+        name: this.elements[this.element]!.name,
+        gap: this.gap,
+      });
+      this.gap = gap;
+    } else if (gap > this.gap) this.gap = gap;
+    this.run = '';
+    this.last = '';
+    this.runLinkChars = 0;
+  }
+
+  private addElement(name: string, attributes: Token.Attribute[]): number {
+    if (this.elements.length >= limits.htmlContainers) return -1;
+    this.elements.push({ name, parent: this.element, marks: marksOf(attributes) });
+    this.element = this.elements.length - 1;
+    return this.element;
+  }
+}
+
+/** The page's title: what the page gives for sharing, else the title element, without the repeated site name. */
+class Titles {
+  private element = '';
+  private shared = '';
+  private open = false;
+  private seen = false;
+
+  begin(): boolean {
+    if (this.seen) return false;
+    this.seen = true;
+    this.open = true;
+    return true;
+  }
+
+  end(): void {
+    this.open = false;
+  }
+
+  take(chars: string): boolean {
+    if (this.open) this.element += chars;
+    return this.open;
+  }
+
+  meta(attributes: Token.Attribute[]): void {
+    const property = valueOf(attributes, 'property') ?? valueOf(attributes, 'name');
+    if (property?.toLowerCase() === 'og:title' && this.shared === '')
+      this.shared = valueOf(attributes, 'content') ?? '';
+  }
+
+  best(): string | undefined {
+    const title = tidy(this.shared.trim() === '' ? this.element : this.shared).replace(/\s+/g, ' ');
+    return title === '' ? undefined : title.slice(0, limits.titleChars);
+  }
+}
+
+const valueOf = (attributes: Token.Attribute[], name: string) =>
+  attributes.find(attribute => attribute.name === name)?.value;
+
+function isDropped(name: string, attributes: Token.Attribute[]): boolean {
+  if (droppedElements.has(name)) return true;
+  if (attributes.length === 0) return name === 'dialog';
+  if (name === 'dialog' && valueOf(attributes, 'open') === undefined) return true;
+  for (const { name: attribute, value } of attributes) {
+    if (attribute === 'role' && droppedRoles.has(value.trim().toLowerCase()) && !neverHidden.has(name))
+      return true;
+    if (neverHidden.has(name)) continue;
+    if (attribute === 'hidden') return true;
+    if (attribute === 'aria-hidden' && value.trim().toLowerCase() === 'true') return true;
+    if (attribute === 'style' && declares(value, hiddenStyle)) return true;
+  }
+  return false;
+}
+
+const hiddenStyle = /^(?:display:none|visibility:(?:hidden|collapse))(?:!important)?$/;
+const blockStyle = /^display:(?:block|flex|grid|list-item|table)(?:!important)?$/;
+
+function isDisplayedAsBlock(attributes: Token.Attribute[]): boolean {
+  const style = valueOf(attributes, 'style');
+  return style !== undefined && declares(style, blockStyle);
+}
+
+/** Whether an inline style has a declaration of this form. */
+function declares(style: string, form: RegExp): boolean {
+  return style
+    .slice(0, 2_000)
+    .toLowerCase()
+    .split(';')
+    .some(declaration => form.test(declaration.replace(/\s+/g, '')));
+}
+
+function marksOf(attributes: Token.Attribute[]): string {
+  let marks = '';
+  for (const { name, value } of attributes)
+    if (name === 'class' || name === 'id' || name === 'role' || name === 'itemprop') marks += ` ${value}`;
+  return marks.slice(0, 300).toLowerCase();
+}
