@@ -68,7 +68,7 @@ export abstract class StoryReader {
   }
 
   /** Leaves out everything up to the end of the open element that many generations up. */
-  protected skip(generations = 0): void {
+  skip(generations = 0): void {
     this.skippedDepth = this.path.length - generations;
   }
 

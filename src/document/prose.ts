@@ -1,34 +1,26 @@
 import { limits } from '../limits.js';
 import { DocumentFailure } from './document.js';
 import { type Omission, type Paragraph, paragraphText, type Story } from './paragraphs.js';
+import { isBlank, tidy } from './plain.js';
 
 /**
- * Prose as text (SPEC §2.5): a blank line between paragraphs, a line break where the author put one, runs of
- * white space collapsed to one space, nothing at the ends of lines. Every other character stays as it is.
+ * Prose as text (SPEC §2.5): a blank line between paragraphs, a line break where the author put one, and the
+ * spacing every reader ends with. Every other character stays as it is.
  */
 export function proseOf(paragraphs: readonly Paragraph[]): string {
   const kept: string[] = [];
   let chars = 0;
   for (const paragraph of paragraphs) {
     if (!paragraph.read) continue;
-    const text = tidy(paragraphText(paragraph));
-    if (text === '') continue;
+    const text = paragraphText(paragraph);
+    if (isBlank(text)) continue;
     chars += text.length;
     if (chars > limits.documentChars)
       throw new DocumentFailure('too_large_inside', 'The document has too much text.');
     kept.push(text);
   }
-  return kept.join('\n\n');
+  return tidy(kept.join('\n\n'));
 }
-
-/** One no-break or wide space alone is the author's choice; a run of spaces is layout. */
-const tidy = (text: string): string =>
-  text
-    .replace(/[\t\u00A0\u2000-\u200A\u202F\u3000 ]{2,}|\t/g, ' ')
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
-    .join('\n');
 
 const sentences: Record<Omission, (count: number) => string> = {
   images: n => `${count(n, 'image')} left out.`,

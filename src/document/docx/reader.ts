@@ -55,106 +55,21 @@ class WordReader extends StoryReader {
 
   open(name: string, attributes: Attributes, end: number): void {
     if (!this.push(name)) return;
-    switch (name) {
-      case 'w:p':
-        return this.openParagraph();
-      case 'w:r':
-      case 'm:r':
-        this.formats.push({ ...this.format });
-        return;
-      case 'w:t':
-        return this.openText(end, attributes.get('xml:space') === 'preserve', !this.format.code);
-      case 'm:t':
-        return this.openText(end, true, false);
-
-      case 'w:pStyle':
-        if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(attributes.get('w:val')));
-        return;
-      case 'w:rStyle':
-        if (this.inRunProperties) this.applyRunStyle(attributes.get('w:val'));
-        return;
-      case 'w:vanish':
-        if (this.inRunProperties) this.format.hidden = isOn(attributes.get('w:val'));
-        return;
-
-      case 'w:tab':
-      case 'w:ptab':
-        if (this.ancestor(1) !== 'w:tabs') this.say('\t');
-        return;
-      case 'w:br':
-      case 'w:cr':
-        return this.say('\n');
-      case 'w:noBreakHyphen':
-        return this.say('\u2011');
-      case 'w:sym':
-        return this.say(symbolText(attributes.get('w:font'), attributes.get('w:char')));
-      case 'w:fldChar':
-        return this.field(attributes.get('w:fldCharType'));
-
-      case 'w:del':
-      case 'w:moveFrom':
-        return this.deletion();
-      case 'w:cellDel':
-        return this.leaveOut('deletions', 2);
-      case 'w:tbl':
-        this.continued = undefined;
-        return;
-
-      case 'mc:AlternateContent':
-        this.choices.push(false);
-        return;
-      case 'mc:Choice':
-      case 'mc:Fallback':
-        return this.openAlternative();
-
-      // The properties an element had before a tracked change, and what content controls say of themselves.
-      case 'w:rPrChange':
-      case 'w:pPrChange':
-      case 'w:sectPrChange':
-      case 'w:sdtPr':
-      case 'w:sdtEndPr':
-        return this.skip();
-      default: {
-        const omission = omissions[name];
-        if (omission !== undefined) this.count(omission);
-      }
-    }
+    const omission = omissions[name];
+    if (omission !== undefined) this.count(omission);
+    else opening[name]?.(this, attributes, end);
   }
 
   close(name: string): void {
-    if (!this.skipping) this.closeRead(name);
+    if (!this.skipping) closing[name]?.(this);
     this.pop();
-  }
-
-  private closeRead(name: string): void {
-    switch (name) {
-      case 'w:p':
-        return this.closeParagraph();
-      case 'w:r':
-      case 'm:r':
-        this.formats.pop();
-        return;
-      case 'w:t':
-      case 'm:t':
-        return this.closeText();
-      case 'w:tc':
-      case 'w:txbxContent':
-        this.continued = undefined;
-        return;
-      case 'mc:AlternateContent':
-        this.choices.pop();
-        return;
-      case 'mc:Choice':
-      case 'mc:Fallback':
-        if (this.copies.pop() === true) this.leave();
-    }
   }
 
   text(text: string, place: Place): void {
     if (!this.skipping) this.element?.pieces.push({ text, place });
   }
 
-  private get format(): Format {
+  get format(): Format {
     return this.formats.at(-1)!;
   }
 
@@ -163,23 +78,40 @@ class WordReader extends StoryReader {
     return this.ancestor(1) === 'w:rPr' && (this.ancestor(2) === 'w:r' || this.ancestor(2) === 'm:r');
   }
 
+  openRun(): void {
+    this.formats.push({ ...this.format });
+  }
+
+  closeRun(): void {
+    this.formats.pop();
+  }
+
+  vanish(value: string | undefined): void {
+    if (this.inRunProperties) this.format.hidden = isOn(value);
+  }
+
+  paragraphStyle(id: string | undefined): void {
+    if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(id));
+  }
+
   private get isCopy(): boolean {
     return this.copies.includes(true);
   }
 
-  private applyRunStyle(id: string | undefined): void {
+  runStyle(id: string | undefined): void {
+    if (!this.inRunProperties) return;
     const style = this.styleOf(id);
     this.format.hidden ||= style.hidden;
     this.format.code ||= style.code;
   }
 
-  private openParagraph(): void {
+  openParagraph(): void {
     this.enter(this.continued ?? this.newParagraph(this.body && !this.isCopy && !this.format.hidden));
     this.continued = undefined;
     this.formats.push({ hidden: false, code: false, joinsNext: false });
   }
 
-  private closeParagraph(): void {
+  closeParagraph(): void {
     this.continued = this.format.joinsNext ? this.paragraph : undefined;
     this.formats.pop();
     this.leave();
@@ -188,14 +120,14 @@ class WordReader extends StoryReader {
   }
 
   /** `w:del` and `w:moveFrom` wrap runs, or mark a paragraph's end or a whole row as gone. */
-  private deletion(): void {
+  deletion(): void {
     const parent = this.ancestor(1);
     if (parent === 'w:trPr') this.leaveOut('deletions', 2);
     else if (parent !== 'w:rPr') this.leaveOut('deletions', 0);
     else if (this.ancestor(2) === 'w:pPr') this.format.joinsNext = true;
   }
 
-  private leaveOut(what: Omission, generations: number): void {
+  leaveOut(what: Omission, generations: number): void {
     this.count(what);
     this.skip(generations);
   }
@@ -204,28 +136,49 @@ class WordReader extends StoryReader {
     if (!this.isCopy) this.omit(what);
   }
 
+  tab(): void {
+    if (this.ancestor(1) !== 'w:tabs') this.say('\t');
+  }
+
+  /** What follows is in another container: no paragraph continues there. */
+  endContinuation(): void {
+    this.continued = undefined;
+  }
+
+  openAlternatives(): void {
+    this.choices.push(false);
+  }
+
+  closeAlternatives(): void {
+    this.choices.pop();
+  }
+
+  closeAlternative(): void {
+    if (this.copies.pop() === true) this.leave();
+  }
+
   /** The first alternative is read. The others show the same to other readers: they are only cleaned. */
-  private openAlternative(): void {
+  openAlternative(): void {
     const copy = this.choices.at(-1) === true;
     this.choices[this.choices.length - 1] = true;
     this.copies.push(copy);
     if (copy) this.enter(this.newParagraph(false));
   }
 
-  private field(type: string | undefined): void {
+  field(type: string | undefined): void {
     if (type === 'begin') this.fields.push('code');
     else if (type === 'end') this.fields.pop();
     else if (type === 'separate' && this.fields.length > 0) this.fields[this.fields.length - 1] = 'result';
   }
 
-  private openText(contentStart: number, preserved: boolean, editable: boolean): void {
+  openText(contentStart: number, preserved: boolean, editable: boolean): void {
     const holder: Holder = preserved
       ? { space: 'preserved' }
       : { space: 'trimmed', contentStart, contentEnd: contentStart };
-    this.element = { holder, pieces: [], editable };
+    this.element = { holder, pieces: [], editable: editable && !this.format.code };
   }
 
-  private closeText(): void {
+  closeText(): void {
     const { holder, pieces, editable } = this.element!;
     this.element = undefined;
     const last = pieces.at(-1);
@@ -256,12 +209,65 @@ class WordReader extends StoryReader {
     return cdata ? raw : resolveCharacters(raw);
   }
 
-  private say(text: string, place?: Place & { holder: Holder }): void {
+  say(text: string, place?: Place & { holder: Holder }): void {
     if (text === '' || this.fields.includes('code')) return;
     if (this.format.hidden) this.count('hidden passages');
     else this.write(place === undefined ? { text } : { text, place });
   }
 }
+
+type Open = (reader: WordReader, attributes: Attributes, end: number) => void;
+type Close = (reader: WordReader) => void;
+
+/** What each element means when it opens, by name. An element that stands in no table is transparent. */
+const opening: Record<string, Open> = {
+  'w:p': reader => reader.openParagraph(),
+  'w:r': reader => reader.openRun(),
+  'm:r': reader => reader.openRun(),
+  'w:t': (reader, attributes, end) => reader.openText(end, attributes.get('xml:space') === 'preserve', true),
+  'm:t': (reader, _, end) => reader.openText(end, true, false),
+
+  'w:pStyle': (reader, attributes) => reader.paragraphStyle(attributes.get('w:val')),
+  'w:rStyle': (reader, attributes) => reader.runStyle(attributes.get('w:val')),
+  'w:vanish': (reader, attributes) => reader.vanish(attributes.get('w:val')),
+
+  'w:tab': reader => reader.tab(),
+  'w:ptab': reader => reader.say('\t'),
+  'w:br': reader => reader.say('\n'),
+  'w:cr': reader => reader.say('\n'),
+  'w:noBreakHyphen': reader => reader.say('\u2011'),
+  'w:sym': (reader, attributes) => reader.say(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+  'w:fldChar': (reader, attributes) => reader.field(attributes.get('w:fldCharType')),
+
+  'w:del': reader => reader.deletion(),
+  'w:moveFrom': reader => reader.deletion(),
+  'w:cellDel': reader => reader.leaveOut('deletions', 2),
+  'w:tbl': reader => reader.endContinuation(),
+
+  'mc:AlternateContent': reader => reader.openAlternatives(),
+  'mc:Choice': reader => reader.openAlternative(),
+  'mc:Fallback': reader => reader.openAlternative(),
+
+  // The properties an element had before a tracked change, and what content controls say of themselves.
+  'w:rPrChange': reader => reader.skip(),
+  'w:pPrChange': reader => reader.skip(),
+  'w:sectPrChange': reader => reader.skip(),
+  'w:sdtPr': reader => reader.skip(),
+  'w:sdtEndPr': reader => reader.skip(),
+};
+
+const closing: Record<string, Close> = {
+  'w:p': reader => reader.closeParagraph(),
+  'w:r': reader => reader.closeRun(),
+  'm:r': reader => reader.closeRun(),
+  'w:t': reader => reader.closeText(),
+  'm:t': reader => reader.closeText(),
+  'w:tc': reader => reader.endContinuation(),
+  'w:txbxContent': reader => reader.endContinuation(),
+  'mc:AlternateContent': reader => reader.closeAlternatives(),
+  'mc:Choice': reader => reader.closeAlternative(),
+  'mc:Fallback': reader => reader.closeAlternative(),
+};
 
 const isXmlSpace = (code: number) => code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
 

@@ -41,82 +41,26 @@ class TextReader extends StoryReader {
 
   open(name: string, attributes: Attributes): void {
     if (!this.push(name)) return;
-    switch (name) {
-      case 'office:text':
-        this.inText = true;
-        this.hasText = true;
-        return;
-      case 'text:p':
-      case 'text:h':
-        return this.openParagraph(name, attributes);
-      case 'text:span':
-        return this.openSpan(attributes);
-      case 'text:s':
-        return this.fixed(' '.repeat(repeats(attributes.get('text:c'))));
-      case 'text:tab':
-        return this.fixed('\t');
-      case 'text:line-break':
-        return this.fixed('\n');
-      case 'text:note':
-        return this.openAside('notes');
-      case 'office:annotation':
-        return this.openAside('comments');
-      case 'table:covered-table-cell':
-        return this.openAside();
-      case 'text:section':
-        if (attributes.get('text:display') === 'none') this.leaveOut('hidden passages');
-        return;
-      case 'text:hidden-paragraph':
-        if (attributes.get('text:is-hidden') === 'true' && this.paragraph !== undefined)
-          this.paragraph.read = false;
-        return;
-      case 'draw:image':
-        return this.leaveOut('images');
-      case 'draw:object':
-      case 'draw:object-ole':
-        return this.leaveOut('objects');
-      case 'text:deletion':
-        return this.leaveOut('deletions');
-      default:
-        if (silent.has(name)) this.skip();
-        else this.styles.open(name, attributes);
-    }
+    if (silent.has(name)) this.skip();
+    else if (opening[name] !== undefined) opening[name](this, attributes);
+    else this.styles.open(name, attributes);
   }
 
   close(name: string): void {
-    if (!this.skipping) this.closeRead(name);
-    this.pop();
-  }
-
-  private closeRead(name: string): void {
-    switch (name) {
-      case 'office:text':
-        this.inText = false;
-        return;
-      case 'text:p':
-      case 'text:h':
-        this.spaces.pop();
-        this.leave();
-        this.formats.pop();
-        return;
-      case 'text:span':
-        this.formats.pop();
-        return;
-      case 'text:note':
-      case 'office:annotation':
-      case 'table:covered-table-cell':
-        this.asides--;
-        this.leave();
-        return;
-      default:
-        this.styles.close(name);
+    if (!this.skipping) {
+      if (closing[name] !== undefined) closing[name](this);
+      else this.styles.close(name);
     }
+    this.pop();
   }
 
   /** White space collapses to one space, and to none at the start of a paragraph (part 3, §6.1.2). */
   text(text: string, place: Place): void {
     if (this.skipping || this.paragraph === undefined) return;
-    if (this.format.hidden) return this.omit('hidden passages');
+    if (this.format.hidden) {
+      this.omit('hidden passages');
+      return;
+    }
     const raw = this.source.slice(place.start, place.end);
     let at = 0;
     for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
@@ -143,39 +87,70 @@ class TextReader extends StoryReader {
   }
 
   private run(text: string, place: Place): void {
-    if (this.format.code) return this.write({ text });
+    if (this.format.code) {
+      this.write({ text });
+      return;
+    }
     const holder = mixedContent.has(this.ancestor(0) ?? '') ? elementSpace : plainSpace;
     this.write({ text, place: { ...place, holder } });
   }
 
-  private fixed(text: string): void {
+  fixed(text: string): void {
     if (this.paragraph === undefined || this.format.hidden) return;
     this.write({ text });
     this.startsLine = false;
   }
 
-  private openParagraph(name: string, attributes: Attributes): void {
+  openParagraph(attributes: Attributes, level?: number): void {
     const style = this.styles.styleOf(styleId('paragraph', attributes));
     const paragraph = this.newParagraph(this.inText && this.asides === 0);
-    if (name === 'text:h') paragraph.level = Number(attributes.get('text:outline-level') ?? 1);
+    if (level !== undefined) paragraph.level = level;
     this.enter(paragraph);
     this.formats.push({ ...style });
     this.spaces.push(true);
   }
 
-  private openSpan(attributes: Attributes): void {
+  closeParagraph(): void {
+    this.spaces.pop();
+    this.formats.pop();
+    this.leave();
+  }
+
+  openSpan(attributes: Attributes): void {
     const style = this.styles.styleOf(styleId('text', attributes));
     const outer = this.format;
     this.formats.push({ hidden: outer.hidden || style.hidden, code: outer.code || style.code });
   }
 
-  private openAside(what?: Omission): void {
+  closeSpan(): void {
+    this.formats.pop();
+  }
+
+  openBody(): void {
+    this.inText = true;
+    this.hasText = true;
+  }
+
+  closeBody(): void {
+    this.inText = false;
+  }
+
+  hide(hidden: boolean): void {
+    if (hidden && this.paragraph !== undefined) this.paragraph.read = false;
+  }
+
+  closeAside(): void {
+    this.asides--;
+    this.leave();
+  }
+
+  openAside(what?: Omission): void {
     if (what !== undefined && this.inText) this.omit(what);
     this.asides++;
     this.enter(undefined);
   }
 
-  private leaveOut(what: Omission): void {
+  leaveOut(what: Omission): void {
     if (this.inText) this.omit(what);
     this.skip();
   }
@@ -193,6 +168,39 @@ class TextReader extends StoryReader {
     this.spaces[this.spaces.length - 1] = value;
   }
 }
+
+/** What each element means when it opens, by name. An element that stands in no table is transparent. */
+const opening: Record<string, (reader: TextReader, attributes: Attributes) => void> = {
+  'office:text': reader => reader.openBody(),
+  'text:p': (reader, attributes) => reader.openParagraph(attributes),
+  'text:h': (reader, attributes) =>
+    reader.openParagraph(attributes, Number(attributes.get('text:outline-level') ?? 1)),
+  'text:span': (reader, attributes) => reader.openSpan(attributes),
+  'text:s': (reader, attributes) => reader.fixed(' '.repeat(repeats(attributes.get('text:c')))),
+  'text:tab': reader => reader.fixed('\t'),
+  'text:line-break': reader => reader.fixed('\n'),
+  'text:note': reader => reader.openAside('notes'),
+  'office:annotation': reader => reader.openAside('comments'),
+  'table:covered-table-cell': reader => reader.openAside(),
+  'text:deletion': reader => reader.leaveOut('deletions'),
+  'text:section': (reader, attributes) => {
+    if (attributes.get('text:display') === 'none') reader.leaveOut('hidden passages');
+  },
+  'text:hidden-paragraph': (reader, attributes) => reader.hide(attributes.get('text:is-hidden') === 'true'),
+  'draw:image': reader => reader.leaveOut('images'),
+  'draw:object': reader => reader.leaveOut('objects'),
+  'draw:object-ole': reader => reader.leaveOut('objects'),
+};
+
+const closing: Record<string, (reader: TextReader) => void> = {
+  'office:text': reader => reader.closeBody(),
+  'text:p': reader => reader.closeParagraph(),
+  'text:h': reader => reader.closeParagraph(),
+  'text:span': reader => reader.closeSpan(),
+  'text:note': reader => reader.closeAside(),
+  'office:annotation': reader => reader.closeAside(),
+  'table:covered-table-cell': reader => reader.closeAside(),
+};
 
 const elementSpace: Holder = { space: 'elements' };
 const plainSpace: Holder = { space: 'preserved' };
