@@ -48,7 +48,13 @@ export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {
   const wanted = contents[kind];
   if (wanted !== undefined && (content === undefined || !wanted.includes(content)))
     throw mismatch(extension, content === undefined ? 'no such document' : named[content]);
-  if (wanted === undefined && content !== undefined && content !== kind && content !== 'flat odt' && content !== 'rtf')
+  if (
+    wanted === undefined &&
+    content !== undefined &&
+    content !== kind &&
+    content !== 'flat odt' &&
+    content !== 'rtf'
+  )
     throw mismatch(extension, named[content]);
   if (content === 'zip') refuseOtherPackage(kind, extension, bytes);
   return kind;
@@ -76,7 +82,10 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
 function refuseOtherPackage(kind: DocumentKind, extension: string, bytes: Uint8Array): void {
   const zip = openZip(bytes);
   const isOpc = zip.entries.has('[Content_Types].xml') || zip.entries.has('_rels/.rels');
-  const isOdf = mediaType(zip)?.startsWith('application/vnd.oasis.opendocument') || zip.entries.has('content.xml');
-  if (kind === 'docx' && !isOpc) throw mismatch(extension, isOdf ? 'an OpenDocument file' : 'another zip archive');
-  if (kind === 'odt' && !isOdf) throw mismatch(extension, isOpc ? 'an Office document' : 'another zip archive');
+  const isOdf =
+    mediaType(zip)?.startsWith('application/vnd.oasis.opendocument') || zip.entries.has('content.xml');
+  if (kind === 'docx' && !isOpc)
+    throw mismatch(extension, isOdf ? 'an OpenDocument file' : 'another zip archive');
+  if (kind === 'odt' && !isOdf)
+    throw mismatch(extension, isOpc ? 'an Office document' : 'another zip archive');
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { limits } from '../limits.js';
 import { DocumentFailure } from './document.js';
@@ -33,7 +34,7 @@ const damaged = () => new DocumentFailure('unreadable', 'The XML inside the docu
 export function decodeXml(bytes: Uint8Array): XmlSource {
   const encoding = encodingOf(bytes);
   try {
-    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = encoding === 'utf-8' ? decodeUtf8(bytes) : decodeUtf16(bytes, encoding);
     const declared = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(text)?.[1] ?? 'utf-8';
     if (!/^(utf-?(8|16)([bl]e)?|us-ascii)$/i.test(declared)) throw damaged();
     return { text, encoding };
@@ -41,6 +42,15 @@ export function decodeXml(bytes: Uint8Array): XmlSource {
     throw damaged();
   }
 }
+
+/** Several times faster than a fatal TextDecoder. */
+function decodeUtf8(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw damaged();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+const decodeUtf16 = (bytes: Uint8Array, encoding: string): string =>
+  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
 
 export function encodeXml({ text, encoding }: XmlSource): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
@@ -68,6 +78,8 @@ export function walkXml(
   const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
   const scope = new NamespaceScope(vocabularies);
   let depth = 0;
+  // Where the next namespace declaration may stand: most tags need not be asked for one.
+  let declaration = source.indexOf('xmlns');
   // Offset just after the last markup or character data.
   let cursor = 0;
 
@@ -75,7 +87,9 @@ export function walkXml(
     if (++depth > limits.xmlDepth)
       throw new DocumentFailure('too_large_inside', 'The document is nested too deeply.');
     cursor = parser.position;
-    const attributes = scope.enter(tag.attributes);
+    const declares = declaration >= 0 && declaration < cursor;
+    if (declares) declaration = source.indexOf('xmlns', cursor);
+    const attributes = scope.enter(tag.attributes, declares);
     handlers.open(scope.canonical(tag.name), attributes, cursor);
   });
   parser.on('closetag', tag => {
@@ -119,13 +133,17 @@ class NamespaceScope {
 
   constructor(private readonly vocabularies: ReadonlyMap<string, string>) {}
 
-  enter(attributes: Record<string, string>): Attributes {
+  enter(attributes: Record<string, string>, declares: boolean): Attributes {
     this.depth++;
+    if (declares) this.declareAll(attributes);
+    return { get: wanted => attributes[wanted] ?? this.search(attributes, wanted) };
+  }
+
+  private declareAll(attributes: Record<string, string>): void {
     for (const name in attributes) {
       if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
         this.declare(name.slice(6), attributes[name]!);
     }
-    return { get: wanted => attributes[wanted] ?? this.search(attributes, wanted) };
   }
 
   leave(): void {

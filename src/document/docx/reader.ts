@@ -55,13 +55,11 @@ class WordReader extends StoryReader {
 
   open(name: string, attributes: Attributes, end: number): void {
     if (!this.push(name)) return;
-    const omission = omissions[name];
-    if (omission !== undefined) this.count(omission);
-    else opening[name]?.(this, attributes, end);
+    opening.get(name)?.(this, attributes, end);
   }
 
   close(name: string): void {
-    if (!this.skipping) closing[name]?.(this);
+    if (!this.skipping) closing.get(name)?.(this);
     this.pop();
   }
 
@@ -132,7 +130,7 @@ class WordReader extends StoryReader {
     this.skip(generations);
   }
 
-  private count(what: Omission): void {
+  count(what: Omission): void {
     if (!this.isCopy) this.omit(what);
   }
 
@@ -220,67 +218,71 @@ type Open = (reader: WordReader, attributes: Attributes, end: number) => void;
 type Close = (reader: WordReader) => void;
 
 /** What each element means when it opens, by name. An element that stands in no table is transparent. */
-const opening: Record<string, Open> = {
-  'w:p': reader => reader.openParagraph(),
-  'w:r': reader => reader.openRun(),
-  'm:r': reader => reader.openRun(),
-  'w:t': (reader, attributes, end) => reader.openText(end, attributes.get('xml:space') === 'preserve', true),
-  'm:t': (reader, _, end) => reader.openText(end, true, false),
+const opening = new Map<string, Open>(
+  Object.entries<Open>({
+    'w:p': reader => reader.openParagraph(),
+    'w:r': reader => reader.openRun(),
+    'm:r': reader => reader.openRun(),
+    'w:t': (reader, attributes, end) =>
+      reader.openText(end, attributes.get('xml:space') === 'preserve', true),
+    'm:t': (reader, _, end) => reader.openText(end, true, false),
 
-  'w:pStyle': (reader, attributes) => reader.paragraphStyle(attributes.get('w:val')),
-  'w:rStyle': (reader, attributes) => reader.runStyle(attributes.get('w:val')),
-  'w:vanish': (reader, attributes) => reader.vanish(attributes.get('w:val')),
+    'w:pStyle': (reader, attributes) => reader.paragraphStyle(attributes.get('w:val')),
+    'w:rStyle': (reader, attributes) => reader.runStyle(attributes.get('w:val')),
+    'w:vanish': (reader, attributes) => reader.vanish(attributes.get('w:val')),
 
-  'w:tab': reader => reader.tab(),
-  'w:ptab': reader => reader.say('\t'),
-  'w:br': reader => reader.say('\n'),
-  'w:cr': reader => reader.say('\n'),
-  'w:noBreakHyphen': reader => reader.say('\u2011'),
-  'w:sym': (reader, attributes) => reader.say(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
-  'w:fldChar': (reader, attributes) => reader.field(attributes.get('w:fldCharType')),
+    'w:tab': reader => reader.tab(),
+    'w:ptab': reader => reader.say('\t'),
+    'w:br': reader => reader.say('\n'),
+    'w:cr': reader => reader.say('\n'),
+    'w:noBreakHyphen': reader => reader.say('\u2011'),
+    'w:sym': (reader, attributes) =>
+      reader.say(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+    'w:fldChar': (reader, attributes) => reader.field(attributes.get('w:fldCharType')),
 
-  'w:del': reader => reader.deletion(),
-  'w:moveFrom': reader => reader.deletion(),
-  'w:cellDel': reader => reader.leaveOut('deletions', 2),
-  'w:tbl': reader => reader.endContinuation(),
+    'w:del': reader => reader.deletion(),
+    'w:moveFrom': reader => reader.deletion(),
+    'w:cellDel': reader => reader.leaveOut('deletions', 2),
+    'w:tbl': reader => reader.endContinuation(),
 
-  'mc:AlternateContent': reader => reader.openAlternatives(),
-  'mc:Choice': reader => reader.openAlternative(),
-  'mc:Fallback': reader => reader.openAlternative(),
+    'mc:AlternateContent': reader => reader.openAlternatives(),
+    'mc:Choice': reader => reader.openAlternative(),
+    'mc:Fallback': reader => reader.openAlternative(),
 
-  // The properties an element had before a tracked change, and what content controls say of themselves.
-  'w:rPrChange': reader => reader.skip(),
-  'w:pPrChange': reader => reader.skip(),
-  'w:sectPrChange': reader => reader.skip(),
-  'w:sdtPr': reader => reader.skip(),
-  'w:sdtEndPr': reader => reader.skip(),
-};
+    // The properties an element had before a tracked change, and what content controls say of themselves.
+    'w:rPrChange': reader => reader.skip(),
+    'w:pPrChange': reader => reader.skip(),
+    'w:sectPrChange': reader => reader.skip(),
+    'w:sdtPr': reader => reader.skip(),
+    'w:sdtEndPr': reader => reader.skip(),
 
-const closing: Record<string, Close> = {
-  'w:p': reader => reader.closeParagraph(),
-  'w:r': reader => reader.closeRun(),
-  'm:r': reader => reader.closeRun(),
-  'w:t': reader => reader.closeText(),
-  'm:t': reader => reader.closeText(),
-  'w:tc': reader => reader.endContinuation(),
-  'w:txbxContent': reader => reader.endContinuation(),
-  'mc:AlternateContent': reader => reader.closeAlternatives(),
-  'mc:Choice': reader => reader.closeAlternative(),
-  'mc:Fallback': reader => reader.closeAlternative(),
-};
+    // What is seen on the page but not read.
+    'w:footnoteReference': reader => reader.count('notes'),
+    'w:endnoteReference': reader => reader.count('notes'),
+    'w:commentReference': reader => reader.count('comments'),
+    'w:headerReference': reader => reader.count('headers'),
+    'w:footerReference': reader => reader.count('headers'),
+    'w:altChunk': reader => reader.count('imported parts'),
+    'w:subDoc': reader => reader.count('imported parts'),
+    'w:object': reader => reader.count('objects'),
+    'pic:pic': reader => reader.count('images'),
+    'v:imagedata': reader => reader.count('images'),
+  }),
+);
+
+const closing = new Map<string, Close>(
+  Object.entries<Close>({
+    'w:p': reader => reader.closeParagraph(),
+    'w:r': reader => reader.closeRun(),
+    'm:r': reader => reader.closeRun(),
+    'w:t': reader => reader.closeText(),
+    'm:t': reader => reader.closeText(),
+    'w:tc': reader => reader.endContinuation(),
+    'w:txbxContent': reader => reader.endContinuation(),
+    'mc:AlternateContent': reader => reader.closeAlternatives(),
+    'mc:Choice': reader => reader.closeAlternative(),
+    'mc:Fallback': reader => reader.closeAlternative(),
+  }),
+);
 
 const isXmlSpace = (code: number) => code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
-
-/** What is seen on the page but not read. */
-const omissions: Record<string, Omission> = {
-  'w:footnoteReference': 'notes',
-  'w:endnoteReference': 'notes',
-  'w:commentReference': 'comments',
-  'w:headerReference': 'headers',
-  'w:footerReference': 'headers',
-  'w:altChunk': 'imported parts',
-  'w:subDoc': 'imported parts',
-  'w:object': 'objects',
-  'pic:pic': 'images',
-  'v:imagedata': 'images',
-};

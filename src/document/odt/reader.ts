@@ -41,14 +41,16 @@ class TextReader extends StoryReader {
 
   open(name: string, attributes: Attributes): void {
     if (!this.push(name)) return;
-    if (silent.has(name)) this.skip();
-    else if (opening[name] !== undefined) opening[name](this, attributes);
+    const open = opening.get(name);
+    if (open !== undefined) open(this, attributes);
+    else if (silent.has(name)) this.skip();
     else this.styles.open(name, attributes);
   }
 
   close(name: string): void {
     if (!this.skipping) {
-      if (closing[name] !== undefined) closing[name](this);
+      const close = closing.get(name);
+      if (close !== undefined) close(this);
       else this.styles.close(name);
     }
     this.pop();
@@ -169,38 +171,45 @@ class TextReader extends StoryReader {
   }
 }
 
-/** What each element means when it opens, by name. An element that stands in no table is transparent. */
-const opening: Record<string, (reader: TextReader, attributes: Attributes) => void> = {
-  'office:text': reader => reader.openBody(),
-  'text:p': (reader, attributes) => reader.openParagraph(attributes),
-  'text:h': (reader, attributes) =>
-    reader.openParagraph(attributes, Number(attributes.get('text:outline-level') ?? 1)),
-  'text:span': (reader, attributes) => reader.openSpan(attributes),
-  'text:s': (reader, attributes) => reader.fixed(' '.repeat(repeats(attributes.get('text:c')))),
-  'text:tab': reader => reader.fixed('\t'),
-  'text:line-break': reader => reader.fixed('\n'),
-  'text:note': reader => reader.openAside('notes'),
-  'office:annotation': reader => reader.openAside('comments'),
-  'table:covered-table-cell': reader => reader.openAside(),
-  'text:deletion': reader => reader.leaveOut('deletions'),
-  'text:section': (reader, attributes) => {
-    if (attributes.get('text:display') === 'none') reader.leaveOut('hidden passages');
-  },
-  'text:hidden-paragraph': (reader, attributes) => reader.hide(attributes.get('text:is-hidden') === 'true'),
-  'draw:image': reader => reader.leaveOut('images'),
-  'draw:object': reader => reader.leaveOut('objects'),
-  'draw:object-ole': reader => reader.leaveOut('objects'),
-};
+type Open = (reader: TextReader, attributes: Attributes) => void;
+type Close = (reader: TextReader) => void;
 
-const closing: Record<string, (reader: TextReader) => void> = {
-  'office:text': reader => reader.closeBody(),
-  'text:p': reader => reader.closeParagraph(),
-  'text:h': reader => reader.closeParagraph(),
-  'text:span': reader => reader.closeSpan(),
-  'text:note': reader => reader.closeAside(),
-  'office:annotation': reader => reader.closeAside(),
-  'table:covered-table-cell': reader => reader.closeAside(),
-};
+/** What each element means when it opens, by name. An element that stands in no table is transparent. */
+const opening = new Map<string, Open>(
+  Object.entries<Open>({
+    'office:text': reader => reader.openBody(),
+    'text:p': (reader, attributes) => reader.openParagraph(attributes),
+    'text:h': (reader, attributes) =>
+      reader.openParagraph(attributes, Number(attributes.get('text:outline-level') ?? 1)),
+    'text:span': (reader, attributes) => reader.openSpan(attributes),
+    'text:s': (reader, attributes) => reader.fixed(' '.repeat(repeats(attributes.get('text:c')))),
+    'text:tab': reader => reader.fixed('\t'),
+    'text:line-break': reader => reader.fixed('\n'),
+    'text:note': reader => reader.openAside('notes'),
+    'office:annotation': reader => reader.openAside('comments'),
+    'table:covered-table-cell': reader => reader.openAside(),
+    'text:deletion': reader => reader.leaveOut('deletions'),
+    'text:section': (reader, attributes) => {
+      if (attributes.get('text:display') === 'none') reader.leaveOut('hidden passages');
+    },
+    'text:hidden-paragraph': (reader, attributes) => reader.hide(attributes.get('text:is-hidden') === 'true'),
+    'draw:image': reader => reader.leaveOut('images'),
+    'draw:object': reader => reader.leaveOut('objects'),
+    'draw:object-ole': reader => reader.leaveOut('objects'),
+  }),
+);
+
+const closing = new Map<string, Close>(
+  Object.entries<Close>({
+    'office:text': reader => reader.closeBody(),
+    'text:p': reader => reader.closeParagraph(),
+    'text:h': reader => reader.closeParagraph(),
+    'text:span': reader => reader.closeSpan(),
+    'text:note': reader => reader.closeAside(),
+    'office:annotation': reader => reader.closeAside(),
+    'table:covered-table-cell': reader => reader.closeAside(),
+  }),
+);
 
 const elementSpace: Holder = { space: 'elements' };
 const plainSpace: Holder = { space: 'preserved' };
