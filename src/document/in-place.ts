@@ -1,17 +1,9 @@
+import type { Edit } from '../text/clean.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
 import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
 
-/** A replacement decided on a paragraph's text: UTF-16 offsets into it, ascending, not overlapping. */
-export interface TextEdit {
-  start: number;
-  end: number;
-  replacement: string;
-  /** Kind of change, and how many glyphs it replaced. */
-  kind: string;
-  glyphs: number;
-}
-
-export type Typographer = (text: string) => readonly TextEdit[];
+/** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
+export type Typographer = (text: string) => readonly Edit[];
 
 /** A replacement in the XML source. */
 interface Splice {
@@ -78,7 +70,7 @@ class ParagraphWriter {
   ) {}
 
   /** False when the edit would touch text that must stay. */
-  write(whole: TextEdit): boolean {
+  write(whole: Edit): boolean {
     const edit = narrow(whole, this.text);
     this.advance(edit);
     const targets = this.targets(edit);
@@ -100,7 +92,7 @@ class ParagraphWriter {
   }
 
   /** Moves to the run that holds the edit's first character, or for an insertion the one before it. */
-  private advance({ start, end }: TextEdit): void {
+  private advance({ start, end }: Edit): void {
     const { runs } = this.paragraph;
     for (; this.index < runs.length; this.next(runs)) {
       const runEnd = this.runStart + runs[this.index]!.text.length;
@@ -114,7 +106,7 @@ class ParagraphWriter {
     this.offsets = undefined;
   }
 
-  private targets({ end }: TextEdit): { run: Run; start: number }[] {
+  private targets({ end }: Edit): { run: Run; start: number }[] {
     const found: { run: Run; start: number }[] = [];
     let start = this.runStart;
     for (let i = this.index; i < this.paragraph.runs.length; i++) {
@@ -126,7 +118,7 @@ class ParagraphWriter {
     return found;
   }
 
-  private splice(run: Run, runStart: number, edit: TextEdit, replacement: string, preceding: string): void {
+  private splice(run: Run, runStart: number, edit: Edit, replacement: string, preceding: string): void {
     const { place } = run;
     if (place === undefined) return;
     const reuse = runStart === this.runStart;
@@ -164,7 +156,7 @@ class ParagraphWriter {
 }
 
 /** Without the ends that stay as they are, so that no run is touched without need. */
-function narrow(edit: TextEdit, text: string): TextEdit {
+function narrow(edit: Edit, text: string): Edit {
   let { start, end, replacement } = edit;
   while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(replacement[0]!)) {
     start++;

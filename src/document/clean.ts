@@ -1,0 +1,42 @@
+import { edits } from '../text/clean.js';
+import {
+  asValue,
+  type CleanedFile,
+  type CleanOptions,
+  DocumentFailure,
+  type DocumentKind,
+  type DocumentProblem,
+} from './document.js';
+import { cleanDocx } from './docx/docx.js';
+import { kindOf } from './kinds.js';
+import { cleanOdt } from './odt/odt.js';
+
+type Cleaner = (
+  bytes: Uint8Array,
+  options: CleanOptions,
+) => CleanedFile | DocumentProblem | Promise<CleanedFile | DocumentProblem>;
+
+const notYet: Cleaner = () => {
+  throw new DocumentFailure('unsupported', 'not yet');
+};
+
+const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
+  txt: notYet,
+  markdown: notYet,
+  html: notYet,
+  docx: (bytes, options) => cleanDocx(bytes, text => edits(text, options)),
+  odt: (bytes, options) => cleanOdt(bytes, text => edits(text, options)),
+  pdf: notYet,
+};
+
+/**
+ * A document's bytes → the same document with its typography cleaned; nothing else of it changes. A PDF becomes
+ * cleaned plain text. Expected failures come back as problems.
+ */
+export function cleanFile(
+  bytes: Uint8Array,
+  filename: string,
+  options: CleanOptions,
+): Promise<CleanedFile | DocumentProblem> {
+  return asValue(() => cleaners[kindOf(bytes, filename)](bytes, options));
+}
