@@ -5,7 +5,7 @@ import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { readOdt } from './odt/odt.js';
 import { readPlain } from './plain.js';
-import { preview } from './preview.js';
+import { preview } from './preview/preview.js';
 
 export interface ExtractOptions {
   /** Also make the structured preview, `Extracted.html`. */

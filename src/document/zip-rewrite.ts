@@ -29,7 +29,18 @@ export function rewriteZip(zip: Zip, replacements: ReadonlyMap<string, Uint8Arra
   pieces.push(zip.source.subarray(copied, zip.directoryStart), directory);
   for (const field of zip.directoryOffset) patch(field, zip.directoryStart + grown);
   if (zip.endRecord64 !== undefined) patch(zip.endRecord64, zip.directoryEnd + grown);
-  return Buffer.concat(pieces);
+  return join(pieces);
+}
+
+/** Not Buffer.concat: what crosses a thread must not stand in the shared pool. */
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
 }
 
 interface WrittenEntry {

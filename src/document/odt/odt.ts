@@ -1,6 +1,8 @@
 import { type CleanedFile, DocumentFailure, type Extracted } from '../document.js';
 import { editStory, type Typographer } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
+import { isBlank, tidy } from '../plain.js';
+import { escapeHtml } from '../preview/sanitise.js';
 import { omissionWarnings, proseOf } from '../prose.js';
 import { signedWarning } from '../signature.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
@@ -26,6 +28,20 @@ export function readOdt(bytes: Uint8Array): Extracted {
   const text = proseOf(content.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
   return { kind: 'odt', text, warnings: omissionWarnings(content) };
+}
+
+/** Headings and paragraphs of an .odt as HTML. */
+export function odtHtml(bytes: Uint8Array): string {
+  const { content } = readContent(bytes);
+  return content.paragraphs
+    .filter(paragraph => paragraph.read)
+    .map(paragraph => ({ text: tidy(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
+    .filter(({ text }) => !isBlank(text))
+    .map(({ text, level }) => {
+      const name = level >= 1 ? `h${Math.min(level, 6)}` : 'p';
+      return `<${name}>${escapeHtml(text).replaceAll('\n', '<br>')}</${name}>`;
+    })
+    .join('\n');
 }
 
 /** The .odt with its typography cleaned: body, headers, footers, notes and comments. Throws DocumentFailure. */
@@ -67,6 +83,9 @@ function readStories(pack: TextPackage): Stories {
     content.omitted.set('headers', 1);
   return { styles, content };
 }
+
+const readContent = (bytes: Uint8Array): { content: Story } =>
+  isFlat(bytes) ? readFlat(decodeXml(bytes)) : readStories(openTextPackage(openZip(bytes)));
 
 const readFlat = (source: XmlSource): { content: Story } => ({
   content: readTextPart(source.text, new StyleCollector(), true),
