@@ -53,10 +53,7 @@ function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
     wide.writeBigUInt64LE(BigInt(inflated), 4);
     wide.writeBigUInt64LE(BigInt(data.length), 12);
   }
-  const sizes = Buffer.alloc(14);
-  // method, time, date, crc, compressed, inflated: the fields both headers share.
-  sizes.writeUInt16LE(0x6a32, 0);
-  sizes.writeUInt16LE(0x5b21, 2);
+  const date = Buffer.from([0x32, 0x6a, 0x21, 0x5b]);
   const numbers = Buffer.alloc(12);
   numbers.writeUInt32LE(crc, 0);
   numbers.writeUInt32LE(part.wide ? 0xffffffff : data.length, 4);
@@ -67,7 +64,7 @@ function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
   local.writeUInt16LE(part.wide ? 45 : 20, 4);
   local.writeUInt16LE(flags, 6);
   local.writeUInt16LE(part.stored ? 0 : 8, 8);
-  sizes.copy(local, 10, 0, 4);
+  date.copy(local, 10);
   if (!part.described) numbers.copy(local, 14);
   local.writeUInt16LE(name.length, 26);
   local.writeUInt16LE(part.described ? 0 : wide.length, 28);
@@ -83,7 +80,7 @@ function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
   central.writeUInt16LE(part.wide ? 45 : 20, 6);
   central.writeUInt16LE(flags, 8);
   central.writeUInt16LE(part.stored ? 0 : 8, 10);
-  sizes.copy(central, 12, 0, 4);
+  date.copy(central, 12);
   numbers.copy(central, 16);
   central.writeUInt16LE(name.length, 28);
   central.writeUInt16LE(wide.length, 30);
