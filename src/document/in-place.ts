@@ -1,9 +1,7 @@
 import type { Edit } from '../text/clean.js';
+import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-edits.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
 import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
-
-/** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
-export type Typographer = (text: string) => readonly Edit[];
 
 /** A replacement in the XML source. */
 interface Splice {
@@ -32,12 +30,24 @@ export function editStory(
     if (!paragraph.runs.some(run => run.place)) continue;
     const text = paragraphText(paragraph);
     const written = new ParagraphWriter(source, paragraph, text, spaceElement);
-    for (const edit of edits(text)) {
-      if (written.write(edit)) changes[edit.kind] = (changes[edit.kind] ?? 0) + edit.glyphs;
+    for (const edit of allowedEdits(text, fixedSpans(paragraph), edits)) {
+      written.write(narrow(edit, text));
+      if (edit.glyphs > 0) changes[edit.kind] = (changes[edit.kind] ?? 0) + edit.glyphs;
     }
     for (const splice of written.splices()) splices.push(splice);
   }
   return apply(source, splices);
+}
+
+function fixedSpans({ runs }: Paragraph): Fixed[] {
+  const spans: Fixed[] = [];
+  let start = 0;
+  for (const { text, place } of runs) {
+    const end = start + text.length;
+    if (place === undefined) spans.push({ start, end });
+    start = end;
+  }
+  return spans;
 }
 
 function apply(source: string, splices: Splice[], from = 0, to = source.length): string {
@@ -69,21 +79,17 @@ class ParagraphWriter {
     private readonly spaceElement: string,
   ) {}
 
-  /** False when the edit would touch text that must stay. */
-  write(whole: Edit): boolean {
-    const edit = narrow(whole, this.text);
+  /** Edits ascend and touch only runs with a place. */
+  write(edit: Edit): void {
     this.advance(edit);
-    const targets = this.targets(edit);
-    if (targets.length === 0 || targets.some(({ run }) => run.place === undefined)) return false;
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
     let replacement = edit.replacement;
-    for (const { run, start } of targets) {
+    for (const { run, start } of this.targets(edit)) {
       this.splice(run, start, edit, replacement, preceding);
       replacement = '';
     }
     this.before = edit.replacement.at(-1) ?? preceding;
     this.editedTo = edit.end;
-    return true;
   }
 
   *splices(): Iterable<Splice> {
@@ -132,6 +138,9 @@ class ParagraphWriter {
     let text = place.cdata ? replacement : escapeCharacters(replacement);
     if (holder.space === 'elements' && !place.cdata)
       text = this.spaced(text, preceding, this.text[edit.end] ?? ' ');
+    if (edit.start < edit.end && edit.end - runStart >= run.text.length)
+      for (const white of run.swallowed ?? [])
+        this.done.push({ start: white.start, end: white.end, text: '' });
     const splice = { start, end, text };
     if (holder.space !== 'trimmed') this.done.push(splice);
     else {
@@ -154,28 +163,6 @@ class ParagraphWriter {
     return written;
   }
 }
-
-/** Without the ends that stay as they are, so that no run is touched without need. */
-function narrow(edit: Edit, text: string): Edit {
-  let { start, end, replacement } = edit;
-  while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(replacement[0]!)) {
-    start++;
-    replacement = replacement.slice(1);
-  }
-  while (
-    start < end &&
-    replacement !== '' &&
-    text[end - 1] === replacement.at(-1) &&
-    isWhole(replacement.at(-1)!)
-  ) {
-    end--;
-    replacement = replacement.slice(0, -1);
-  }
-  return { ...edit, start, end, replacement };
-}
-
-/** Not half of a surrogate pair. */
-const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
 
 /**
  * The splices of one text element, and what its white space then needs: where the text now starts or ends with a

@@ -10,6 +10,8 @@ import type { Place } from './xml.js';
 export interface Run {
   text: string;
   place?: Place & { holder: Holder };
+  /** White space of later elements that the run's last space stands for (collapsed in ODF). */
+  swallowed?: Place[];
 }
 
 /**

@@ -23,7 +23,14 @@ const generationsMax = 32;
 const codeNames =
   /^(code|inline code|code block|source ?(code|text)|verbatim( ?char)?|preformatted text|html ?(code|preformatted|typewriter|keyboard|sample|variable)|macro text|teletype|user entry)( char)?$/i;
 
-const isCodeName = (name: string): boolean => codeNames.test(name.replaceAll('_20_', ' ').trim());
+/** `name` may stand after its family. */
+const isCodeName = (name: string): boolean =>
+  codeNames.test(
+    name
+      .slice(name.indexOf(':') + 1)
+      .replaceAll('_20_', ' ')
+      .trim(),
+  );
 
 /** Facts by id, found when asked for: styles may still be added. */
 export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {

@@ -1,5 +1,6 @@
+import type { Typographer } from '../allowed-edits.js';
 import { type CleanedFile, DocumentFailure, type Extracted } from '../document.js';
-import { editStory, type Typographer } from '../in-place.js';
+import { editStory } from '../in-place.js';
 import { omissionWarnings, proseOf } from '../prose.js';
 import { signedWarning } from '../signature.js';
 import { encodeXml } from '../xml.js';

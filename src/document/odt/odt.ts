@@ -1,5 +1,6 @@
+import type { Typographer } from '../allowed-edits.js';
 import { type CleanedFile, DocumentFailure, type Extracted } from '../document.js';
-import { editStory, type Typographer } from '../in-place.js';
+import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
 import { isBlank, tidy } from '../plain.js';
 import { escapeHtml } from '../preview/sanitise.js';

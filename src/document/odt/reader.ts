@@ -67,8 +67,9 @@ class TextReader extends StoryReader {
     let at = 0;
     for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
       this.piece(raw, at, index, place);
-      if (!this.startsLine)
-        this.run(' ', { ...place, start: place.start + index, end: place.start + index + white.length });
+      const where = { ...place, start: place.start + index, end: place.start + index + white.length };
+      if (this.startsLine) this.swallow(where);
+      else this.run(' ', where);
       this.startsLine = true;
       at = index + white.length;
     }
@@ -80,12 +81,23 @@ class TextReader extends StoryReader {
 
   /** A stretch of the raw data without white space to collapse, except perhaps at its start. */
   private piece(raw: string, start: number, end: number, place: Place): void {
-    const from = this.startsLine && raw[start] === ' ' ? start + 1 : start;
+    let from = start;
+    if (this.startsLine && raw[start] === ' ') {
+      from++;
+      this.swallow({ ...place, start: place.start + start, end: place.start + from });
+    }
     if (from >= end) return;
     const piece = raw.slice(from, end);
     this.startsLine = piece.endsWith(' ');
     const text = place.cdata ? piece : resolveCharacters(piece);
     this.run(text, { ...place, start: place.start + from, end: place.start + end });
+  }
+
+  private swallow(place: Place): void {
+    const last = this.paragraph?.runs.at(-1);
+    if (last?.place === undefined) return;
+    last.swallowed ??= [];
+    last.swallowed.push(place);
   }
 
   private run(text: string, place: Place): void {
@@ -113,6 +125,7 @@ class TextReader extends StoryReader {
   }
 
   closeParagraph(): void {
+    this.dropLayout();
     this.spaces.pop();
     this.formats.pop();
     this.leave();
@@ -122,6 +135,18 @@ class TextReader extends StoryReader {
     const style = this.styles.styleOf(styleId('text', attributes));
     const outer = this.format;
     this.formats.push({ hidden: outer.hidden || style.hidden, code: outer.code || style.code });
+  }
+
+  /** White space at the end of a paragraph is layout, as it is at its start. */
+  private dropLayout(): void {
+    const { runs } = this.paragraph!;
+    const last = runs.at(-1);
+    if (!this.startsLine || last?.place === undefined) return;
+    if (last.text === ' ') runs.pop();
+    else {
+      last.text = last.text.slice(0, -1);
+      last.place.end--;
+    }
   }
 
   closeSpan(): void {
