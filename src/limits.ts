@@ -56,6 +56,13 @@ export const limits = {
   /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
   markdownInlineChars: 15_000_000,
 
+  /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
+   *  are only measured), pages and characters read. */
+  pdfContentBytes: 12 * megabyte,
+  pdfImageBytes: 128 * megabyte,
+  pdfPages: 400,
+  pdfChars: 1_000_000,
+
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
   passwordCharsMin: 8,
