@@ -63,6 +63,13 @@ export const limits = {
   pdfPages: 400,
   pdfChars: 1_000_000,
 
+  /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
+  fetchRedirects: 5,
+  fetchMs: 10_000,
+  fetchHeaderBytes: 16 * 1024,
+  fetchWireBytes: 2 * megabyte,
+  fetchBodyBytes: 4 * megabyte,
+
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
   passwordCharsMin: 8,
