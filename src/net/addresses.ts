@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
@@ -5,7 +6,7 @@ import ipaddr from 'ipaddr.js';
  * Allowed is what is known to be public, never "all but what is known to be private".
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (isIP(address) === 0) return false;
   // IPv4 inside IPv6 (::ffff:a.b.c.d) is judged as the IPv4 it reaches.
   const ip = ipaddr.process(address);
   return ip.kind() === 'ipv4' ? isPublic4(ip as ipaddr.IPv4) : isPublic6(ip as ipaddr.IPv6);
