@@ -68,6 +68,20 @@ export const limits = {
   /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
   markdownInlineChars: 15_000_000,
 
+  /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
+   *  are only measured), pages and characters read. */
+  pdfContentBytes: 12 * megabyte,
+  pdfImageBytes: 128 * megabyte,
+  pdfPages: 400,
+  pdfChars: 1_000_000,
+
+  /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
+  fetchRedirects: 5,
+  fetchMs: 10_000,
+  fetchHeaderBytes: 16 * 1024,
+  fetchWireBytes: 2 * megabyte,
+  fetchBodyBytes: 4 * megabyte,
+
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
   passwordCharsMin: 8,

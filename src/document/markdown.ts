@@ -1,7 +1,7 @@
 import { Marked } from 'marked';
+import { limits } from '../limits.js';
 import { decodePlain } from './charset.js';
 import type { DocumentProblem, Extracted } from './document.js';
-import { limits } from '../limits.js';
 import { decodingWarnings, isBlank, noText } from './plain.js';
 import { reduce, textOf } from './reduce.js';
 

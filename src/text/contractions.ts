@@ -79,7 +79,10 @@ function nextWord(text: string, at: number): Next {
   following.lastIndex = at + 1;
   const word = text[at] === ' ' ? (following.exec(text)?.[0] ?? '') : '';
   const end = at + 1 + word.length;
-  return { word: text[end] === '-' ? word : word.toLowerCase(), last: end >= text.length || clauseEnd.test(text[end]!) };
+  return {
+    word: text[end] === '-' ? word : word.toLowerCase(),
+    last: end >= text.length || clauseEnd.test(text[end]!),
+  };
 }
 
 /** The up to four words of the same clause before `at`, nearest first, in small letters. */
@@ -95,7 +98,13 @@ function wordsBefore(text: string, at: number): string[] {
   return words;
 }
 
-function takesNot(page: Page, start: number, negated: string, before: readonly string[], next: Next): boolean {
+function takesNot(
+  page: Page,
+  start: number,
+  negated: string,
+  before: readonly string[],
+  next: Next,
+): boolean {
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (page.text[start - 1] === '*' || page.text[start - 1] === '_') return false;
   // "to do not", "can do not": a main verb, whose object the negation belongs to.

@@ -105,7 +105,9 @@ function isFlag(page: Page, { at, end, before, next }: Place, dash: string): boo
   if (dash.length === 2 && dash.endsWith('-')) return true;
   if (dash.length > 1) return false;
   const rest = page.text.slice(end, end + 80);
-  return flagAfter.test(rest) || (/[a-z]/.test(next) && flagBefore.test(page.text.slice(Math.max(0, at - 20), at)));
+  return (
+    flagAfter.test(rest) || (/[a-z]/.test(next) && flagBefore.test(page.text.slice(Math.max(0, at - 20), at)))
+  );
 }
 
 /** A minus: "–5", "x=–2", "between –5 and –3", "–$5". After a figure and a space it is a pause or a range. */
@@ -113,7 +115,9 @@ function isSign(place: Place, dash: string): boolean {
   return (
     short.test(dash) &&
     (digit.test(place.next) || currency.test(place.next) || place.next === '∞') &&
-    (place.before === '\n' || beforeSign.test(place.before) || (blank.test(place.before) && !digit.test(place.last)))
+    (place.before === '\n' ||
+      beforeSign.test(place.before) ||
+      (blank.test(place.before) && !digit.test(place.last)))
   );
 }
 
@@ -160,7 +164,7 @@ function closesAfter(page: Page, { end, next }: Place): boolean {
   if (!isQuote(next)) return false;
   let i = end + 1;
   while (i < end + 4 && isQuote(page.text[i] ?? '')) i++;
-  return i >= page.text.length || !word.test(characterAt(page.text, i)) ;
+  return i >= page.text.length || !word.test(characterAt(page.text, i));
 }
 
 const isQuote = (character: string) => character === '"' || character === "'";

@@ -25,7 +25,11 @@ export const guillemets: Fix = {
     let end = at + 1;
     if (opens(glyph) && spacedAfter && (spacedBefore || atStart || /[(["'“‘]/.test(text[at - 1]!))) {
       while (end < text.length && space.test(text[end]!)) end++;
-    } else if (!opens(glyph) && spacedBefore && (spacedAfter || atEnd || /[).,;:!?\]"'”’]/.test(text[at + 1]!))) {
+    } else if (
+      !opens(glyph) &&
+      spacedBefore &&
+      (spacedAfter || atEnd || /[).,;:!?\]"'”’]/.test(text[at + 1]!))
+    ) {
       while (start > page.done && space.test(text[start - 1]!)) start--;
     }
     page.replace(start, end, straight);

@@ -1,13 +1,6 @@
 import type { Fix } from './fix.js';
 import type { Page } from './page.js';
-import {
-  isBraille,
-  isHan,
-  isHangulJamo,
-  isJoining,
-  isMongolian,
-  isUnspaced,
-} from './scripts.js';
+import { isBraille, isHan, isHangulJamo, isJoining, isMongolian, isUnspaced } from './scripts.js';
 
 /**
  * Characters nobody sees: controls, zero widths, bidi controls, fillers, variation selectors, tags, and code
@@ -19,7 +12,10 @@ const unseen =
   '\\ufeff\\uffa0\\ufff0-\\ufffc\\ufffe\\uffff';
 const astral =
   '[\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e0fff}' +
-  Array.from({ length: 16 }, (_, i) => `\\u{${(i + 1).toString(16)}fffe}\\u{${(i + 1).toString(16)}ffff}`).join('') +
+  Array.from(
+    { length: 16 },
+    (_, i) => `\\u{${(i + 1).toString(16)}fffe}\\u{${(i + 1).toString(16)}ffff}`,
+  ).join('') +
   ']';
 const run = new RegExp(`(?:[${unseen}]|${astral})+`, 'uy');
 const flagTags = /[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/uy;
@@ -89,7 +85,8 @@ function isNeeded({ page, at, before, after, kept }: Place, code: number): boole
     }
     return first && (isJoining(before) || isJoining(after));
   }
-  if (code === 0x200c) return first && isLetter(before) && isLetter(after) && (isJoining(before) || isJoining(after));
+  if (code === 0x200c)
+    return first && isLetter(before) && isLetter(after) && (isJoining(before) || isJoining(after));
   if (code === 0x200b) return first && isUnspaced(before) && isUnspaced(after);
   if (code === 0x200e || code === 0x200f || code === 0x061c || isEmbedding(code)) {
     return code !== kept && page.line(at).rightToLeft;

@@ -2,7 +2,7 @@ import type { Fix } from './fix.js';
 
 const straight = new Map(
   Object.entries({
-    "'": "‘’‚‛′‵❛❜❟❮❯´＇\x91\x92\x82",
+    "'": '‘’‚‛′‵❛❜❟❮❯´＇\x91\x92\x82',
     '"': '“”„‟″‶❝❞❠〝〞〟⹂＂\x93\x94\x84',
     "'''": '‴‷',
     "''''": '⁗',

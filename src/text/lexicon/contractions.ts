@@ -2,7 +2,9 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Before these a verb stands alone: a clause ends, or the word leans on the one before the verb. */
-export const afterAuxiliary = words('and or but nor yet than only just merely simply too either indeed so again');
+export const afterAuxiliary = words(
+  'and or but nor yet than only just merely simply too either indeed so again',
+);
 
 /** Closing a clause, these follow a verb whose complement is understood: "he is now", "it is still". */
 export const gapBefore = words(
@@ -27,7 +29,9 @@ export const contractedNot = {
     "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
   ),
   /** May stand between "have" and its participle. */
-  adverbs: words('never always already just ever also recently only often long since really finally both all'),
+  adverbs: words(
+    'never always already just ever also recently only often long since really finally both all',
+  ),
 };
 
 /** Participles that are seldom anything else; "we have limited time" has a main verb. */
