@@ -4,12 +4,12 @@ import type { Page } from './page.js';
 /** How far the closing mark may be from its opening: a quotation, not the next page. */
 const reachChars = 500;
 const word = /[\p{L}\p{N}]/u;
-const beforeOpening = /[\s(["“‘—–]/;
-const singleClose = /[^\s][´'’](?![\p{L}\p{N}'’])|\n/u;
+const beforeOpening = /[\s(["—–]/;
+const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;
 
 /**
- * Backticks used as quotation marks: ``LaTeX'', `GNU' and `acute´; between letters, an apostrophe. Only
+ * Backticks used as quotation marks: ``LaTeX'' and `GNU'; between letters, an apostrophe. Only
  * backticks that pair with none come here: those that pair are code.
  */
 export const backticks: Fix = {
