@@ -1,9 +1,10 @@
 import { isFunctionWord } from './dash-words.js';
 import type { Fix } from './fix.js';
 import type { Page } from './page.js';
+import { dashGlyphs } from './scripts.js';
 
-const glyph = /[‒–—―⸺⸻﹘\x96\x97]/;
-const run = /[-‒–—―⸺⸻﹘\x96\x97]+/y;
+const glyph = new RegExp(`[${dashGlyphs}]`);
+const run = new RegExp(`[-${dashGlyphs}]+`, 'y');
 const enDash = /[‒–﹘\x96]/;
 /** A dash no longer than an en dash: one that may link words or stand for a minus. */
 const short = /^[‒–﹘\x96]$/;
@@ -29,7 +30,7 @@ const asideChars = 200;
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
-  wakes: '[-‒–—―⸺⸻﹘\\x96\\x97]',
+  wakes: `[-${dashGlyphs}]`,
   fix(page, woken) {
     const { text } = page;
     let at = woken;

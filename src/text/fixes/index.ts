@@ -43,6 +43,7 @@ export const stages: readonly Stage[] = [
       bullets,
     ],
   },
-  { sparing: true, fixes: [backticks, dashes, combining] },
+  { sparing: true, fixes: [backticks] },
+  { sparing: true, fixes: [dashes, combining] },
   { sparing: true, fixes: [extraSpaces, blankLines] },
 ];

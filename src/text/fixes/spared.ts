@@ -17,6 +17,7 @@ export function sparedRanges(text: string): Range[] {
 function apart(ranges: Range[], next: Range): Range[] {
   const last = ranges.at(-1);
   if (last === undefined || next.start >= last.end) ranges.push(next);
+  else last.end = Math.max(last.end, next.end);
   return ranges;
 }
 
@@ -82,7 +83,8 @@ const opensOnly = (text: string, { start, end }: Range) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
 /** A host has no dashes or quotes of typography; a path may hold anything but what ends an address in prose. */
-const web = /(?<![\p{L}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…]+(?:[/?#][^\s<>"“”„‟«»`]*)?/giu;
+const web =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…]+(?:[/?#][^\s<>"“”„‟«»`]*)?/giu;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** Domain and what may stand before the sign, longest first; a local part has at most 64 characters (RFC 5321). */
 const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
