@@ -1,4 +1,4 @@
-import { edits } from '../text/clean.js';
+import { clean, edits } from '../text/clean.js';
 import {
   asValue,
   type CleanedFile,
@@ -6,10 +6,12 @@ import {
   DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
+  isProblem,
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
 import { kindOf } from './kinds.js';
 import { cleanOdt } from './odt/odt.js';
+import { readPdf } from './pdf.js';
 
 type Cleaner = (
   bytes: Uint8Array,
@@ -26,7 +28,7 @@ const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
   html: notYet,
   docx: (bytes, options) => cleanDocx(bytes, text => edits(text, options)),
   odt: (bytes, options) => cleanOdt(bytes, text => edits(text, options)),
-  pdf: notYet,
+  pdf: cleanPdf,
 };
 
 /**
@@ -39,4 +41,19 @@ export function cleanFile(
   options: CleanOptions,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(() => cleaners[kindOf(bytes, filename)](bytes, options));
+}
+
+/** A PDF cannot be edited in place: its text comes back, cleaned. */
+async function cleanPdf(bytes: Uint8Array, options: CleanOptions): Promise<CleanedFile | DocumentProblem> {
+  const read = await readPdf(bytes);
+  if (isProblem(read)) return read;
+  const { output_text, changes } = clean(read.text, options);
+  return {
+    bytes: new TextEncoder().encode(`${output_text}\n`),
+    extension: '.txt',
+    type: 'text/plain; charset=utf-8',
+    changes,
+    warnings: [...read.warnings, 'A PDF cannot be cleaned in place: this is its text.'],
+    signed: false,
+  };
 }

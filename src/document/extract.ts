@@ -4,6 +4,7 @@ import { readHtml } from './html.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { readOdt } from './odt/odt.js';
+import { readPdf } from './pdf.js';
 import { readPlain } from './plain.js';
 import { preview } from './preview/preview.js';
 
@@ -20,7 +21,7 @@ const readers: Readonly<Record<DocumentKind, Reader>> = {
   html: bytes => readHtml(bytes),
   docx: readDocx,
   odt: readOdt,
-  pdf: () => ({ problem: 'unsupported', message: 'pdf' }),
+  pdf: readPdf,
 };
 
 /**

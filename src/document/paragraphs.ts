@@ -74,18 +74,18 @@ export abstract class StoryReader {
     this.skippedDepth = this.path.length - generations;
   }
 
-  protected push(name: string): boolean {
+  push(name: string): boolean {
     this.root ??= name;
     this.path.push(name);
     return this.skippedDepth === 0;
   }
 
-  protected pop(): void {
+  pop(): void {
     if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
     this.path.pop();
   }
 
-  protected get skipping(): boolean {
+  get skipping(): boolean {
     return this.skippedDepth !== 0;
   }
 
