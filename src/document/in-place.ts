@@ -1,6 +1,8 @@
+import { limits } from '../limits.js';
 import type { Edit } from '../text/clean.js';
 import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-edits.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
+import { DocumentFailure } from './document.js';
 import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
 
 /** A replacement in the XML source. */
@@ -30,7 +32,10 @@ export function editStory(
     if (!paragraph.runs.some(run => run.place)) continue;
     const text = paragraphText(paragraph);
     const written = new ParagraphWriter(source, paragraph, text, spaceElement);
-    for (const edit of allowedEdits(text, fixedSpans(paragraph), edits)) {
+    const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
+    if (splices.length + allowed.length > limits.documentEdits)
+      throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
+    for (const edit of allowed) {
       written.write(narrow(edit, text));
       if (edit.glyphs > 0) changes[edit.kind] = (changes[edit.kind] ?? 0) + edit.glyphs;
     }

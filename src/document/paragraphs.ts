@@ -63,6 +63,7 @@ export abstract class StoryReader {
   private readonly current: (Paragraph | undefined)[] = [];
   private skippedDepth = 0;
   private runs = 0;
+  private chars = 0;
 
   /** The name of the element that holds the one being opened or closed. */
   protected ancestor(generations: number): string | undefined {
@@ -112,7 +113,8 @@ export abstract class StoryReader {
     if (run.text === '') return;
     const paragraph = this.paragraph;
     if (paragraph === undefined) return;
-    if (++this.runs > limits.documentRuns) throw tooLong();
+    this.chars += run.text.length;
+    if (++this.runs > limits.documentRuns || this.chars > limits.documentChars) throw tooLong();
     paragraph.runs.push(run);
   }
 
@@ -122,4 +124,4 @@ export abstract class StoryReader {
 }
 
 const tooLong = () =>
-  new DocumentFailure('too_large_inside', 'The document has too many paragraphs or pieces of text.');
+  new DocumentFailure('too_large_inside', 'The document has too much text, or too many pieces of it.');

@@ -1,5 +1,3 @@
-import { limits } from '../limits.js';
-import { DocumentFailure } from './document.js';
 import { type Omission, type Paragraph, paragraphText, type Story } from './paragraphs.js';
 import { isBlank, tidy } from './plain.js';
 
@@ -9,14 +7,10 @@ import { isBlank, tidy } from './plain.js';
  */
 export function proseOf(paragraphs: readonly Paragraph[]): string {
   const kept: string[] = [];
-  let chars = 0;
   for (const paragraph of paragraphs) {
     if (!paragraph.read) continue;
     const text = paragraphText(paragraph);
     if (isBlank(text)) continue;
-    chars += text.length;
-    if (chars > limits.documentChars)
-      throw new DocumentFailure('too_large_inside', 'The document has too much text.');
     kept.push(text);
   }
   return tidy(kept.join('\n\n'));

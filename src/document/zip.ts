@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { limits } from '../limits.js';
+import { limits, megabyte } from '../limits.js';
 import { crc32 } from './crc32.js';
 import { DocumentFailure } from './document.js';
 
@@ -105,7 +105,9 @@ export function openZip(bytes: Uint8Array): Zip {
 export function readEntry(zip: Zip, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   zip.inflatedBytes += entry.inflatedBytes;
-  if (zip.inflatedBytes > limits.inflatedBytes)
+  const isBomb =
+    entry.inflatedBytes > megabyte && entry.inflatedBytes > entry.compressedBytes * limits.inflationRatio;
+  if (zip.inflatedBytes > limits.inflatedBytes || isBomb)
     throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
   const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const bytes = entry.method === 0 ? raw : inflate(raw, entry);

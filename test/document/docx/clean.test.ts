@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { cleanFile } from '../../../src/document/clean.js';
 import { type CleanedFile, isProblem } from '../../../src/document/document.js';
 import { openZip, readEntry } from '../../../src/document/zip.js';
+import { limits } from '../../../src/limits.js';
 import { archive, docx, relationships, wordNamespaces, wordXml } from '../archive.js';
 
 const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -106,6 +107,17 @@ describe('cleaning a .docx in place', () => {
     for (const type of types) assert.match(part(result.bytes, `word/${type}.xml`), /"a"<\/w:t>/);
     assert.deepEqual(result.changes, { 'smart quotes': 12 });
     assert.equal(result.extension, '.docx');
+  });
+
+  it('refuses more changes than its limit', async () => {
+    const quotes = wordXml(p(t('“'.repeat(limits.documentEdits + 1))));
+    const bytes = archive([
+      { name: '_rels/.rels', content: '<x/>' },
+      { name: 'word/document.xml', content: quotes, stored: true },
+    ]);
+    const result = await cleanFile(bytes, 'paper.docx', { contractions: false });
+    assert.ok(isProblem(result));
+    assert.equal(result.problem, 'too_large_inside');
   });
 
   it('gives the same bytes when there is nothing to clean', async () => {

@@ -159,14 +159,23 @@ describe('text of a .docx', () => {
     ]);
   });
 
-  const packaged = (xml: string | Uint8Array, name = 'word/document.xml', target = name) =>
-    archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', target]]) },
-      { name, content: xml },
+  /** The least package around a main part; `target` as its relationship has it. */
+  const packaged = (
+    xml: string | Uint8Array,
+    place: { name?: string; target?: string; stored?: boolean } = {},
+  ) => {
+    const name = place.name ?? 'word/document.xml';
+    return archive([
+      { name: '_rels/.rels', content: relationships([['officeDocument', place.target ?? name]]) },
+      { name, content: xml, stored: place.stored ?? false },
     ]);
+  };
 
   it('finds the main part by its relationship', async () => {
-    assert.equal((await read(packaged(wordXml(p(t('a'))), 'odd/place.xml', '/odd/./place.xml'))).text, 'a');
+    assert.equal(
+      (await read(packaged(wordXml(p(t('a'))), { name: 'odd/place.xml', target: '/odd/./place.xml' }))).text,
+      'a',
+    );
   });
 
   it('reads the strict edition and other prefixes', async () => {
@@ -206,11 +215,14 @@ describe('text of a .docx', () => {
     const many = '<w:p/>'.repeat(limits.documentParagraphs + 1);
     const runs = p('<w:t>a</w:t>'.repeat(limits.documentRuns + 1));
     for (const body of [deep, many, runs])
-      assert.equal((await problem(docx(body))).problem, 'too_large_inside');
+      assert.equal((await problem(packaged(wordXml(body), { stored: true }))).problem, 'too_large_inside');
   });
 
   it('refuses a workbook that is named .docx', async () => {
-    assert.equal((await problem(packaged('<workbook/>', 'xl/workbook.xml'))).problem, 'unsupported');
+    assert.equal(
+      (await problem(packaged('<workbook/>', { name: 'xl/workbook.xml' }))).problem,
+      'unsupported',
+    );
   });
 
   it('refuses a package without a main part', async () => {
