@@ -27,6 +27,8 @@ export const limits = {
   documentChars: 4_000_000,
   /** Changes cleaning makes to one document: ten times those of a long novel. */
   documentEdits: 300_000,
+  /** Longest paragraph whose typography is decided as a whole: a novel without a paragraph break. */
+  editedParagraphChars: 500_000,
   /** XML a structured preview is made of: mammoth needs about 0.4 s for each megabyte. */
   structuredPreviewBytes: 3 * megabyte,
 

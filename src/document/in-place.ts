@@ -31,6 +31,8 @@ export function editStory(
   for (const paragraph of story.paragraphs) {
     if (!paragraph.runs.some(run => run.place)) continue;
     const text = paragraphText(paragraph);
+    if (text.length > limits.editedParagraphChars)
+      throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
     const written = new ParagraphWriter(source, paragraph, text, spaceElement);
     const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
     if (splices.length + allowed.length > limits.documentEdits)

@@ -109,16 +109,20 @@ describe('cleaning a .docx in place', () => {
     assert.equal(result.extension, '.docx');
   });
 
-  it('refuses more changes than its limit', async () => {
-    const quotes = wordXml(p(t('“'.repeat(limits.documentEdits + 1))));
-    const bytes = archive([
-      { name: '_rels/.rels', content: '<x/>' },
-      { name: 'word/document.xml', content: quotes, stored: true },
-    ]);
-    const result = await cleanFile(bytes, 'paper.docx', { contractions: false });
-    assert.ok(isProblem(result));
-    assert.equal(result.problem, 'too_large_inside');
-  });
+  for (const [what, text] of [
+    ['more changes than its limit', '“'.repeat(limits.documentEdits + 1)],
+    ['a longer paragraph than its limit', 'a '.repeat(limits.editedParagraphChars / 2 + 1)],
+  ] as const)
+    it(`refuses ${what}`, async () => {
+      const quotes = wordXml(p(t(text)));
+      const bytes = archive([
+        { name: '_rels/.rels', content: '<x/>' },
+        { name: 'word/document.xml', content: quotes, stored: true },
+      ]);
+      const result = await cleanFile(bytes, 'paper.docx', { contractions: false });
+      assert.ok(isProblem(result));
+      assert.equal(result.problem, 'too_large_inside');
+    });
 
   it('gives the same bytes when there is nothing to clean', async () => {
     const bytes = docx(p(t('plain')));
