@@ -61,6 +61,7 @@ export const limits = {
   pdfContentBytes: 12 * megabyte,
   pdfImageBytes: 128 * megabyte,
   pdfPages: 400,
+  pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */

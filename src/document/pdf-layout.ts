@@ -114,7 +114,11 @@ function rowsOf(items: Item[]): Row[] {
   return rows.sort((a, b) => a.y - b.y);
 }
 
+/** A row of more items than this is no line of text; it is not looked through for each. */
+const rowItems = 500;
+
 const overlaps = (row: Row, item: Item) =>
+  row.items.length > rowItems ||
   row.items.some(
     other =>
       item.x < other.x + other.width - 0.2 * other.size && other.x < item.x + item.width - 0.2 * item.size,

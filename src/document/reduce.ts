@@ -150,7 +150,10 @@ class Reducer implements HtmlVisitor<Effect> {
 
   text(chars: string): void {
     if (this.titles.take(chars) || this.dropDepth > 0) return;
-    if (this.preDepth > 0) return this.append(chars);
+    if (this.preDepth > 0) {
+      this.append(chars);
+      return;
+    }
     const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
     const spaced = this.last === '' || this.last === ' ' || this.last === '\n';
     this.append(spaced && text.startsWith(' ') ? text.slice(1) : text);
@@ -223,9 +226,9 @@ class Titles {
   }
 
   meta(attributes: Token.Attribute[]): void {
-    const property = valueOf(attributes, 'property') ?? valueOf(attributes, 'name');
+    const property = attributeOf(attributes, 'property') ?? attributeOf(attributes, 'name');
     if (property?.toLowerCase() === 'og:title' && this.shared === '')
-      this.shared = valueOf(attributes, 'content') ?? '';
+      this.shared = attributeOf(attributes, 'content') ?? '';
   }
 
   best(): string | undefined {
@@ -234,13 +237,13 @@ class Titles {
   }
 }
 
-const valueOf = (attributes: Token.Attribute[], name: string) =>
+const attributeOf = (attributes: Token.Attribute[], name: string) =>
   attributes.find(attribute => attribute.name === name)?.value;
 
 function isDropped(name: string, attributes: Token.Attribute[]): boolean {
   if (droppedElements.has(name)) return true;
   if (attributes.length === 0) return name === 'dialog';
-  if (name === 'dialog' && valueOf(attributes, 'open') === undefined) return true;
+  if (name === 'dialog' && attributeOf(attributes, 'open') === undefined) return true;
   for (const { name: attribute, value } of attributes) {
     if (attribute === 'role' && droppedRoles.has(value.trim().toLowerCase()) && !neverHidden.has(name))
       return true;
@@ -256,7 +259,7 @@ const hiddenStyle = /^(?:display:none|visibility:(?:hidden|collapse))(?:!importa
 const blockStyle = /^display:(?:block|flex|grid|list-item|table)(?:!important)?$/;
 
 function isDisplayedAsBlock(attributes: Token.Attribute[]): boolean {
-  const style = valueOf(attributes, 'style');
+  const style = attributeOf(attributes, 'style');
   return style !== undefined && declares(style, blockStyle);
 }
 
