@@ -3,7 +3,8 @@ import { type Edit, edits } from '../text/clean.js';
 import { decodeHtml } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from './document.js';
 import { blockElements } from './html-elements.js';
-import { type HtmlVisitor, type Reference, walkHtml } from './html-walk.js';
+import type { Reference } from './html-tokens.js';
+import { type HtmlVisitor, walkHtml } from './html-walk.js';
 import { decodingWarnings } from './plain.js';
 import { cleanedFile, count, type Splice } from './splice.js';
 

@@ -1,4 +1,4 @@
-import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { type Token, TokenizerMode } from 'parse5';
 import { limits } from '../limits.js';
 import {
   closesParagraph,
@@ -12,6 +12,7 @@ import {
   tableParts,
   voidElements,
 } from './html-elements.js';
+import { BoundedTokenizer, type Reference } from './html-tokens.js';
 
 /**
  * A walk over HTML: the standard's tokenizer, and of its tree construction what decides where an element
@@ -27,38 +28,10 @@ export interface HtmlVisitor<State> {
   text(chars: string, start: number, end: number, references: readonly Reference[]): void;
 }
 
-/** A character reference in character data: its source range, and how many UTF-16 units it stands for. */
-export interface Reference {
-  start: number;
-  end: number;
-  length: number;
-}
-
 export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>): void {
   const walk = new Walk(source, visitor);
   walk.tokenizer.write(source, true);
   walk.closeAll();
-}
-
-/** The tokenizer, with the attributes of a tag bounded (looking for a repeated name is quadratic) and references noted. */
-class BoundedTokenizer extends Tokenizer {
-  references: Reference[] = [];
-
-  protected override _leaveAttrName(): void {
-    const tag = this.currentToken as Token.TagToken;
-    if (tag.attrs.length < limits.htmlAttributes) super._leaveAttrName();
-  }
-
-  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
-    if (!this._isCharacterReferenceInAttribute()) {
-      const start = this.entityStartPos;
-      const units = codePoint > 0xffff ? 2 : 1;
-      const last = this.references.at(-1);
-      if (last?.start === start) last.length += units;
-      else this.references.push({ start, end: this.preprocessor.pos + 1, length: units });
-    }
-    super._flushCodePointConsumedAsCharacterReference(codePoint);
-  }
 }
 
 interface OpenElement<State> {

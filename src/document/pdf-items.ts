@@ -1,7 +1,8 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { limits } from '../limits.js';
-import { type Item, type Line, layOut } from './pdf-layout.js';
+import { type Line, layOut } from './pdf-layout.js';
 import type { PdfPage } from './pdf-library.js';
+import type { Item } from './pdf-rows.js';
 
 /** The lines of one page, in reading order. */
 export interface PageLines {
