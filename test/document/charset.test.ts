@@ -48,7 +48,10 @@ test('UTF-16 without a mark is known by its zero bytes', () => {
 
 test('offsets lead from characters back to bytes', () => {
   const source = Buffer.from('a\u00e9\u{1f600}b');
-  assert.deepEqual([...byteOffsets(source, decodePlain(source))].filter((_, i) => i !== 3), [0, 1, 3, 7, 8]);
+  assert.deepEqual(
+    [...byteOffsets(source, decodePlain(source))].filter((_, i) => i !== 3),
+    [0, 1, 3, 7, 8],
+  );
   const broken = bytes('a\xff\xfeb');
   assert.deepEqual([...byteOffsets(broken, decodePlain(broken))], [0, 1, 2, 3, 4]);
 });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isProblem } from '../../src/document/document.js';
-import { cleanHtml } from '../../src/document/html-clean.js';
 import { readHtml } from '../../src/document/html.js';
+import { cleanHtml } from '../../src/document/html-clean.js';
 import { walkHtml } from '../../src/document/html-walk.js';
 
 const read = (html: string) => {
@@ -23,13 +23,25 @@ const cases: [what: string, html: string, text: string][] = [
   ['no-break spaces are the author\u2019s', '<p>a&nbsp;b</p>', 'a\u00a0b'],
   ['scripts, styles and comments go', '<script>"</p>x"</script><style>y</style><!-- z --><p>a', 'a'],
   ['so does the content of a doubly escaped script', '<script><!--<script></script>x--></script>a', 'a'],
-  ['navigation and footers go, by name and by role', '<nav>x</nav><p>a</p><div role=navigation>y</div><footer>z</footer>', 'a'],
+  [
+    'navigation and footers go, by name and by role',
+    '<nav>x</nav><p>a</p><div role=navigation>y</div><footer>z</footer>',
+    'a',
+  ],
   ['what is inside them goes too, to their own end', '<nav><div>x</nav><p>a', 'a'],
   ['an inline end tag does not end a dropped block', '<b><nav>x</b>y</nav>a', 'a'],
   ['a paragraph is ended by a block', '<p hidden>x<div>a</div>', 'a'],
-  ['hidden text goes', '<p hidden>x<p style="color:red; DISPLAY : none !important">y<p aria-hidden=true>z<p>a', 'a'],
+  [
+    'hidden text goes',
+    '<p hidden>x<p style="color:red; DISPLAY : none !important">y<p aria-hidden=true>z<p>a',
+    'a',
+  ],
   ['but not a body hidden until scripts have run', '<body style="visibility:hidden"><p>a', 'a'],
-  ['controls, pictures and fallbacks go', '<select><option>x</select><button>y</button><svg><title>z</title></svg><noscript>n</noscript><iframe>f</iframe>a', 'a'],
+  [
+    'controls, pictures and fallbacks go',
+    '<select><option>x</select><button>y</button><svg><title>z</title></svg><noscript>n</noscript><iframe>f</iframe>a',
+    'a',
+  ],
   ['svg left open ends at an HTML block', '<svg><g><p>a', 'a'],
   ['stray table parts are no tags', '<div>a<td>b</div>', 'ab'],
   ['ruby glosses go', '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字', '漢字'],
@@ -53,13 +65,41 @@ test('a page without visible text is no text', () => {
 });
 
 test('any depth of nesting is read, and no element is lost to it', () => {
-  assert.equal(read('<div>'.repeat(100_000) + 'deep' + '</div>'.repeat(100_000) + '<p>after'), 'deep\n\nafter');
+  assert.equal(
+    read('<div>'.repeat(100_000) + 'deep' + '</div>'.repeat(100_000) + '<p>after'),
+    'deep\n\nafter',
+  );
 });
 
 test('no string of tags breaks the walk: every element that opens closes once', () => {
   const piece = fc.constantFrom(
-    '<p>', '</p>', '<b>', '</b>', '<div>', '</div>', '<a>', '</a>', '<li>', '<table>', '<td>', '</table>', '<svg>',
-    '</svg>', '<nav>', '</nav>', '<script>', '</script>', '<pre>\n', 'text', '&amp;', '\r\n', '<br>', '</br>', '<h1>', '</h2>', '\0',
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<div>',
+    '</div>',
+    '<a>',
+    '</a>',
+    '<li>',
+    '<table>',
+    '<td>',
+    '</table>',
+    '<svg>',
+    '</svg>',
+    '<nav>',
+    '</nav>',
+    '<script>',
+    '</script>',
+    '<pre>\n',
+    'text',
+    '&amp;',
+    '\r\n',
+    '<br>',
+    '</br>',
+    '<h1>',
+    '</h2>',
+    '\0',
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), pieces => {
@@ -84,7 +124,11 @@ const clean = (html: string) => {
 const cleaned: [what: string, html: string, expected: string][] = [
   ['glyphs and references alike', '<p>“a” &ldquo;b&#8221; c&hellip;', '<p>"a" "b" c...'],
   ['attributes and comments stay', '<p title="“x”"><!-- “y” -->“z”', '<p title="“x”"><!-- “y” -->"z"'],
-  ['code, scripts and preformatted text stay', '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>', '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>'],
+  [
+    'code, scripts and preformatted text stay',
+    '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>',
+    '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>',
+  ],
   ['a quotation around code is a quotation', '“<code>x</code>”', '"<code>x</code>"'],
   ['a dash in an element of its own', 'one<b>—</b>two', 'one<b> - </b>two'],
   ['line ends and indentation stay', '<p>\r\n    a\r\n    “b”\r\n</p>', '<p>\r\n    a\r\n    "b"\r\n</p>'],

@@ -18,7 +18,10 @@ test('runs of spaces collapse, single typographic spaces stay', () => {
 });
 
 test('control characters go, joiners and curly quotes stay', () => {
-  assert.equal(read('a\0b\u001bc \u201cx\u201d \u{1f469}\u200d\u{1f467}'), 'abc \u201cx\u201d \u{1f469}\u200d\u{1f467}');
+  assert.equal(
+    read('a\0b\u001bc \u201cx\u201d \u{1f469}\u200d\u{1f467}'),
+    'abc \u201cx\u201d \u{1f469}\u200d\u{1f467}',
+  );
 });
 
 test('nothing visible is no text', () => {
@@ -31,17 +34,28 @@ test('markup is text in a text file', () => {
 
 test('tidying twice changes nothing more', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\r', '\u00a0', '\0', '\u2028', '\ufeff') }), text => {
-      assert.equal(tidy(tidy(text)), tidy(text));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\r', '\u00a0', '\0', '\u2028', '\ufeff') }),
+      text => {
+        assert.equal(tidy(tidy(text)), tidy(text));
+      },
+    ),
   );
 });
 
 test('cleaning keeps the mark, the line ends it was not asked about and unreadable bytes', () => {
-  const source = Buffer.concat([Buffer.from('\ufeff\u201ca\u201d '), Buffer.from([0xff, 0xfe]), Buffer.from(' b\u2026\n')]);
+  const source = Buffer.concat([
+    Buffer.from('\ufeff\u201ca\u201d '),
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from(' b\u2026\n'),
+  ]);
   const result = cleanPlain(source, { contractions: false });
   assert.ok(!isProblem(result));
-  const expected = Buffer.concat([Buffer.from('\ufeff"a" '), Buffer.from([0xff, 0xfe]), Buffer.from(' b...\n')]);
+  const expected = Buffer.concat([
+    Buffer.from('\ufeff"a" '),
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from(' b...\n'),
+  ]);
   assert.deepEqual(Buffer.from(result.bytes), expected);
   assert.deepEqual(result.changes, { 'smart quotes': 2, 'ellipsis glyph': 1 });
 });
