@@ -76,9 +76,10 @@ export const limits = {
 
   /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
    *  are only measured), pages and characters read. */
-  pdfContentBytes: 12 * megabyte,
+  pdfContentBytes: 8 * megabyte,
   pdfImageBytes: 128 * megabyte,
   pdfPages: 400,
+  pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */

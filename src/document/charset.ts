@@ -119,7 +119,7 @@ function zeroPattern(bytes: Uint8Array): string | undefined {
 function declaredInside(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, declarationBytes))
     .toString('latin1')
-    .replace(/<!--[^]*?(?:-->|$)/g, '');
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
   const label =
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head)?.[1] ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w:.-]{1,40})/i.exec(head)?.[1];

@@ -1,4 +1,4 @@
-import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { type Token, TokenizerMode } from 'parse5';
 import { limits } from '../limits.js';
 import {
   closesParagraph,
@@ -12,6 +12,7 @@ import {
   tableParts,
   voidElements,
 } from './html-elements.js';
+import { BoundedTokenizer, type Reference } from './html-tokens.js';
 
 /**
  * A walk over HTML: the standard's tokenizer, and of its tree construction what decides where an element
@@ -27,38 +28,10 @@ export interface HtmlVisitor<State> {
   text(chars: string, start: number, end: number, references: readonly Reference[]): void;
 }
 
-/** A character reference in character data: its source range, and how many UTF-16 units it stands for. */
-export interface Reference {
-  start: number;
-  end: number;
-  length: number;
-}
-
 export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>): void {
   const walk = new Walk(source, visitor);
   walk.tokenizer.write(source, true);
   walk.closeAll();
-}
-
-/** The tokenizer, with the attributes of a tag bounded (looking for a repeated name is quadratic) and references noted. */
-class BoundedTokenizer extends Tokenizer {
-  references: Reference[] = [];
-
-  protected override _leaveAttrName(): void {
-    const tag = this.currentToken as Token.TagToken;
-    if (tag.attrs.length < limits.htmlAttributes) super._leaveAttrName();
-  }
-
-  protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
-    if (!this._isCharacterReferenceInAttribute()) {
-      const start = this.entityStartPos;
-      const units = codePoint > 0xffff ? 2 : 1;
-      const last = this.references.at(-1);
-      if (last?.start === start) last.length += units;
-      else this.references.push({ start, end: this.preprocessor.pos + 1, length: units });
-    }
-    super._flushCodePointConsumedAsCharacterReference(codePoint);
-  }
 }
 
 interface OpenElement<State> {
@@ -110,6 +83,8 @@ class Walk<State> {
     if (this.tokenizer.references.length > 0) {
       references = this.tokenizer.references.filter(reference => reference.end <= end);
       this.tokenizer.references = this.tokenizer.references.filter(reference => reference.end > end);
+      // Text that begins with a reference is said to begin at the reference's last character.
+      if (references.length > 0) start = Math.min(start, references[0]!.start);
     }
     if (this.dropLineFeed) {
       this.dropLineFeed = false;
@@ -126,14 +101,21 @@ class Walk<State> {
     const name = tag.tagName;
     this.dropLineFeed = false;
     if (this.foreignDepth > 0) {
-      if (!endsForeign.has(name) || this.isOpen('foreignobject')) return this.startForeign(tag);
+      if (!endsForeign.has(name) || this.isOpen('foreignobject')) {
+        this.startForeign(tag);
+        return;
+      }
       while (this.foreignDepth > 0) this.pop();
     }
     if (!this.isAllowed(name)) return;
     this.implyEndTags(name);
-    if (voidElements.has(name)) return this.startEmpty(name, tag.attrs);
-    if (name === 'svg' || name === 'math') return this.startForeign(tag);
-    this.push(name, tag.attrs);
+    if (voidElements.has(name)) this.startEmpty(name, tag.attrs);
+    else if (name === 'svg' || name === 'math') this.startForeign(tag);
+    else this.startHtml(name, tag.attrs);
+  }
+
+  private startHtml(name: string, attributes: Token.Attribute[]): void {
+    this.push(name, attributes);
     if (escapableText.has(name)) this.tokenizer.state = TokenizerMode.RCDATA;
     else if (rawText.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
     else if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
@@ -175,30 +157,31 @@ class Walk<State> {
 
   private endTag(name: string): void {
     this.dropLineFeed = false;
-    if (name === 'br') return this.startEmpty('br');
-    if (!this.isOpen(name)) {
-      if (name === 'p') this.startEmpty('p');
-      else if (headings.has(name)) this.closeHeading();
-      return;
-    }
-    if (formattingElements.has(name)) return this.closeFormatting(name);
-    if (name === 'p') return this.closeInScope('p', barriersOfParagraph);
-    if (name === 'li') return this.closeInScope('li', barriersOfItem);
-    if (tableParts.has(name) || name === 'table') return this.closeInTable([name]);
-    if (name === 'body' || name === 'html') return;
-    this.closeInScope(name, specialElements.has(name) ? scopeBarriers : specialElements);
+    if (name === 'br') this.startEmpty('br');
+    else if (name === 'p' && !this.isOpen('p')) this.startEmpty('p');
+    else if (headings.has(name)) this.closeHeading();
+    else if (!this.isOpen(name) || name === 'body' || name === 'html') return;
+    else if (formattingElements.has(name)) this.closeFormatting(name);
+    else if (name === 'p') this.closeInScope('p', barriersOfParagraph);
+    else if (name === 'li') this.closeInScope('li', barriersOfItem);
+    else if (tableParts.has(name) || name === 'table') this.closeInTable([name]);
+    else this.closeInScope(name, specialElements.has(name) ? scopeBarriers : specialElements);
   }
 
+  /** Any heading's end tag ends the heading that is open. */
   private closeHeading(): void {
-    for (const heading of headings)
-      if (this.isOpen(heading)) return this.closeInScope(heading, scopeBarriers);
+    const open = [...headings].find(heading => this.isOpen(heading));
+    if (open !== undefined) this.closeInScope(open, scopeBarriers);
   }
 
   /** Pops up to and including the nearest `name`, unless a barrier stands before it. */
   private closeInScope(name: string, barriers: ReadonlySet<string>): void {
     for (let at = this.open.length - 1; at >= 0; at--) {
       const open = this.open[at]!.name;
-      if (open === name) return this.popTo(at);
+      if (open === name) {
+        this.popTo(at);
+        return;
+      }
       if (barriers.has(open)) return;
     }
   }
@@ -207,7 +190,10 @@ class Walk<State> {
   private closeItem(items: string[]): void {
     for (let at = this.open.length - 1; at >= 0; at--) {
       const open = this.open[at]!.name;
-      if (items.includes(open)) return this.popTo(at);
+      if (items.includes(open)) {
+        this.popTo(at);
+        return;
+      }
       if (specialElements.has(open) && open !== 'address' && open !== 'div' && open !== 'p') return;
     }
   }
@@ -229,8 +215,9 @@ class Walk<State> {
     for (let at = this.open.length - 1; at >= 0; at--) {
       const open = this.open[at]!.name;
       if (open === name) {
-        if (!blockInside) return this.popTo(at);
-        return this.left(this.open.splice(at, 1)[0]!);
+        if (blockInside) this.left(this.open.splice(at, 1)[0]!);
+        else this.popTo(at);
+        return;
       }
       if (scopeBarriers.has(open)) return;
       blockInside ||= specialElements.has(open);

@@ -16,7 +16,9 @@ export function readPage(bytes: Uint8Array, declaredCharset?: string): Extracted
   if (isBlank(text)) return noText;
   const warnings = decodingWarnings(decoded);
   if (main === undefined)
-    warnings.push('The main text of the page could not be told apart with confidence; the whole page is given.');
+    warnings.push(
+      'The main text of the page could not be told apart with confidence; the whole page is given.',
+    );
   else if (main.length < page.blocks.length)
     warnings.push('Text around the main content (menus, teasers, comments) was left out.');
   return { kind: 'html', text, ...(page.title === undefined ? {} : { title: page.title }), warnings };
@@ -61,7 +63,8 @@ function droppedOf({ elements, blocks }: Page): boolean[] {
   const holdsHeadline: boolean[] = [];
   for (const block of blocks) {
     if (block.name !== 'h1') continue;
-    for (let at = block.element; at >= 0 && !holdsHeadline[at]; at = elements[at]!.parent) holdsHeadline[at] = true;
+    for (let at = block.element; at >= 0 && !holdsHeadline[at]; at = elements[at]!.parent)
+      holdsHeadline[at] = true;
   }
   const dropped: boolean[] = [];
   for (const [at, { name, parent, marks }] of elements.entries()) {
@@ -143,7 +146,8 @@ function topOf(elements: readonly BlockElement[], candidates: readonly Candidate
     const outer = candidates[at]!;
     const inner = candidates[top]!;
     const isLinkHeavy = outer.linkChars > 0.3 * outer.chars;
-    if (!isLinkHeavy && outer.proseChars > 1.5 * inner.proseChars && outer.score > 0.2 * inner.score) top = at;
+    if (!isLinkHeavy && outer.proseChars > 1.5 * inner.proseChars && outer.score > 0.2 * inner.score)
+      top = at;
     else if (elements[at]!.name === 'article' && !isLinkHeavy) top = at;
   }
   return top;
@@ -164,7 +168,9 @@ function withSiblings(
     const isSibling =
       element.parent === parent &&
       at !== 0 &&
-      (score >= least || (isTextBlock(element.name) && proseChars > 80 && linkChars < 0.25 * chars) || isHeading(element.name));
+      (score >= least ||
+        (isTextBlock(element.name) && proseChars > 80 && linkChars < 0.25 * chars) ||
+        isHeading(element.name));
     const begins = at === top || (parent > 0 && isSibling);
     chosen[at] = !dropped[at] && (begins || (element.parent >= 0 && chosen[element.parent]! && at !== 0));
   }

@@ -25,9 +25,20 @@ const marked = new Marked({
   },
 });
 
-/** YAML between --- lines at the very start: data for a site generator. */
-const frontMatter =
-  /^---[ \t]*\r?\n(?:[\w-]+:.*\r?\n|[ \t]+.*\r?\n|[-#].*\r?\n|\r?\n)*?(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
+/** Length of the YAML between --- lines at the very start, which is data for a site generator; 0 without. */
+export function frontMatterChars(text: string): number {
+  const opening = /^---[ \t]*\r?\n(?=[\w-]+:)/.exec(text);
+  if (opening === null) return 0;
+  for (let start = opening[0].length; start < Math.min(text.length, frontMatterLongest); ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found + 1;
+    if (/^(?:---|\.\.\.)\s*$/.test(text.slice(start, Math.min(end, start + 100)))) return end;
+    start = end;
+  }
+  return 0;
+}
+
+const frontMatterLongest = 10_000;
 
 /** Lists nested deeper than this many columns cost their depth cubed; the deeper ones go on at this depth. */
 const deepIndent = /^([ \t]{100})[ \t]+/gm;
@@ -35,7 +46,7 @@ const deepIndent = /^([ \t]{100})[ \t]+/gm;
 /** A Markdown document (CommonMark and GitHub's extensions) as its visible prose. */
 export function readMarkdown(bytes: Uint8Array): Extracted | DocumentProblem {
   const decoded = decodePlain(bytes);
-  const source = decoded.text.replace(frontMatter, '').replace(deepIndent, '$1');
+  const source = decoded.text.slice(frontMatterChars(decoded.text)).replace(deepIndent, '$1');
   let html: string;
   inlineChars = 0;
   try {

@@ -1,6 +1,8 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import { type Item, type Line, layOut } from './pdf-layout.js';
+import { limits } from '../limits.js';
+import { type Line, layOut } from './pdf-layout.js';
 import type { PdfPage } from './pdf-library.js';
+import type { Item } from './pdf-rows.js';
 
 /** The lines of one page, in reading order. */
 export interface PageLines {
@@ -20,6 +22,7 @@ export async function linesOf(page: PdfPage, charsMax: number): Promise<PageLine
   const placed = new Map<string, [number, number][]>();
   let previous: Item | undefined;
   let chars = 0;
+  let items = 0;
 
   const place = (item: TextItem, isVertical: boolean): void => {
     if (item.str.trim() === '') {
@@ -45,9 +48,9 @@ export async function linesOf(page: PdfPage, charsMax: number): Promise<PageLine
       rightToLeft: item.dir === 'rtl',
       spaceAfter: false,
     };
-    const items = frames.get(frame);
-    if (items === undefined) frames.set(frame, [previous]);
-    else items.push(previous);
+    const others = frames.get(frame);
+    if (others === undefined) frames.set(frame, [previous]);
+    else others.push(previous);
   };
 
   const reader = page.streamTextContent().getReader();
@@ -59,7 +62,8 @@ export async function linesOf(page: PdfPage, charsMax: number): Promise<PageLine
       chars += item.str.length;
       place(item, value.styles[item.fontName]?.vertical === true);
     }
-    if (chars > charsMax) {
+    items += value.items.length;
+    if (chars > charsMax || items > limits.pdfPageItems) {
       // Not awaited: a parser busy with one endless stream answers late, or not at all.
       void reader.cancel(new Error('enough text'));
       break;

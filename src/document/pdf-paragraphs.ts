@@ -4,17 +4,18 @@ import type { Line } from './pdf-layout.js';
 export function paragraphsOf(lines: readonly Line[]): string[] {
   const words = vocabulary(lines);
   const paragraphs: string[] = [];
-  let text = '';
-  lines.forEach((line, at) => {
+  let parts: string[] = [];
+  for (const [at, line] of lines.entries()) {
     const own = line.text.replace(/\s+/g, ' ').trim();
-    if (own === '') return;
-    const previous = lines[at - 1];
-    if (text === '' || previous === undefined || isBreak(lines, at)) {
-      if (text !== '') paragraphs.push(text);
-      text = own;
-    } else text = joinLines(text, own, words);
-  });
-  if (text !== '') paragraphs.push(text);
+    if (own === '') continue;
+    const before = parts.pop();
+    if (before === undefined) parts.push(own);
+    else if (isBreak(lines, at)) {
+      paragraphs.push(parts.join('') + before);
+      parts = [own];
+    } else parts.push(...seam(before, own, words), own);
+  }
+  if (parts.length > 0) paragraphs.push(parts.join(''));
   return paragraphs;
 }
 
@@ -90,25 +91,25 @@ const compoundParts = new Set(
   ),
 );
 
-/** Joins a line to the text before it, across a divided word or with a space. */
-function joinLines(before: string, after: string, words: ReadonlySet<string>): string {
-  const head = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)([-\u00ad\u2010])$/u.exec(before);
+/** What stands for a line's text once another follows it: a divided word loses its hyphen, others gain a space. */
+function seam(before: string, after: string, words: ReadonlySet<string>): string[] {
+  const head = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)([-\u00ad\u2010])$/u.exec(before.slice(-80));
   const tail = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/u.exec(after);
   if (head === null || tail === null) {
     // No spaces between lines of Chinese and Japanese.
     const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]$/u.test(before);
     return dense && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
-      ? before + after
-      : `${before} ${after}`;
+      ? [before]
+      : [before, ' '];
   }
   const stem = before.slice(0, -1);
-  if (head[2] === '\u00ad') return stem + after;
+  if (head[2] === '\u00ad') return [stem];
   const first = head[1]!.toLowerCase();
   const second = tail[0].toLowerCase();
-  if (words.has(`${first}-${second}`)) return before + after;
-  if (words.has(first + second)) return stem + after;
+  if (words.has(`${first}-${second}`)) return [before];
+  if (words.has(first + second)) return [stem];
   const isDivision = /^\p{Ll}/u.test(after) && !compoundParts.has(first) && !first.includes('-');
-  return isDivision ? stem + after : before + after;
+  return [isDivision ? stem : before];
 }
 
 /** Words, whole and compound, of the document that no line end divides. */

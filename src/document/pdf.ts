@@ -41,7 +41,10 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
     pages.push(lines);
   }
 
-  const paragraphs = paragraphsOf(withoutRunningLines(pages));
+  const paragraphs = [
+    ...paragraphsOf(withoutRunningLines(pages)),
+    ...(await fieldValues(document, charsLeft)),
+  ];
   const text = tidy(paragraphs.join('\n\n'));
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (isBlank(text) || (hasImages && words < scanWords)) return scanned;
@@ -56,6 +59,29 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
       `${empty} of ${pages.length} pages have no text layer and were left out: scans or pictures.`,
     );
   return { kind: 'pdf', text, warnings };
+}
+
+interface Field {
+  type?: string;
+  value?: unknown;
+  items?: { exportValue: string; displayValue: string }[];
+}
+
+/** What was filled into a form's text fields and lists: shown on the page, though not part of its text layer. */
+async function fieldValues(document: PdfDocument, charsMax: number): Promise<string[]> {
+  const fields = (await document.getFieldObjects()) ?? {};
+  const values: string[] = [];
+  let chars = 0;
+  for (const field of Object.values(fields).flat() as Field[]) {
+    if (!['text', 'combobox', 'listbox'].includes(field.type ?? '')) continue;
+    for (const value of [field.value].flat()) {
+      if (typeof value !== 'string' || value.trim() === '') continue;
+      chars += value.length;
+      if (chars > charsMax) return values;
+      values.push(field.items?.find(item => item.exportValue === value)?.displayValue ?? value);
+    }
+  }
+  return values;
 }
 
 const unreadable = (message: string): DocumentProblem => ({ problem: 'unreadable', message });

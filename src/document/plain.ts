@@ -1,5 +1,7 @@
+import { edits } from '../text/clean.js';
 import { decodePlain } from './charset.js';
-import type { DocumentProblem, Extracted } from './document.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from './document.js';
+import { cleanedFile, count } from './splice.js';
 
 /** Plain text: read as UTF-8, unreadable bytes replaced, spacing reduced, nothing else touched. */
 export function readPlain(bytes: Uint8Array): Extracted | DocumentProblem {
@@ -7,6 +9,16 @@ export function readPlain(bytes: Uint8Array): Extracted | DocumentProblem {
   const text = tidy(decoded.text);
   if (isBlank(text)) return noText;
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
+}
+
+/** Cleans a text file; a byte order mark and unreadable bytes stay as they are. */
+export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
+  const decoded = decodePlain(bytes);
+  const changes: Record<string, number> = {};
+  const applied = edits(decoded.text, options);
+  for (const edit of applied) count(changes, edit);
+  const warnings = decodingWarnings(decoded);
+  return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });
 }
 
 export const noText: DocumentProblem = {

@@ -1,6 +1,8 @@
 import type { Token } from 'parse5';
 import { limits } from '../limits.js';
 import { blockElements, spacedBlocks } from './html-elements.js';
+import { Titles } from './html-title.js';
+import { isDisplayedAsBlock, isDropped, marksOf } from './html-visible.js';
 import { type HtmlVisitor, walkHtml } from './html-walk.js';
 import { tidy } from './plain.js';
 
@@ -32,16 +34,6 @@ export interface Page {
   elements: BlockElement[];
 }
 
-/** Never prose: code for machines, embedded media, controls, fallbacks, glosses and, by SPEC §2.5, navigation and footers. */
-const droppedElements = new Set(
-  (
-    'script style template noscript noframes noembed iframe svg canvas audio video title nav footer ' +
-    'select datalist button textarea progress meter rp rt annotation annotation-xml'
-  ).split(' '),
-);
-const droppedRoles = new Set(['navigation', 'contentinfo']);
-/** Scripts show these once the page has loaded, and dialogs hide them meanwhile. */
-const neverHidden = new Set(['html', 'body', 'main', 'article']);
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** HTML → the visible prose, block by block. Linear in the source; nesting of any depth. */
@@ -150,7 +142,10 @@ class Reducer implements HtmlVisitor<Effect> {
 
   text(chars: string): void {
     if (this.titles.take(chars) || this.dropDepth > 0) return;
-    if (this.preDepth > 0) return this.append(chars);
+    if (this.preDepth > 0) {
+      this.append(chars);
+      return;
+    }
     const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
     const spaced = this.last === '' || this.last === ' ' || this.last === '\n';
     this.append(spaced && text.startsWith(' ') ? text.slice(1) : text);
@@ -197,81 +192,4 @@ class Reducer implements HtmlVisitor<Effect> {
     this.element = this.elements.length - 1;
     return this.element;
   }
-}
-
-/** The page's title: what the page gives for sharing, else the title element, without the repeated site name. */
-class Titles {
-  private element = '';
-  private shared = '';
-  private open = false;
-  private seen = false;
-
-  begin(): boolean {
-    if (this.seen) return false;
-    this.seen = true;
-    this.open = true;
-    return true;
-  }
-
-  end(): void {
-    this.open = false;
-  }
-
-  take(chars: string): boolean {
-    if (this.open) this.element += chars;
-    return this.open;
-  }
-
-  meta(attributes: Token.Attribute[]): void {
-    const property = valueOf(attributes, 'property') ?? valueOf(attributes, 'name');
-    if (property?.toLowerCase() === 'og:title' && this.shared === '')
-      this.shared = valueOf(attributes, 'content') ?? '';
-  }
-
-  best(): string | undefined {
-    const title = tidy(this.shared.trim() === '' ? this.element : this.shared).replace(/\s+/g, ' ');
-    return title === '' ? undefined : title.slice(0, limits.titleChars);
-  }
-}
-
-const valueOf = (attributes: Token.Attribute[], name: string) =>
-  attributes.find(attribute => attribute.name === name)?.value;
-
-function isDropped(name: string, attributes: Token.Attribute[]): boolean {
-  if (droppedElements.has(name)) return true;
-  if (attributes.length === 0) return name === 'dialog';
-  if (name === 'dialog' && valueOf(attributes, 'open') === undefined) return true;
-  for (const { name: attribute, value } of attributes) {
-    if (attribute === 'role' && droppedRoles.has(value.trim().toLowerCase()) && !neverHidden.has(name))
-      return true;
-    if (neverHidden.has(name)) continue;
-    if (attribute === 'hidden') return true;
-    if (attribute === 'aria-hidden' && value.trim().toLowerCase() === 'true') return true;
-    if (attribute === 'style' && declares(value, hiddenStyle)) return true;
-  }
-  return false;
-}
-
-const hiddenStyle = /^(?:display:none|visibility:(?:hidden|collapse))(?:!important)?$/;
-const blockStyle = /^display:(?:block|flex|grid|list-item|table)(?:!important)?$/;
-
-function isDisplayedAsBlock(attributes: Token.Attribute[]): boolean {
-  const style = valueOf(attributes, 'style');
-  return style !== undefined && declares(style, blockStyle);
-}
-
-/** Whether an inline style has a declaration of this form. */
-function declares(style: string, form: RegExp): boolean {
-  return style
-    .slice(0, 2_000)
-    .toLowerCase()
-    .split(';')
-    .some(declaration => form.test(declaration.replace(/\s+/g, '')));
-}
-
-function marksOf(attributes: Token.Attribute[]): string {
-  let marks = '';
-  for (const { name, value } of attributes)
-    if (name === 'class' || name === 'id' || name === 'role' || name === 'itemprop') marks += ` ${value}`;
-  return marks.slice(0, 300).toLowerCase();
 }

@@ -43,7 +43,12 @@ export function checkUrl(text: string, base?: URL): URL {
  * Opens a socket to a URL's host: resolves once, requires every address to be public, and connects to
  * what was checked. A second answer of the name server is never asked for, so it can't differ.
  */
-export async function dial(url: URL, resolve: Resolve, connect: Connect, signal: AbortSignal): Promise<Socket> {
+export async function dial(
+  url: URL,
+  resolve: Resolve,
+  connect: Connect,
+  signal: AbortSignal,
+): Promise<Socket> {
   const addresses = await checkedAddresses(url, resolve);
   const secure = url.protocol === 'https:';
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);

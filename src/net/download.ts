@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import { promisify } from 'node:util';
-import * as zlib from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
 import { limits } from '../limits.js';
-import { Blocked, checkUrl, type Connect, connectSocket, dial, type Resolve, resolveHost } from './dial.js';
+import { decoderFor, TooLarge, Unsupported } from './decompress.js';
+import { Blocked, type Connect, checkUrl, connectSocket, dial, type Resolve, resolveHost } from './dial.js';
 
 export interface FetchOptions {
   /** The operator's address for complaints, sent in the User-Agent. */
@@ -41,7 +40,10 @@ export interface FetchProblem {
 }
 
 /** Fetches one public web page under the guard of `dial`, within `limits`. Never rejects. */
-export async function fetchPage(address: string, options: FetchOptions = {}): Promise<FetchedPage | FetchProblem> {
+export async function fetchPage(
+  address: string,
+  options: FetchOptions = {},
+): Promise<FetchedPage | FetchProblem> {
   const caps: FetchLimits = { ...defaults, ...options.limits };
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(new TimedOut()), caps.totalMs);
@@ -59,15 +61,6 @@ export async function fetchPage(address: string, options: FetchOptions = {}): Pr
   }
 }
 
-const { constants } = zlib;
-type Decompress = (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
-const gunzip: Decompress = promisify(zlib.gunzip);
-const inflate: Decompress = promisify(zlib.inflate);
-const inflateRaw: Decompress = promisify(zlib.inflateRaw);
-const brotliDecompress: (bytes: Buffer, options: zlib.BrotliOptions) => Promise<Buffer> = promisify(
-  zlib.brotliDecompress,
-);
-
 const defaults: FetchLimits = {
   redirects: limits.fetchRedirects,
   totalMs: limits.fetchMs,
@@ -76,11 +69,15 @@ const defaults: FetchLimits = {
   bodyBytes: limits.fetchBodyBytes,
 };
 
-const acceptedTypes = ['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown', 'application/pdf'];
+const acceptedTypes = [
+  'text/html',
+  'application/xhtml+xml',
+  'text/plain',
+  'text/markdown',
+  'application/pdf',
+];
 
 class TimedOut extends Error {}
-class TooLarge extends Error {}
-class Unsupported extends Error {}
 /** The page's own failure, in a sentence of ours. */
 class Failed extends Error {}
 
@@ -142,7 +139,11 @@ const headersFor = (contact: string | undefined) => ({
   'accept-language': '*',
 });
 
-async function read(url: URL, response: Dispatcher.ResponseData, caps: FetchLimits): Promise<FetchedPage | URL> {
+async function read(
+  url: URL,
+  response: Dispatcher.ResponseData,
+  caps: FetchLimits,
+): Promise<FetchedPage | URL> {
   const { statusCode: status, headers, body } = response;
   const header = (name: string) => {
     const value = headers[name];
@@ -161,7 +162,9 @@ async function read(url: URL, response: Dispatcher.ResponseData, caps: FetchLimi
     if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new Unsupported(contentType);
     if (Number(header('content-length') ?? 0) > caps.wireBytes) throw new TooLarge();
     const bytes = await collect(body, header('content-encoding') ?? '', caps);
-    const charset = parameters.map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1]).find(Boolean);
+    const charset = parameters
+      .map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
+      .find(Boolean);
     return {
       finalUrl: url.href,
       status,
@@ -201,31 +204,6 @@ async function collect(body: Readable, encodings: string, caps: FetchLimits): Pr
   let bytes: Buffer = Buffer.concat(chunks);
   for (const decode of decoders) bytes = await decode(bytes, caps.bodyBytes);
   return bytes;
-}
-
-type Decode = (bytes: Buffer, bytesMax: number) => Promise<Buffer>;
-
-function decoderFor(encoding: string): Decode {
-  if (encoding === 'gzip' || encoding === 'x-gzip') return (bytes, bytesMax) => bounded(gunzip, bytes, bytesMax);
-  if (encoding === 'br')
-    return (bytes, maxOutputLength) =>
-      unpack(brotliDecompress(bytes, { maxOutputLength, finishFlush: constants.BROTLI_OPERATION_FLUSH }));
-  // "deflate" means zlib's format; some servers send the bare one.
-  if (encoding === 'deflate')
-    return (bytes, bytesMax) => bounded(((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw, bytes, bytesMax);
-  throw new Unsupported(`compressed as "${encoding.slice(0, 20)}"`);
-}
-
-/** Takes what there is of a stream that was cut short, as browsers do. */
-const bounded = (decompress: Decompress, bytes: Buffer, maxOutputLength: number) =>
-  unpack(decompress(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }));
-
-async function unpack(result: Promise<Buffer>): Promise<Buffer> {
-  try {
-    return await result;
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new TooLarge() : error;
-  }
 }
 
 function problemOf(error: unknown, signal: AbortSignal, caps: FetchLimits): FetchProblem {
