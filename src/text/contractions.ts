@@ -14,7 +14,9 @@ import {
  * only where a sentence begins, so that signs and stressed words ("DO NOT", "do NOT") stay.
  */
 const candidate =
-  /(?<![\p{L}\p{N}_'’-])(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))(?![\p{L}\p{N}_'’-])/gu;
+  /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
+/** Beside one of these a word is part of a longer one. */
+const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
 /** What is left of a verb behind its pronoun. */
 const tails: Readonly<Record<string, string>> = {
@@ -52,6 +54,7 @@ export function contractions(page: Page): void {
   for (let found = candidate.exec(page.text); found !== null; found = candidate.exec(page.text)) {
     const start = found.index;
     const end = candidate.lastIndex;
+    if (joined.test(page.text.charAt(start - 1)) || joined.test(page.text.charAt(end))) continue;
     if (page.spared(start) >= 0 || page.spared(end - 1) >= 0) continue;
     const [, cannot, negated, subject, verb] = found;
     const before = wordsBefore(page.text, start);
