@@ -1,7 +1,7 @@
 import type { Fix } from './fix.js';
 import { dashGlyphs } from './scripts.js';
 
-const dash = new RegExp(`^-{0,9}[${dashGlyphs}]`);
+const dash = new RegExp(`^[-‐‑−﹣－]{0,9}[${dashGlyphs}]`);
 const indent = /[^\S\n]/;
 
 /** A bullet that begins a line begins a list item: a hyphen and a space. Between words it is a separator. */
