@@ -2,8 +2,9 @@ import type { Page } from './fixes/page.js';
 import {
   afterAuxiliary,
   afterObjectOf,
+  auxiliaryAdverbs,
   beforeGap,
-  contractedNot,
+  beforeMainDo,
   gapBefore,
   participles,
   sameFormParticiples,
@@ -111,7 +112,7 @@ function takesNot(
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (page.text[start - 1] === '*' || page.text[start - 1] === '_') return false;
   // "to do not", "can do not": a main verb, whose object the negation belongs to.
-  return !(negated.toLowerCase().startsWith('do ') && contractedNot.doers.has(before[0] ?? ''));
+  return !(negated.toLowerCase().startsWith('do ') && beforeMainDo.has(before[0] ?? ''));
 }
 
 function writeNot(page: Page, start: number, end: number, negated: string): void {
@@ -154,6 +155,6 @@ function takesNotAfter(page: Page, end: number): boolean {
 /** Is the verb an auxiliary: does a participle follow, at once or behind one adverb? */
 function isParticiple(page: Page, end: number, next: Next, verb: string): boolean {
   let word = next.word;
-  if (contractedNot.adverbs.has(word)) word = nextWord(page.text, end + 1 + word.length).word;
+  if (auxiliaryAdverbs.has(word)) word = nextWord(page.text, end + 1 + word.length).word;
   return participles.has(word) && !(verb === 'had' && sameFormParticiples.has(word));
 }
