@@ -6,7 +6,7 @@ import { dashGlyphs } from './scripts.js';
 const reachChars = 500;
 const word = /[\p{L}\p{N}]/u;
 /** A dash gets a space behind it. */
-const beforeOpening = new RegExp(`(?:[\\s(["]|[${dashGlyphs}]-{0,9})$`);
+const beforeOpening = new RegExp(`(?:[\\s(["']|[${dashGlyphs}]-{0,9})$`);
 const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;
 

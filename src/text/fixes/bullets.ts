@@ -1,7 +1,7 @@
 import type { Fix } from './fix.js';
 import { dashGlyphs } from './scripts.js';
 
-const dash = new RegExp(`[${dashGlyphs}]`);
+const dash = new RegExp(`^[-‐‑−﹣－]{0,9}[${dashGlyphs}]`);
 const indent = /[^\S\n]/;
 
 /** A bullet that begins a line begins a list item: a hyphen and a space. Between words it is a separator. */
@@ -15,7 +15,7 @@ export const bullets: Fix = {
     const next = text[end] ?? '\n';
     const spaced = /\s/.test(next);
     // A dash will stand apart from it.
-    if (text[at] === '·' && !spaced && !dash.test(next)) return at + 1;
+    if (text[at] === '·' && !spaced && !dash.test(text.slice(end, end + 10))) return at + 1;
     let start = at;
     while (start > page.line(at).start && indent.test(text[start - 1]!)) start--;
     if (start === page.line(at).start) page.replace(at, end, spaced ? '-' : '- ');

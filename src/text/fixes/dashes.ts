@@ -49,7 +49,11 @@ export const dashes: Fix = {
 function doubleHyphen(page: Page, at: number, end: number): void {
   const { text } = page;
   if (end - at < 2 || end - at > 3 || text[at - 1] !== ' ' || text[end] !== ' ') return;
-  if (/[^\s|-]/.test(text[at - 2] ?? '\n') && /[^\s|-]/.test(text[end + 1] ?? '\n') && !page.line(at).row) {
+  let left = at - 1;
+  while (text[left] === ' ') left--;
+  let right = end;
+  while (text[right] === ' ') right++;
+  if (/[^\s|-]/.test(text[left] ?? '\n') && /[^\s|-]/.test(text[right] ?? '\n') && !page.line(at).row) {
     page.replace(at + 1, end, '');
   }
 }
@@ -99,7 +103,8 @@ function look(page: Page, at: number, end: number): Place {
 /** A rule, a table's rule, or an arrow: dashes that draw. */
 function isDrawn(page: Page, { at, before, next }: Place, dash: string): boolean {
   if (next === '>' || (before === '<' && !digit.test(next))) return true;
-  return dash.length > 2 && page.line(at).ruled;
+  const line = page.line(at);
+  return line.ruled && (dash.length > 2 || line.row);
 }
 
 /** A command-line flag that a word processor has dressed up: "–-verbose", "the —verbose flag". */

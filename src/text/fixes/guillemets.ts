@@ -37,6 +37,8 @@ interface Sides {
   atEnd: boolean;
   spacedBefore: boolean;
   spacedAfter: boolean;
+  /** Another guillemet is next to it, or behind the spaces. */
+  doubled: boolean;
 }
 
 /** Spaces that begin or end a line part nothing: what stands behind them is at the line's start or end. */
@@ -47,12 +49,18 @@ function readSides(text: string, at: number): Sides {
   while (after < text.length && space.test(text[after]!)) after++;
   const atStart = before === 0 || text[before - 1] === '\n';
   const atEnd = after === text.length || text[after] === '\n';
-  return { atStart, atEnd, spacedBefore: !atStart && before < at, spacedAfter: !atEnd && after > at + 1 };
+  return {
+    atStart,
+    atEnd,
+    spacedBefore: !atStart && before < at,
+    spacedAfter: !atEnd && after > at + 1,
+    doubled: /[«»‹›]/.test(text.charAt(before - 1) + text.charAt(after)),
+  };
 }
 
-function isQuotation(page: Page, at: number, { spacedBefore, spacedAfter }: Sides): boolean {
+function isQuotation(page: Page, at: number, { spacedBefore, spacedAfter, doubled }: Sides): boolean {
   const line = page.line(at);
-  return !line.eastAsian && (!(spacedBefore && spacedAfter) || line.guillemets);
+  return !line.eastAsian && (!(spacedBefore && spacedAfter) || doubled || line.guillemets);
 }
 
 const padsAfter = (text: string, at: number, { atStart, spacedBefore, spacedAfter }: Sides) =>

@@ -3,6 +3,8 @@ import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
 const tableRow = /^\s*\|/;
 const letter = /[\p{L}\p{N}]/u;
+const nativeMarks = '、。「」『』';
+
 interface Letters {
   eastAsian: boolean;
   rightToLeft: boolean;
@@ -75,7 +77,7 @@ function readLetters(line: string): Letters {
   let inWord = false;
   for (const glyph of line) {
     const code = glyph.codePointAt(0)!;
-    if (isHanOrKana(code)) {
+    if (isHanOrKana(code) || nativeMarks.includes(glyph)) {
       characters++;
       inWord = false;
     } else if (isFullwidth(code)) {

@@ -84,7 +84,7 @@ const opensOnly = (text: string, { start, end }: Range) =>
 
 /** A host has no dashes or quotes of typography; a path may hold anything but what ends an address in prose. */
 const web =
-  /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…]+(?:[/?#][^\s<>"“”„‟«»`]*)?/giu;
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** Domain and what may stand before the sign, longest first; a local part has at most 64 characters (RFC 5321). */
 const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
