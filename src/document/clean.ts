@@ -3,29 +3,27 @@ import {
   asValue,
   type CleanedFile,
   type CleanOptions,
-  DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
   isProblem,
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
+import { cleanHtml } from './html-clean.js';
 import { kindOf } from './kinds.js';
+import { cleanMarkdown } from './markdown-clean.js';
 import { cleanOdt } from './odt/odt.js';
 import { readPdf } from './pdf.js';
+import { cleanPlain } from './plain.js';
 
 type Cleaner = (
   bytes: Uint8Array,
   options: CleanOptions,
 ) => CleanedFile | DocumentProblem | Promise<CleanedFile | DocumentProblem>;
 
-const notYet: Cleaner = () => {
-  throw new DocumentFailure('unsupported', 'not yet');
-};
-
 const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
-  txt: notYet,
-  markdown: notYet,
-  html: notYet,
+  txt: cleanPlain,
+  markdown: cleanMarkdown,
+  html: cleanHtml,
   docx: (bytes, options) => cleanDocx(bytes, text => edits(text, options)),
   odt: (bytes, options) => cleanOdt(bytes, text => edits(text, options)),
   pdf: cleanPdf,

@@ -4,13 +4,7 @@ import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-ed
 import { escapeCharacters, rawOffsets } from './character-data.js';
 import { DocumentFailure } from './document.js';
 import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
-
-/** A replacement in the XML source. */
-interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
+import { count, type Splice } from './splice.js';
 
 type TrimmedHolder = Extract<Holder, { space: 'trimmed' }>;
 
@@ -39,7 +33,7 @@ export function editStory(
       throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
     for (const edit of allowed) {
       written.write(narrow(edit, text));
-      if (edit.glyphs > 0) changes[edit.kind] = (changes[edit.kind] ?? 0) + edit.glyphs;
+      if (edit.glyphs > 0) count(changes, edit);
     }
     for (const splice of written.splices()) splices.push(splice);
   }
@@ -60,8 +54,8 @@ function fixedSpans({ runs }: Paragraph): Fixed[] {
 function apply(source: string, splices: Splice[], from = 0, to = source.length): string {
   const pieces: string[] = [];
   let at = from;
-  for (const { start, end, text } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    pieces.push(source.slice(at, start), text);
+  for (const { start, end, replacement } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    pieces.push(source.slice(at, start), replacement);
     at = end;
   }
   pieces.push(source.slice(at, to));
@@ -147,8 +141,8 @@ class ParagraphWriter {
       text = this.spaced(text, preceding, this.text[edit.end] ?? ' ');
     if (edit.start < edit.end && edit.end - runStart >= run.text.length)
       for (const white of run.swallowed ?? [])
-        this.done.push({ start: white.start, end: white.end, text: '' });
-    const splice = { start, end, text };
+        this.done.push({ start: white.start, end: white.end, replacement: '' });
+    const splice = { start, end, replacement: text };
     if (holder.space !== 'trimmed') this.done.push(splice);
     else {
       const splices = this.trimmed.get(holder) ?? [];
@@ -182,10 +176,10 @@ function keepSpace(source: string, holder: TrimmedHolder, splices: Splice[]): Sp
   const text = apply(source, splices, start, end);
   if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return splices;
   return [
-    { start: holder.contentStart - 1, end: holder.contentStart - 1, text: ' xml:space="preserve"' },
-    { start: holder.contentStart, end: start, text: '' },
+    { start: holder.contentStart - 1, end: holder.contentStart - 1, replacement: ' xml:space="preserve"' },
+    { start: holder.contentStart, end: start, replacement: '' },
     ...splices,
-    { start: end, end: holder.contentEnd, text: '' },
+    { start: end, end: holder.contentEnd, replacement: '' },
   ];
 }
 
