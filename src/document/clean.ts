@@ -9,7 +9,7 @@ import {
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
 import { cleanHtml } from './html-clean.js';
-import { kindOf } from './kinds.js';
+import { extensionOf, kindOf } from './kinds.js';
 import { cleanMarkdown } from './markdown-clean.js';
 import { cleanOdt } from './odt/odt.js';
 import { readPdf } from './pdf.js';
@@ -38,7 +38,12 @@ export function cleanFile(
   filename: string,
   options: CleanOptions,
 ): Promise<CleanedFile | DocumentProblem> {
-  return asValue(() => cleaners[kindOf(bytes, filename)](bytes, options));
+  return asValue(async () => {
+    const kind = kindOf(bytes, filename);
+    const cleaned = await cleaners[kind](bytes, options);
+    if (isProblem(cleaned) || kind === 'pdf') return cleaned;
+    return { ...cleaned, extension: extensionOf(filename) };
+  });
 }
 
 /** A PDF cannot be edited in place: its text comes back, cleaned. */

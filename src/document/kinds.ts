@@ -33,9 +33,12 @@ const contents: Partial<Record<DocumentKind, readonly Content[]>> = {
   odt: ['zip', 'flat odt'],
 };
 
+/** With its dot, as it is spelled; empty when there is none. */
+export const extensionOf = (filename: string): string => /\.[^.\\/]+$/.exec(filename)?.[0] ?? '';
+
 /** The kind a file's name claims and its content bears out. Throws DocumentFailure when they disagree. */
 export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {
-  const extension = /\.[^.\\/]+$/.exec(filename)?.[0].toLowerCase() ?? '';
+  const extension = extensionOf(filename).toLowerCase();
   const kind = kindByExtension[extension];
   if (kind === undefined)
     throw new DocumentFailure(

@@ -123,7 +123,10 @@ export const docx = (
   archive([
     {
       name: '[Content_Types].xml',
-      content: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+      content:
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
     },
     { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
     { name: 'word/document.xml', content: wordXml(body) },
