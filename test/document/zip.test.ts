@@ -45,6 +45,26 @@ const second = (bytes: Uint8Array): Promise<Record<string, string>> =>
     });
   });
 
+/** The same archive with a zip64 end record and its locator, and nothing of use in the old end record. */
+function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
+  const end = bytes.length - 22;
+  const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(entries), 24);
+  record.writeBigUInt64LE(BigInt(entries), 32);
+  record.writeBigUInt64LE(BigInt(end - directory), 40);
+  record.writeBigUInt64LE(BigInt(directory), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(end), 8);
+  locator.writeUInt32LE(1, 16);
+  const old = Buffer.from(bytes.subarray(end));
+  old.fill(0xff, 8, 20);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, end), record, locator, old]));
+}
+
 describe('reading a zip archive', () => {
   it('reads deflated, stored, described and zip64 entries', () => {
     for (const oddity of [
@@ -59,6 +79,14 @@ describe('reading a zip archive', () => {
 
   it('reads an archive with a comment', () => {
     assert.equal(read(archive([hello], 'PK, says the comment'), 'a.xml'), hello.content);
+  });
+
+  it('reads an archive with a zip64 end record', () => {
+    const bytes = withWideEnd(archive([hello, other]), 2);
+    assert.equal(read(bytes, 'b.xml'), other.content);
+    const lying = bytes.slice();
+    new DataView(lying.buffer).setBigUint64(lying.length - 22 - 20 + 8, 5n, true);
+    refuses(() => openZip(lying), 'unreadable');
   });
 
   it('reads a backslash in a name as a slash', () => {
@@ -182,6 +210,19 @@ describe('rewriting a zip archive', () => {
       assert.deepEqual(await second(written), { ...expected, [name]: 'something else entirely' });
       assert.equal(read(written, name), 'something else entirely');
     }
+  });
+
+  it('moves a zip64 end record along', async () => {
+    const wide = withWideEnd(archive([hello, other]), 2);
+    const written = rewriteZip(
+      openZip(wide),
+      new Map([['a.xml', Buffer.from('a much longer content than before')]]),
+    );
+    assert.deepEqual(await second(written), {
+      'a.xml': 'a much longer content than before',
+      'b.xml': other.content,
+    });
+    assert.equal(read(written, 'b.xml'), other.content);
   });
 
   it('writes sizes into the header, and no descriptor any more', () => {
