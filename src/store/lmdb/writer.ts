@@ -64,7 +64,7 @@ export class Writer {
         culprit = undefined;
       });
     } catch (error) {
-      if (culprit === undefined) {
+      if (culprit === undefined || isOfLmdb(error)) {
         const failure = unavailable(error);
         for (const job of batch) job.reject(failure);
       } else {
@@ -78,6 +78,9 @@ export class Writer {
     });
   }
 }
+
+/** lmdb's own errors carry the number that LMDB or the system gave (map full, disk full). */
+const isOfLmdb = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
 
 function unavailable(error: unknown): StoreUnavailable {
   // lmdb keeps the reason in a second promise, which rejects on its own and has to be held.
