@@ -23,7 +23,7 @@ export function openDurable(folder: string, clock: () => number = Date.now): Dur
     ...keyVerbs(tables, writer),
     ...historyVerbs(tables, writer),
     ...answerVerbs(tables, writer, clock),
-    ...sweepVerbs(tables, writer),
+    ...sweepVerbs(tables, writer, env),
 
     async check() {
       const stamp = String(clock());

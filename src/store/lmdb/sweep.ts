@@ -1,4 +1,5 @@
-import type { DurableStore } from '../durable.js';
+import type { RootDatabase } from 'lmdb';
+import type { DurableStore, HistoryKind } from '../durable.js';
 import { forgetAccount } from './accounts.js';
 import { removeAnswer } from './answers.js';
 import { removeKind } from './history.js';
@@ -12,7 +13,7 @@ type Verbs = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
 /** Entries dropped in one transaction. */
 const sweepChunk = 200;
 
-export function sweepVerbs(tables: Tables, writer: Writer): Verbs {
+export function sweepVerbs(tables: Tables, writer: Writer, env: RootDatabase<string, string>): Verbs {
   return {
     async deleteAccount(name) {
       const number = await writer.run(() => forgetAccount(tables, name));
@@ -22,6 +23,8 @@ export function sweepVerbs(tables: Tables, writer: Writer): Verbs {
     },
 
     async sweep(now) {
+      // A killed process leaves its reader's mark, which keeps LMDB from using freed pages again.
+      env.readerCheck();
       while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
       // Deletions that a crash cut short.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
@@ -31,8 +34,7 @@ export function sweepVerbs(tables: Tables, writer: Writer): Verbs {
 
 /** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
 async function purge(tables: Tables, writer: Writer, number: AccountNumber): Promise<void> {
-  await removeKind(tables, writer, number, 'scan');
-  await removeKind(tables, writer, number, 'cleanup');
+  for (const kind of Object.keys(kindCodes) as HistoryKind[]) await removeKind(tables, writer, number, kind);
   const dropAnswers = () => {
     const keys = keysUnder(tables.answers, [number], sweepChunk);
     for (const [, key] of keys) removeAnswer(tables, number, key);

@@ -1,10 +1,11 @@
 import type { Database, Key, RootDatabase } from 'lmdb';
+import type { HistoryKind } from '../durable.js';
 
 /** Number of an account inside the store. A name that is deleted and taken again gets another, so old data can't leak. */
 export type AccountNumber = number;
 
-/** 1 is scan, 2 cleanup: the order never changes, for it is on the disk. */
-export const kindCodes = { scan: 1, cleanup: 2 } as const;
+/** How kinds are written on the disk; a code is never given to another kind. */
+export const kindCodes = { scan: 1, cleanup: 2 } as const satisfies Record<HistoryKind, number>;
 export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
 
 /** Where an index has nothing to say beyond its key. */

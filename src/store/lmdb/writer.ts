@@ -7,8 +7,12 @@ interface Job {
   reject: (error: unknown) => void;
 }
 
-/** Jobs that share a transaction: enough to share out an fsync, few enough that the lock is never held long. */
-const batchJobs = 256;
+/**
+ * When a transaction takes no more jobs: enough of them to share out an fsync, and little enough time that neither the
+ * event loop nor another process waits long.
+ */
+const batchJobs = 512;
+const batchMs = 8;
 
 /**
  * The writes of one environment, in the order they were asked for. Whatever waits when a commit ends goes into the next
@@ -57,12 +61,15 @@ export class Writer {
     try {
       // A child transaction, because only that is undone when a job throws.
       await this.#env.childTransaction(() => {
+        const until = performance.now() + batchMs;
         for (const job of batch) {
           culprit = job;
           results.push(job.work());
+          if (performance.now() > until) break;
         }
         culprit = undefined;
       });
+      this.#waiting.unshift(...batch.splice(results.length));
     } catch (error) {
       if (culprit === undefined || isOfLmdb(error)) {
         const failure = unavailable(error);
