@@ -5,15 +5,27 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { DurableStore } from '../../../src/store/durable.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { account, firstPage, idOf, key, range, record } from '../records.js';
 
 const childFile = fileURLToPath(new URL('./child.js', import.meta.url));
-after(dropFolders);
+const children: ChildProcess[] = [];
+after(() => {
+  // A test that failed half way must not leave its child behind.
+  for (const child of children) child.kill('SIGKILL');
+  dropFolders();
+});
+
+function start(...args: string[]): ChildProcess {
+  const child = fork(childFile, args);
+  children.push(child);
+  return child;
+}
 
 /** Another process at the store in `folder`; `call` runs a verb there. */
 async function neighbour(folder: string) {
-  const child = fork(childFile, [folder]);
+  const child = start(folder);
   await once(child, 'message');
   const call = async (verb: keyof DurableStore, ...args: unknown[]): Promise<unknown> => {
     child.send({ verb, args });
@@ -88,7 +100,7 @@ describe('an LMDB store whose process is killed', () => {
 
     const acknowledged = new Set<number>();
     for (let round = 0; round < 3; round++) {
-      const child = fork(childFile, [folder, 'saves', 'ann']);
+      const child = start(folder, 'saves', 'ann');
       const seen = new Set<number>();
       child.on('message', ({ saved }: { saved: number }) => {
         acknowledged.add(saved);
@@ -119,6 +131,17 @@ describe('an LMDB store whose process is killed', () => {
     assert.ok(total >= acknowledged.size);
     assert.equal(await store.removeAll('ann', 'scan'), total);
     await store.close();
+  });
+
+  it('has the counters that were written behind', async () => {
+    const folder = newFolder();
+    const child = start(folder, 'takes', 'a:ann');
+    await once(child, 'message');
+    await killed(child);
+    const windows = openWindows(folder);
+    assert.equal((await windows.peek('a:ann', 'requests', 5, Date.now())).remaining, 2);
+    assert.equal(await windows.used('a:ann', 'words', Date.now()), 40);
+    await windows.close();
   });
 
   it('finishes a deletion that was cut short', async () => {
@@ -152,6 +175,7 @@ describe('an LMDB store on a full disk', () => {
     // No file of the child may grow beyond 1 MB (ulimit counts blocks of 1,024 bytes in bash).
     const limited = `ulimit -f 1024; exec "${process.execPath}" "${childFile}" "${folder}" saves ann`;
     const child = spawn('bash', ['-c', limited], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    children.push(child);
     const saved: number[] = [];
     const failures: string[] = [];
     child.on('message', (told: { saved?: number; name?: string }) => {

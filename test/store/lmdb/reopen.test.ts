@@ -6,9 +6,10 @@ import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openLmdb } from '../../../src/store/lmdb/open.js';
+import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
-import { account, firstPage, idOf, range, record } from '../records.js';
+import { account, firstPage, idOf, key, range, record } from '../records.js';
 
 after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -62,6 +63,30 @@ describe('the embedded store, closed and opened again', () => {
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
     assert.throws(() => openWindows(file), /can't be opened/);
+  });
+});
+
+describe('an account deleted from the embedded store', () => {
+  it('leaves no row behind in any table', async () => {
+    const folder = newFolder();
+    const store = openDurable(folder, () => start);
+    await store.createAccount(account('ann'));
+    await store.createKey(key('k1', 'ann'));
+    await store.createSession({ hash: 's1', account: 'ann', expires_at: '2026-12-01T00:00:00.000Z' });
+    const answer = { request: 'r', status: 200, type: 't', body: 'b', expires_at: start + 1_000 };
+    await Promise.all(range(1, 450).map(n => store.keepAnswer('ann', `key ${n}`, answer)));
+    await Promise.all(
+      range(1, 10).flatMap(n => [store.save('ann', record(n)), store.save('ann', record(n, 'cleanup'))]),
+    );
+    await store.deleteAccount('ann');
+    await store.sweep(Date.parse('2026-12-02T00:00:00Z'));
+    await store.close();
+
+    const env = openEnvironment(folder, 'records', 1);
+    const { counters, ...tables } = openTables(env);
+    for (const [name, table] of Object.entries(tables)) assert.equal(table.getKeysCount(), 0, name);
+    assert.equal(counters.get('account'), '1');
+    await env.close();
   });
 });
 
