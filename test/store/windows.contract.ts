@@ -138,6 +138,8 @@ export function windowsContract(name: string, open: () => Promise<WindowStore> |
         await store.take(each, 'requests', 1, 1, start);
         await store.spend(each, 'words', 5, start);
       }
+      await store.flush();
+      await store.take(who, 'requests', 2, 1, start);
       await store.forget(who);
       await store.flush();
       assert.equal((await store.take(who, 'requests', 1, 1, start)).allowed, true);

@@ -5,6 +5,8 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { DurableStore } from '../../../src/store/durable.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { account, firstPage, idOf, key, range, record } from '../records.js';
@@ -160,6 +162,13 @@ describe('an LMDB store whose process is killed', () => {
     await again.createAccount(account('ann'));
     await again.save('ann', record(1));
     await again.sweep(Date.now());
+    const env = openEnvironment(folder, 'records', 1);
+    const { purges, items, bodies } = openTables(env);
+    assert.deepEqual(
+      [purges, items, bodies].map(table => table.getKeysCount()),
+      [0, 1, 1],
+    );
+    await env.close();
     assert.equal((await again.list('ann', 'scan', firstPage)).total, 1);
     assert.equal(await again.deleteAccount('ann'), true);
     await again.close();
