@@ -5,6 +5,7 @@ import * as accounts from './cli/accounts.js';
 import { type Command, UsageError } from './cli/command.js';
 import * as keys from './cli/keys.js';
 import { serve } from './cli/serve.js';
+import * as texts from './cli/texts.js';
 
 /** Every command by its words. All of them work while the server runs. */
 const commands: Readonly<Record<string, Command>> = {
@@ -19,6 +20,8 @@ const commands: Readonly<Record<string, Command>> = {
   'accounts disable': accounts.disableAccount,
   'accounts enable': accounts.enableAccount,
   'accounts delete': accounts.deleteAccount,
+  scan: texts.scanText,
+  clean: texts.cleanText,
 };
 
 /** A reader that went away (`| head`) is no error. */
@@ -27,8 +30,7 @@ process.stdout.on('error', error => {
 });
 
 try {
-  const answer = await main(process.argv.slice(2));
-  if (answer !== '') process.stdout.write(`${answer}\n`);
+  process.stdout.write(await main(process.argv.slice(2)));
 } catch (error) {
   process.exitCode = error instanceof UsageError ? 2 : 1;
   process.stderr.write(`telltale: ${(error as Error).message}\n`);
@@ -38,10 +40,10 @@ try {
 async function main(argv: string[]): Promise<string> {
   const asksHelp = argv.includes('--help') || argv.includes('-h');
   const first = argv[0];
-  if (first === '--version' || first === '-v') return version();
+  if (first === '--version' || first === '-v') return `${version()}\n`;
   const found = find(argv);
-  if (asksHelp && (found || first === undefined || first.startsWith('-'))) return help(found?.command);
-  if (first === 'help') return help();
+  if (asksHelp && (found || first === undefined || first.startsWith('-'))) return `${help(found?.command)}\n`;
+  if (first === 'help') return `${help()}\n`;
   if (!found) throw new UsageError(first === undefined ? 'no command given' : unknown(argv));
 
   const { command, rest } = found;
@@ -49,7 +51,8 @@ async function main(argv: string[]): Promise<string> {
   const [least, most] = command.args;
   if (positionals.length < least) throw new UsageError(`something is missing: telltale ${command.usage}`);
   if (positionals.length > most) throw new UsageError(`"${positionals[most]}" is one argument too many`);
-  return command.run({ options: values as never, args: positionals });
+  const answer = await command.run({ options: values as never, args: positionals });
+  return command.verbatim || answer === '' ? answer : `${answer}\n`;
 }
 
 /** The command named by the first one or two words, and what follows them. */

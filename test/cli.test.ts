@@ -120,6 +120,63 @@ describe('telltale accounts', () => {
   });
 });
 
+describe('telltale clean', () => {
+  it('prints the cleaned text of stdin and nothing else', async () => {
+    const { code, out, err } = await telltale(['clean'], '“Well” — it’s fine…');
+    assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
+  });
+
+  it('reads a file, and tells what changed as JSON', async () => {
+    const file = join(folder, 'draft.txt');
+    writeFileSync(file, '\ufeffIt is “so”.\n');
+    const cleaned = JSON.parse(await done('clean', file, '--json'));
+    assert.equal(cleaned.output_text, 'It is "so".\n');
+    assert.equal(cleaned.total_changes, 2);
+    const contracted = await telltale(['clean', '--contractions', '-'], 'We do not know.');
+    assert.equal(contracted.out, "We don't know.");
+  });
+
+  it('says why a file can not be read', async () => {
+    const binary = join(folder, 'paper.docx');
+    writeFileSync(binary, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+    for (const [file, message] of [
+      [join(folder, 'missing.txt'), /missing\.txt can't be read/],
+      [folder, /can't be read/],
+      [binary, /is no plain text/],
+    ] as const) {
+      const { code, out, err } = await telltale(['clean', file]);
+      assert.deepEqual([code, out], [1, '']);
+      assert.match(err, message);
+    }
+  });
+});
+
+describe('telltale scan', () => {
+  const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(20);
+
+  it('reads stdin and gives the whole reading as JSON', async () => {
+    const { code, out } = await telltale(['scan', '--json', '--genre', 'fiction', '--esl'], text);
+    assert.equal(code, 0);
+    const reading = JSON.parse(out);
+    assert.ok(reading.score >= 0 && reading.score <= 100);
+    assert.deepEqual([reading.genre, reading.esl, reading.model_used], ['fiction', true, false]);
+  });
+
+  it('tells the score in words, always with the disclaimer', async () => {
+    const { code, out } = await telltale(['scan', '-'], text);
+    assert.equal(code, 0);
+    assert.match(out, /^Score [\d.]+ of 100/);
+    assert.match(out, /not a verdict/);
+  });
+
+  it('refuses an empty text and a genre that is not one', async () => {
+    assert.equal((await telltale(['scan'], ' \n')).code, 1);
+    const { code, err } = await telltale(['scan', '--genre', 'poetry'], text);
+    assert.equal(code, 2);
+    assert.match(err, /--genre is academic/);
+  });
+});
+
 describe('telltale', () => {
   it('says its version and shows every command', async () => {
     assert.match(await done('--version'), /^\d+\.\d+\.\d+\n$/);

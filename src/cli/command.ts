@@ -8,6 +8,8 @@ export interface Command {
   options: NonNullable<ParseArgsConfig['options']>;
   /** Arguments besides options: how many at least and at most. */
   args: readonly [number, number];
+  /** What it prints is printed as it is, without a line break at the end. */
+  verbatim?: true;
   run(input: Input): Promise<string>;
 }
 

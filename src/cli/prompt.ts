@@ -32,8 +32,13 @@ async function askUnseen(question: string): Promise<string> {
   return answer;
 }
 
-async function firstLine(): Promise<string> {
+/** All of stdin. */
+export async function readStdin(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8').split(/\r?\n/, 1)[0]!;
+  return Buffer.concat(chunks);
+}
+
+async function firstLine(): Promise<string> {
+  return (await readStdin()).toString('utf8').split(/\r?\n/, 1)[0]!;
 }

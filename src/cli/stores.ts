@@ -1,7 +1,6 @@
 import { accountName, accountNameRule } from '../accounts/names.js';
 import { type Plans, readPlans } from '../accounts/plans.js';
 import type { Account, DurableStore } from '../store/durable.js';
-import { openLmdb } from '../store/lmdb/open.js';
 import type { WindowStore } from '../store/windows.js';
 import { Failure, UsageError } from './command.js';
 
@@ -12,6 +11,7 @@ export interface Stores {
 
 /** Opens the stores the server uses (it may be running), does the work, and closes them. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  const { openLmdb } = await import('../store/lmdb/open.js');
   const stores = openLmdb(process.env.DATA_DIR || './data');
   try {
     return await work(stores);
