@@ -13,6 +13,8 @@ type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'upda
 export function accountVerbs(tables: Tables, writer: Writer): Verbs {
   return {
     account(name) {
+      // As for keys: another process may have disabled it just now.
+      tables.accounts.resetReadTxn();
       const stored = readAccount(tables, name);
       return stored && publicAccount(stored);
     },
