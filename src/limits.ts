@@ -50,6 +50,8 @@ export const limits = {
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
+  /** Sign-ins that may wait for scrypt: about ten seconds' worth. */
+  scryptWaiting: 64,
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
-import { bands, GenreChoice } from './genre.js';
+import { type Band, bands, GenreChoice } from './genre.js';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
@@ -48,7 +48,7 @@ export const Calibration = Type.Object({
 /** What the engine says of a text; pure, so the same over HTTP, MCP, the command line and reports. */
 export const ScanReading = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  band: Type.Union(bands.map(b => Type.Literal(b))),
+  band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
   label: Type.String(),
   confidence: Type.Union([Type.Literal('high'), Type.Literal('moderate'), Type.Literal('low')]),
   confidence_note: Type.String(),

@@ -1,0 +1,48 @@
+/** Word lists of the everyday contractions; small letters. */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Before these a verb stands alone: a clause ends, or the word leans on the one before the verb. */
+export const afterAuxiliary = words(
+  'and or but nor yet than only just merely simply too either indeed so again',
+);
+
+/** Closing a clause, these follow a verb whose complement is understood: "he is now", "it is still". */
+export const gapBefore = words(
+  'now then today tonight tomorrow yesterday still already always ever never really certainly surely probably ' +
+    'definitely obviously clearly usually often sometimes actually anyway also though',
+);
+
+/** A clause that begins so may end in a gap: "what it is like", "taller than he is today", "there it is". */
+export const beforeGap = words(
+  'what whatever who whoever whom which whichever where wherever how however than as here there whose wonder',
+);
+
+/** After these a pronoun is an object: "people like you are", "one of you is", "to know it is". */
+export const afterObjectOf = words(
+  'of like with for to from about around by near behind on in at beside besides without among between against ' +
+    'toward towards under over above below into onto upon through',
+);
+
+export const contractedNot = {
+  /** Before "do", these make it a main verb. */
+  doers: words(
+    "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
+  ),
+  /** May stand between "have" and its participle. */
+  adverbs: words(
+    'never always already just ever also recently only often long since really finally both all',
+  ),
+};
+
+/** Participles that are seldom anything else; "we have limited time" has a main verb. */
+export const participles = words(
+  'been seen gone done become come had said told heard thought found met begun forgotten taken made got gotten ' +
+    'felt kept tried wanted decided happened lived learned learnt worked asked brought bought built caught ' +
+    'chosen driven eaten fallen fought flown given grown held known led lost meant paid run sent shown sung ' +
+    'slept spent stood taught understood won worn written noticed visited finished started loved',
+);
+
+/** Participle and infinitive alike: behind 'd none could tell "had" from "would". */
+export const sameFormParticiples = words(
+  'become come run put cut let set hit hurt cost read shut split spread cast bet quit overcome beat',
+);

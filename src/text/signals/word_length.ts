@@ -1,0 +1,19 @@
+import { level, plainly } from '../signal.js';
+
+const wordsMin = 20;
+
+export const wordLength = level({
+  name: 'word_length',
+  shape: 'formality',
+  direction: 1,
+  unit: 'mean letters a word',
+  measure(text) {
+    if (text.words < wordsMin) return null;
+    let units = 0;
+    for (let i = 0; i < text.words; i++) units += text.wordEnd[i]! - text.wordStart[i]!;
+    return { value: units / text.words, count: text.words, exposure: text.words };
+  },
+  detail: (reading, usual) =>
+    `Words average ${plainly(reading.value)} letters; people's average about ${plainly(usual)}.`,
+  fix: 'Prefer the short word where there is one.',
+});
