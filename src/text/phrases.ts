@@ -22,10 +22,10 @@ const phraseBreak = clauseBreak | gap.comma;
 export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
   const found: Phrases = {
     count: 0,
-    start: new Int32Array(32),
-    end: new Int32Array(32),
-    list: new Uint8Array(32),
-    weight: new Float32Array(32),
+    start: new Int32Array(64),
+    end: new Int32Array(64),
+    list: new Uint8Array(64),
+    weight: new Float32Array(64),
   };
   const { words, wordId } = columns;
   const starts = lexicon.startsPhrase;

@@ -5,25 +5,15 @@ import { lexicon, listIndex } from './lexicon/index.js';
 import { fenceEnd, type Line, lineEnd, lineKind, readLine } from './lines.js';
 import { matchPhrases, type Phrases, tally } from './phrases.js';
 import { type Boundary, endsSentence } from './sentences.js';
-import { measureSentences, measureVocabulary, type SentenceLengths, type Vocabulary } from './statistics.js';
-
-/** Shape bits of a word. */
-export const shape = {
-  capitalised: 1,
-  allCaps: 2,
-  digit: 4,
-  apostrophe: 8,
-  hyphen: 16,
-  sentenceStart: 32,
-  ing: 64,
-  ly: 128,
-  nominal: 256,
-  ed: 512,
-  uncased: 1024,
-} as const;
-
-export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const;
-export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;
+import { ending, sentenceKind, shape } from './shapes.js';
+import {
+  measureSentences,
+  measureVocabulary,
+  type SentenceLengths,
+  type Tallies,
+  tallyWords,
+  type Vocabulary,
+} from './statistics.js';
 
 /**
  * A text read once. Columns are parallel: word `i` is `text.slice(wordStart[i], wordEnd[i])`, its gap lies before it.
@@ -66,6 +56,7 @@ export interface Prepared {
   readonly listCount: Int32Array;
   readonly listSum: Float64Array;
   readonly phrases: Phrases;
+  readonly tallies: Tallies;
   readonly lengths: SentenceLengths;
   readonly vocabulary: Vocabulary;
 }
@@ -407,34 +398,13 @@ export function prepare(text: string): Prepared {
     if (length - lineStart < shortLineUnits) shortLines++;
   }
 
-  const table = {
-    words,
-    wordId: wordId.slice(0, words),
-    wordGap: wordGap.slice(0, words),
-  };
-  const sentenceFirst = columns.sentenceFirst.slice(0, sentences + 1);
-  const sentenceKinds = columns.sentenceKind.slice(0, sentences);
-  const hashes = wordHash.slice(0, words);
-  const phrases = matchPhrases(table, lexicon);
-  const tallied = tally(table, phrases, lexicon);
+  const own = pack(columns, words, sentences, paragraphs);
+  const phrases = matchPhrases(own, lexicon);
+  const tallied = tally(own, phrases, lexicon);
   return {
     text,
     wordCount: words + skippedWords,
-    words,
-    wordStart: wordStart.slice(0, words),
-    wordEnd: wordEnd.slice(0, words),
-    wordHash: hashes,
-    wordId: table.wordId,
-    wordShape: wordShape.slice(0, words),
-    wordGap: table.wordGap,
-    sentences,
-    sentenceFirst,
-    sentenceStart: columns.sentenceStart.slice(0, sentences),
-    sentenceEnd: columns.sentenceEnd.slice(0, sentences),
-    sentenceKind: sentenceKinds,
-    sentenceEnding: columns.sentenceEnding.slice(0, sentences),
-    paragraphs,
-    paragraphFirst: columns.paragraphFirst.slice(0, paragraphs + 1),
+    ...own,
     marks,
     lines,
     shortLines,
@@ -443,8 +413,51 @@ export function prepare(text: string): Prepared {
     listCount: tallied.count,
     listSum: tallied.sum,
     phrases,
-    lengths: measureSentences(sentenceFirst, sentenceKinds, sentences),
-    vocabulary: measureVocabulary(hashes),
+    tallies: tallyWords(own),
+    lengths: measureSentences(own.sentenceFirst, own.sentenceKind, sentences),
+    vocabulary: measureVocabulary(own.wordHash),
+  };
+}
+
+/** Copies the used part of the scratch columns into one block of memory: one allocation a text. */
+function pack(from: Scratch, words: number, sentences: number, paragraphs: number) {
+  const int32 = 3 * words + 3 * sentences + paragraphs + 2;
+  const block = new ArrayBuffer(int32 * 4 + words * 6 + sentences * 2);
+  let at = 0;
+  const ints = (column: Int32Array, length: number): Int32Array => {
+    const copy = new Int32Array(block, at, length);
+    for (let i = 0; i < length; i++) copy[i] = column[i]!;
+    at += length * 4;
+    return copy;
+  };
+  const shorts = (column: Uint16Array): Uint16Array => {
+    const copy = new Uint16Array(block, at, words);
+    for (let i = 0; i < words; i++) copy[i] = column[i]!;
+    at += words * 2;
+    return copy;
+  };
+  const bytes = (column: Uint8Array): Uint8Array => {
+    const copy = new Uint8Array(block, at, sentences);
+    for (let i = 0; i < sentences; i++) copy[i] = column[i]!;
+    at += sentences;
+    return copy;
+  };
+  return {
+    words,
+    wordStart: ints(from.start, words),
+    wordEnd: ints(from.end, words),
+    wordHash: ints(from.hash, words),
+    sentences,
+    sentenceFirst: ints(from.sentenceFirst, sentences + 1),
+    sentenceStart: ints(from.sentenceStart, sentences),
+    sentenceEnd: ints(from.sentenceEnd, sentences),
+    paragraphs,
+    paragraphFirst: ints(from.paragraphFirst, paragraphs + 1),
+    wordId: shorts(from.id),
+    wordShape: shorts(from.shape),
+    wordGap: shorts(from.gap),
+    sentenceKind: bytes(from.sentenceKind),
+    sentenceEnding: bytes(from.sentenceEnding),
   };
 }
 

@@ -79,7 +79,7 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     signals,
     ...(options.include_fixes && { fixes: fixesFor(judged) }),
     ...(options.include_sentences && { sentences: scoreSentences(prepared, judged, bias) }),
-    artefacts: findArtefacts(text),
+    artefacts: findArtefacts(prepared),
     genre,
     ...(note !== undefined && { genre_note: note }),
     esl: options.esl,

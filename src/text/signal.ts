@@ -43,6 +43,8 @@ export interface Signal {
 /** Places in the text, in UTF-16 offsets: all are counted, the first `limit` are kept. */
 export class Spots {
   count = 0;
+  /** No more places are wanted; never while only counting (limit 0). */
+  full = false;
   readonly starts: number[] = [];
   readonly ends: number[] = [];
   constructor(readonly limit: number) {}
@@ -51,15 +53,16 @@ export class Spots {
     if (this.count++ < this.limit) {
       this.starts.push(start);
       this.ends.push(end);
+      this.full = this.count === this.limit;
     }
   }
 }
 
 /** A number for a sentence: no more digits than it deserves. */
 export function plainly(value: number): string {
-  const size = Math.abs(value);
+  const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return String(Math.round(value * digits) / digits);
+  return `${Math.round(value * digits) / digits}`;
 }
 
 /** Fewer words than this give a rate nothing to stand on. */
@@ -159,14 +162,13 @@ export function locateList(text: Prepared, list: number, spots: Spots): void {
   const row = list * ids;
   let phrase = 0;
   const expected = text.listCount[list]!;
-  for (let word = 0; word < text.words && spots.count < expected; word++) {
+  for (let word = 0; word < text.words && spots.count < expected && !spots.full; word++) {
     for (; phrase < phrases.count && phrases.start[phrase]! <= word; phrase++) {
       if (phrases.list[phrase] === list) {
         spots.add(text.wordStart[phrases.start[phrase]!]!, text.wordEnd[phrases.end[phrase]! - 1]!);
       }
     }
     if (belongs[row + text.wordId[word]!] === 1) spots.add(text.wordStart[word]!, text.wordEnd[word]!);
-    if (spots.count >= spots.limit && spots.limit < Number.POSITIVE_INFINITY) return;
   }
 }
 

@@ -63,3 +63,7 @@ export const portuguese_stops =
   'de|que|o|a|e|do|da|em|um|para|com|não|uma|os|no|se|na|por|mais|as|dos|como|mas|ao|ele|das|à|seu|sua|ou|quando|muito|nos|já|eu|também|só|pelo|pela|até|isso|ela|entre|depois|sem|mesmo|aos|seus|quem|nas|me|esse|eles|você|são|foi|está|ser|tem';
 export const dutch_stops =
   'de|het|een|van|en|in|is|dat|op|te|zijn|voor|met|die|niet|aan|er|om|ook|als|maar|bij|dan|nog|door|naar|uit|worden|wordt|heeft|hij|ze|je|ik|wij|zich|deze|dit|over|hun|meer|wel|geen|kan|werd|hebben|veel|was|had';
+
+/** Words and phrases that every artefact in words holds one of (artefacts.ts). */
+export const artefact_hints =
+  "an ai|a large language model|artificial intelligence|ai model|ai assistant|language model|my last|my latest|my most recent|my knowledge|my training|certainly|absolutely|sure|of course|like me to|i hope this helps|i'm sorry|i cannot|contentreference|oaicite|oai|grok_card";

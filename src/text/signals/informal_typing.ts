@@ -1,12 +1,13 @@
 import { gap } from '../gaps.js';
-import { type Prepared, shape } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 /** Traces of typing by hand: a small i, a sentence without its capital, shouted words, doubled marks. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordShape, wordGap, wordStart, wordEnd } = text;
-  for (let i = 1; i < text.words; i++) {
+  for (let i = 1; i < text.words && !spots.full; i++) {
     const bits = wordShape[i]!;
     const start = wordStart[i]!;
     const units = wordEnd[i]! - start;
