@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { evenWeights, readCorpus } from './fit/corpus.js';
-import { crossCheck } from './fit/cross-check.js';
-import { fitEngine } from './fit/engine.js';
+import { crossCheck, report } from './fit/cross-check.js';
+import { fitEngine, scoresOf } from './fit/engine.js';
 import { renderCalibration, renderLists, renderWeights } from './fit/render.js';
 import { prepareAll } from './fit/study.js';
 
@@ -29,5 +29,10 @@ if (mode === '--check') {
   writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
   writeFileSync('src/text/weights.ts', renderWeights(engine));
   writeFileSync('src/text/calibration-table.ts', renderCalibration(study, engine));
+  report(
+    study,
+    scoresOf(study, engine, () => 'standard'),
+    say,
+  );
   say('written; now build, format and run the tests');
 }

@@ -166,6 +166,7 @@ export function prepare(text: string): Prepared {
           skippedWords += countWords(text, i, end);
           between |= gap.paragraph;
           i = end;
+          afterSpace = end;
           lineStart = end;
           freshLine = true;
           lines++;
@@ -174,6 +175,8 @@ export function prepare(text: string): Prepared {
         if (line.kind === lineKind.numbered) skippedWords++;
         if (line.kind !== lineKind.quote) between |= gap.paragraph;
         i = line.from;
+        afterSpace = i;
+        solidBeforeSpace = solid;
         if (i >= length) break;
       }
     }
@@ -322,7 +325,7 @@ export function prepare(text: string): Prepared {
     if (words === 0) {
       openKind = kindOfLine(line.kind);
       columns.sentenceFirst[0] = 0;
-      columns.sentenceStart[0] = start;
+      columns.sentenceStart[0] = afterSpace;
       columns.paragraphFirst[0] = 0;
       columns.sentenceKind[0] = openKind;
       between |= gap.paragraph;

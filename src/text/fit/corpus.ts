@@ -14,11 +14,16 @@ export interface Sample {
 }
 
 interface Line {
+  model: string | null;
   id: string;
   text: string;
   label: 'human' | 'ai';
   domain: string;
 }
+
+/** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
+const baseModel =
+  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
 /** Texts taken of one source, label and domain: diversity helps, volume does not. */
 const textsPerCell = 350;
@@ -64,6 +69,7 @@ export function readCorpus(folder: string, excerpts = true): Sample[] {
       .split('\n')) {
       if (row === '') continue;
       const line = JSON.parse(row) as Line;
+      if (line.label === 'ai' && line.model !== null && baseModel.test(line.model)) continue;
       const cell = `${line.label} ${line.domain}`;
       if (!cells.has(cell)) cells.set(cell, []);
       cells.get(cell)!.push(line);

@@ -22,7 +22,7 @@ const iterations = 200;
 /** Where the evidence is silent, a scored signal keeps this weight: its direction is known from the literature. */
 const priorWeight = 0.2;
 /** Parts the sources are cut into so that no text is measured by lists that were fitted on its own source. */
-const parts = 4;
+const parts = 5;
 
 /** Share of people's texts of the worst genre and length that may reach `elevated`, and `high`. */
 const elevatedShare = 0.045;
@@ -92,6 +92,13 @@ export function logOdds(study: Study, engine: FittedEngine, genreOf: (i: number)
     }
     return sum;
   });
+}
+
+/** The same as scores, 0 to 100. */
+export function scoresOf(study: Study, engine: FittedEngine, genreOf: (i: number) => GenreRow): Float64Array {
+  return logOdds(study, engine, genreOf).map(
+    odds => 100 / (1 + Math.exp(-(odds - engine.middle) / engine.slope)),
+  );
 }
 
 /** The log-odds that at most a share of these people's texts exceeds, in the worst domain that has enough of them. */
