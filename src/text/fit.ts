@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { evenWeights, readCorpus } from './fit/corpus.js';
 import { crossCheck, report } from './fit/cross-check.js';
-import { fitEngine, scoresOf } from './fit/engine.js';
+import { fitEngine, foundRows, scoresOf } from './fit/engine.js';
 import { renderCalibration, renderLists, renderWeights } from './fit/render.js';
 import { prepareAll } from './fit/study.js';
 
@@ -31,7 +31,7 @@ if (mode === '--check') {
   writeFileSync('src/text/calibration-table.ts', renderCalibration(study, engine));
   report(
     study,
-    scoresOf(study, engine, () => 'standard'),
+    scoresOf(study, engine, i => found[i]!),
     say,
   );
   say('written; now build, format and run the tests');

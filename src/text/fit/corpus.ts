@@ -26,7 +26,7 @@ const baseModel =
   /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
 /** Texts taken of one source, label and domain: diversity helps, volume does not. */
-const textsPerCell = 350;
+const textsPerCell = 500;
 const wordsMin = 30;
 const unitsMax = 9000;
 const excerptWords = { from: 60, to: 400 };

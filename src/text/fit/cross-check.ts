@@ -1,6 +1,6 @@
 import { bandFrom } from '../bands.js';
 import { eraOf } from './corpus.js';
-import { fitEngine, logOdds } from './engine.js';
+import { fitEngine, foundRows, scoresOf } from './engine.js';
 import { areaUnderCurve } from './logistic.js';
 import type { Study } from './study.js';
 
@@ -11,13 +11,14 @@ export function crossCheck(study: Study, say: (line: string) => void): void {
   const { samples } = study;
   const sources = [...new Set(samples.map(s => s.source))].sort();
   const scores = new Float64Array(samples.length);
+  const found = foundRows(study);
   for (let fold = 0; fold < folds; fold++) {
     const left = new Set(sources.filter((_, i) => i % folds === fold));
     const use = Uint8Array.from(samples, s => (left.has(s.source) ? 0 : 1));
     const engine = fitEngine(study, use);
-    const odds = logOdds(study, engine, () => 'standard');
+    const own = scoresOf(study, engine, i => found[i]!);
     samples.forEach((_, i) => {
-      if (use[i] === 0) scores[i] = 100 / (1 + Math.exp(-(odds[i]! - engine.middle) / engine.slope));
+      if (use[i] === 0) scores[i] = own[i]!;
     });
     say(`left out ${[...left].join(' ')}`);
   }

@@ -1,4 +1,4 @@
-import { adjustments, type GenreRow } from '../genres.js';
+import { adjustments, detectGenre, type GenreRow, genreRow } from '../genres.js';
 import { signals } from '../signals/index.js';
 import { genreColumns, type SignalWeights } from '../weight-table.js';
 import type { Sample } from './corpus.js';
@@ -94,6 +94,11 @@ export function logOdds(study: Study, engine: FittedEngine, genreOf: (i: number)
   });
 }
 
+/** The row a text is scored by when no genre is named. */
+export function foundRows(study: Study): GenreRow[] {
+  return study.texts.map(text => genreRow(detectGenre(text)));
+}
+
 /** The same as scores, 0 to 100. */
 export function scoresOf(study: Study, engine: FittedEngine, genreOf: (i: number) => GenreRow): Float64Array {
   return logOdds(study, engine, genreOf).map(
@@ -130,8 +135,10 @@ function worstQuantile(
 function calibrate(study: Study, engine: FittedEngine, use: Uint8Array): FittedEngine {
   const standard = logOdds(study, engine, () => 'standard');
   const inUse = (i: number) => use[i] === 1;
-  const middle = worstQuantile(study, standard, elevatedShare, inUse);
-  const high = worstQuantile(study, standard, highShare, inUse);
+  const found = foundRows(study);
+  const unnamed = (i: number) => inUse(i) && found[i] === 'standard';
+  const middle = worstQuantile(study, standard, elevatedShare, unnamed);
+  const high = worstQuantile(study, standard, highShare, unnamed);
   const slope = Math.max(0.3, (high - middle) / Math.log(3));
   const bias = { ...engine.bias };
   for (const genre of genreColumns) {

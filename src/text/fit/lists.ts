@@ -1,4 +1,5 @@
 import { contractions, first_person, number_words, second_person } from '../lexicon/grammar.js';
+import { ai_vocabulary_known } from '../lexicon/style.js';
 import type { Sample } from './corpus.js';
 import { fitLogistic, type Rows } from './logistic.js';
 import type { Terms } from './vocabulary.js';
@@ -28,25 +29,41 @@ const functionWords = new Set(
 const ownSignal = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
 
 const candidates = {
-  ai_vocabulary: 140,
-  excess_style: 800,
-  everyday_words: 700,
-  machine_phrasing: 700,
-  human_phrasing: 600,
+  ai_vocabulary: 260,
+  excess_style: 1400,
+  everyday_words: 1300,
+  machine_phrasing: 1400,
+  human_phrasing: 1300,
 };
 const sourcesMin = { machine: 4, human: 6 };
 /** Rate, per 1,000 words, below which a difference is noise. */
 const floorRate = 0.01;
 const vocabularyLogOdds = 0.6;
 const vocabularyRateMax = 0.3;
+const vocabularySourcesMin = 9;
+const known = new Set(ai_vocabulary_known.split('|'));
 const leastLogOdds = 0.25;
-const penalty = 2e-3;
+/** Smaller coefficients are not worth an entry. */
+const leastWeight = 0.02;
+const penalty = 3e-2;
 const iterations = 120;
+
+/** Which way each list's coefficients may point. */
+const signOf: Readonly<Record<ListRole, number>> = {
+  ai_vocabulary: 1,
+  excess_style: 1,
+  everyday_words: -1,
+  function_words: 0,
+  machine_phrasing: 1,
+  human_phrasing: -1,
+};
 
 interface Evidence {
   logOdds: number;
   rank: number;
   people: number;
+  /** Sources of the side it leans to that use it more than the other side does. */
+  sources: number;
 }
 
 /** Mean without the highest `trim` values: one source's topic makes no rule. */
@@ -92,21 +109,30 @@ function evidenceOf(
         : peopleRates.filter(r => r > machine * 1.25).length;
     if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < leastLogOdds)
       return null;
-    return { logOdds, rank: Math.abs(logOdds) * Math.sqrt(Math.max(machine, person)), people: person };
+    return {
+      logOdds,
+      rank: Math.abs(logOdds) * Math.sqrt(Math.max(machine, person)),
+      people: person,
+      sources: above,
+    };
   });
 }
 
 function roleOf(terms: Terms, id: number, evidence: Evidence | null): ListRole | null {
   const name = terms.names[id]!;
   if (functionWords.has(name)) return 'function_words';
+  if (known.has(name)) return 'ai_vocabulary';
   if (evidence === null || terms.capitalShare[id]! > 0.4) return null;
   const machine = evidence.logOdds > 0;
   if (terms.length[id]! > 1) return machine ? 'machine_phrasing' : 'human_phrasing';
   if (ownSignal.has(name) || name.length < 2) return null;
   if (!machine) return 'everyday_words';
-  return evidence.logOdds > vocabularyLogOdds && name.length > 4 && evidence.people < vocabularyRateMax
-    ? 'ai_vocabulary'
-    : 'excess_style';
+  const own =
+    evidence.logOdds > vocabularyLogOdds &&
+    name.length > 4 &&
+    evidence.people < vocabularyRateMax &&
+    evidence.sources >= vocabularySourcesMin;
+  return own ? 'ai_vocabulary' : 'excess_style';
 }
 
 /** Chooses the entries by agreement over sources, and weighs them all together by one regression. */
@@ -132,7 +158,7 @@ export function fitLists(
     for (const id of ids.slice(0, limit)) {
       columns.push(id);
       roles.push(role);
-      sign.push(role === 'function_words' ? 0 : evidence[id]!.logOdds > 0 ? 1 : -1);
+      sign.push(signOf[role]);
     }
   }
   const chosen = samples.map((_, i) => i).filter(i => use[i] === 1);
@@ -152,11 +178,12 @@ export function fitLists(
     machine_phrasing: new Map(),
     human_phrasing: new Map(),
   };
+  for (const word of known) lists.ai_vocabulary.set(word, leastWeight);
   columns.forEach((id, j) => {
     const size = Math.abs(coefficient[j]!);
     // A list that speaks for people counts its entries as people's: both kinds carry positive weights.
     const value = roles[j] === 'function_words' ? coefficient[j]! : size;
-    if (size > 0.004) lists[roles[j]!].set(terms.names[id]!, Math.round(value * 1000) / 1000);
+    if (size > leastWeight) lists[roles[j]!].set(terms.names[id]!, Math.round(value * 1000) / 1000);
   });
   return lists;
 }

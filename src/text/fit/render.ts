@@ -2,7 +2,7 @@ import { bandFrom } from '../bands.js';
 import { lengthBucket, lengthBuckets } from '../calibration.js';
 import { signals } from '../signals/index.js';
 import { genreColumns } from '../weight-table.js';
-import { type FittedEngine, logOdds } from './engine.js';
+import { type FittedEngine, foundRows, scoresOf } from './engine.js';
 import type { FittedLists } from './lists.js';
 import type { Study } from './study.js';
 
@@ -38,14 +38,16 @@ ${lines.join('\n')}
 /** People's texts of each genre and length: how many reach each band. */
 export function renderCalibration(study: Study, engine: FittedEngine): string {
   const lines: string[] = [];
+  const found = foundRows(study);
   for (const genre of genreColumns) {
-    const odds = logOdds(study, engine, () => genre);
+    const all = scoresOf(study, engine, () => genre);
     for (let bucket = 0; bucket < lengthBuckets.length; bucket++) {
       const scores: number[] = [];
       study.samples.forEach((sample, i) => {
-        if (sample.machine || (genre !== 'standard' && sample.genre !== genre)) return;
+        const row = genre === 'standard' ? found[i] : sample.genre;
+        if (sample.machine || row !== genre) return;
         if (lengthBucket(study.texts[i]!.wordCount) !== bucket) return;
-        scores.push(100 / (1 + Math.exp(-(odds[i]! - engine.middle) / engine.slope)));
+        scores.push(all[i]!);
       });
       const reach = (from: number) => scores.filter(score => score >= from).length;
       const bands = [0, bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(reach);

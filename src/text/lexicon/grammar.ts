@@ -34,7 +34,7 @@ export const calendar =
   'january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 export const number_words =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|dozen|half|twice';
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|twice';
 
 export const articles = 'the';
 
@@ -67,3 +67,7 @@ export const dutch_stops =
 /** Words and phrases that every artefact in words holds one of (artefacts.ts). */
 export const artefact_hints =
   "an ai|a large language model|artificial intelligence|ai model|ai assistant|language model|my last|my latest|my most recent|my knowledge|my training|certainly|absolutely|sure|of course|like me to|i hope this helps|i'm sorry|i cannot|contentreference|oaicite|oai|grok_card";
+
+/** Words and phrases of papers; several together mark formal academic prose (genres.ts). */
+export const academic_marks =
+  'et al|we propose|we present|we show that|we demonstrate|we found that|we investigate|we introduce|we examined|we report|in this paper|in this study|in this work|in this article|this paper|this study|this work|this article|our results|our findings|results show|results indicate|results suggest|results demonstrate|findings suggest|findings indicate|was observed|were observed|experiments|experimental|experiment|dataset|datasets|hypothesis|hypotheses|participants|methodology|respectively|statistically|empirical|empirically|theoretical|quantitative|qualitative|algorithm|algorithms|state-of-the-art|baseline|parameter|parameters|estimation|optimization|coefficient|correlation|regression|linear|nonlinear|spectrum|phenotype|protein|proteins|gene|genes|expression|mutant|mutants|mice|vivo|vitro|cohort|clinical|simulations|simulation|numerical|equation|equations|theorem|proof|asymptotic|convergence|framework|proposed|analyses|fig|figs|vs|mechanisms|literature|manuscript|novel';
