@@ -29,6 +29,7 @@ if (mode === '--check') {
   writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
   writeFileSync('src/text/weights.ts', renderWeights(engine));
   writeFileSync('src/text/calibration-table.ts', renderCalibration(study, engine));
+  const found = foundRows(study);
   report(
     study,
     scoresOf(study, engine, i => found[i]!),

@@ -429,19 +429,19 @@ function pack(from: Scratch, words: number, sentences: number, paragraphs: numbe
   let at = 0;
   const ints = (column: Int32Array, length: number): Int32Array => {
     const copy = new Int32Array(block, at, length);
-    for (let i = 0; i < length; i++) copy[i] = column[i]!;
+    copy.set(column.subarray(0, length));
     at += length * 4;
     return copy;
   };
   const shorts = (column: Uint16Array): Uint16Array => {
     const copy = new Uint16Array(block, at, words);
-    for (let i = 0; i < words; i++) copy[i] = column[i]!;
+    copy.set(column.subarray(0, words));
     at += words * 2;
     return copy;
   };
   const bytes = (column: Uint8Array): Uint8Array => {
     const copy = new Uint8Array(block, at, sentences);
-    for (let i = 0; i < sentences; i++) copy[i] = column[i]!;
+    copy.set(column.subarray(0, sentences));
     at += sentences;
     return copy;
   };

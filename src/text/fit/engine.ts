@@ -1,4 +1,6 @@
-import { adjustments, detectGenre, type GenreRow, genreRow } from '../genres.js';
+import { lengthBucket } from '../calibration.js';
+import { detectGenre, type GenreRow, genreRow } from '../genres.js';
+import { relaxation } from '../score.js';
 import { signals } from '../signals/index.js';
 import { genreColumns, type SignalWeights } from '../weight-table.js';
 import type { Sample } from './corpus.js';
@@ -25,7 +27,7 @@ const priorWeight = 0.2;
 const parts = 5;
 
 /** Share of people's texts of the worst genre and length that may reach `elevated`, and `high`. */
-const elevatedShare = 0.045;
+const elevatedShare = 0.04;
 const highShare = 0.007;
 /** Fewest texts a genre and length must have to set the mapping. */
 const cellTextsMin = 100;
@@ -35,7 +37,7 @@ export function fitEngine(study: Study, use: Uint8Array): FittedEngine {
   const lists = fitLists(samples, terms, words, weight, use);
   const readings = crossFitted(study, lists, use);
   const rates = baseRates(samples, readings, weight, use);
-  const rows = strengths(samples, readings, rates, () => 'standard');
+  const rows = strengths(samples, words, readings, rates, () => 'standard');
   const coefficient = fitLogistic({
     rows,
     label: Uint8Array.from(samples, s => Number(s.machine)),
@@ -82,13 +84,15 @@ function crossFitted(study: Study, final: FittedLists, use: Uint8Array): Reading
 /** Log-odds of every text when it is scored as `genreOf` says. */
 export function logOdds(study: Study, engine: FittedEngine, genreOf: (i: number) => GenreRow): Float64Array {
   const { samples } = study;
-  const rows = strengths(samples, engine.readings, engine.signals, (_, i) => genreOf(i));
+  const rows = strengths(samples, study.words, engine.readings, engine.signals, (_, i) => genreOf(i));
   return Float64Array.from(samples, (_, i) => {
     const genre = genreOf(i);
     let sum = engine.bias[genre];
     for (let k = rows.from[i]!; k < rows.from[i + 1]!; k++) {
       const s = rows.column[k]!;
-      sum += engine.signals[s]!.weight * adjustments[genre][signals[s]!.shape] * rows.value[k]!;
+      const value = rows.value[k]!;
+      sum +=
+        engine.signals[s]!.weight * relaxation(signals[s]!.shape, value > 0 ? 1 : 0, genre, false) * value;
     }
     return sum;
   });
@@ -106,7 +110,7 @@ export function scoresOf(study: Study, engine: FittedEngine, genreOf: (i: number
   );
 }
 
-/** The log-odds that at most a share of these people's texts exceeds, in the worst domain that has enough of them. */
+/** The log-odds that at most a share of these people's texts exceeds, in the worst domain and length that has enough of them. */
 function worstQuantile(
   study: Study,
   scores: Float64Array,
@@ -116,8 +120,9 @@ function worstQuantile(
   const cells = new Map<string, number[]>();
   study.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    if (!cells.has(sample.domain)) cells.set(sample.domain, []);
-    cells.get(sample.domain)!.push(scores[i]!);
+    const cell = `${sample.domain} ${lengthBucket(study.words[i]!)}`;
+    if (!cells.has(cell)) cells.set(cell, []);
+    cells.get(cell)!.push(scores[i]!);
   });
   let worst = Number.NEGATIVE_INFINITY;
   for (const cell of cells.values()) {
@@ -147,7 +152,8 @@ function calibrate(study: Study, engine: FittedEngine, use: Uint8Array): FittedE
     const own = (i: number) => inUse(i) && study.samples[i]!.genre === genre;
     const over = worstQuantile(study, scores, elevatedShare, own) - middle;
     const overHigh = worstQuantile(study, scores, highShare, own) - (middle + slope * Math.log(3));
-    const shift = Math.max(over, overHigh);
+    // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
+    const shift = Math.max(over, overHigh, 0);
     if (Number.isFinite(shift)) bias[genre] = precise(engine.bias[genre] - shift);
   }
   return { ...engine, bias, middle: precise(middle), slope: precise(slope) };

@@ -1,6 +1,6 @@
 import type { GenreRow } from '../genres.js';
 import type { Prepared } from '../prepare.js';
-import { surprise } from '../score.js';
+import { surprise, trustIn } from '../score.js';
 import type { Reading } from '../signal.js';
 import { signals } from '../signals/index.js';
 import type { SignalWeights } from '../weight-table.js';
@@ -107,9 +107,10 @@ export function precise(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** 2 × strength − 1 of every signal in every text, as regression rows. */
+/** Trust × (2 strength − 1) of every signal in every text, as regression rows. */
 export function strengths(
   samples: readonly Sample[],
+  words: ArrayLike<number>,
   readings: Readings,
   rates: readonly SignalWeights[],
   rowOf: (sample: Sample, i: number) => GenreRow,
@@ -126,7 +127,7 @@ export function strengths(
       if (exposure === 0 || signal.adviceOnly === true) return;
       const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
       const strength = 1 / (1 + Math.exp(-surprise(signal, reading, rates[s]!.usual[genre], rates[s]!)));
-      value[at] = 2 * strength - 1;
+      value[at] = trustIn(words[i]!) * (2 * strength - 1);
     });
     from[i + 1] = (i + 1) * signals.length;
   });

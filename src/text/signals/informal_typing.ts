@@ -11,6 +11,7 @@ function locate(text: Prepared, spots: Spots): void {
     const bits = wordShape[i]!;
     const start = wordStart[i]!;
     const units = wordEnd[i]! - start;
+    if (wordGap[i] === gap.space && units > 1 && (bits & shape.allCaps) === 0) continue;
     const smallI = units === 1 && text.text.charCodeAt(start) === 0x69 && wordGap[i] === gap.space;
     const uncapital =
       (bits & (shape.sentenceStart | shape.capitalised | shape.digit | shape.uncased)) ===

@@ -4,7 +4,8 @@ import { shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-const calendar = listIndex('calendar') * lexicon.ids;
+const months = listIndex('calendar');
+const calendar = months * lexicon.ids;
 
 /** Figures, dates, months: what can be checked. */
 function locate(text: Prepared, spots: Spots): void {
@@ -21,6 +22,7 @@ export const specifics = rate({
   shape: 'habit',
   direction: -1,
   noun: ['figure or date', 'figures and dates'],
+  count: text => text.tallies.digitWords + text.listCount[months]!,
   locate,
   fix: 'Give the number, the date or the amount.',
 });
