@@ -45,7 +45,7 @@ const known = new Set(ai_vocabulary_known.split('|'));
 const leastLogOdds = 0.25;
 /** Smaller coefficients are not worth an entry. */
 const leastWeight = 0.02;
-const penalty = 5e-2;
+const penalty = 1e-1;
 const iterations = 120;
 
 /** Which way each list's coefficients may point. */

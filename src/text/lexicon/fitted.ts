@@ -1,206 +1,225 @@
 /** Fitted word lists: an entry and its log-odds for a use in 100 words. Sources and method stand in the model card. Written by fit.ts; change it there. */
 export const fitted = {
   ai_vocabulary: `
-arrives 2.914
-someone's 1.965
-carries 1.946
-afterward 1.915
-advancements 1.769
-photographs 1.766
-lasting 1.747
-laughed 1.607
-nodded 1.6
-significance 1.545
-additionally 1.525
-routine 1.497
-nobody 1.472
-modest 1.458
-listeners 1.436
-quietly 1.408
-wrist 1.31
-finds 1.293
-offering 1.261
-impressive 1.253
-reveals 1.208
-twist 1.208
-problem-solving 1.189
-turns 1.185
-curiosity 1.165
-deeper 1.153
-roughly 1.149
-sentence 1.138
-resilience 1.124
-bench 1.11
-remarkable 1.068
-title 1.065
-residents 1.017
-conversation 1.013
-conversations 0.973
-crucial 0.97
-shelf 0.895
-stands 0.891
-remained 0.887
-relationships 0.847
-city's 0.843
-prompt 0.84
-boots 0.838
-evidence 0.838
-weather 0.811
-pounds 0.793
-faces 0.788
-overall 0.78
-narrative 0.777
-mention 0.768
-perspectives 0.751
-reveal 0.751
-prioritize 0.728
-struggle 0.724
-atmosphere 0.701
-lighting 0.694
-offer 0.693
-memories 0.662
-conventional 0.657
-pressed 0.652
-drove 0.651
-recognize 0.645
-shift 0.645
-noticed 0.644
-individuals 0.634
-begins 0.63
-nights 0.621
-beneath 0.596
-findings 0.575
-percent 0.575
-depth 0.572
-readers 0.567
-feels 0.562
-navigate 0.557
-offers 0.555
-exploration 0.547
-abilities 0.545
-finally 0.543
-shifts 0.542
-raises 0.534
-significant 0.531
-leaving 0.529
-emotions 0.528
-doors 0.524
-drive 0.512
-fewer 0.508
-insights 0.505
-traditional 0.503
-locked 0.497
-setting 0.496
-gentle 0.487
-healthcare 0.469
-valuable 0.455
-voice 0.454
-shoes 0.452
-damage 0.446
-enhance 0.446
-sales 0.424
-learns 0.419
-tells 0.418
-stayed 0.416
-diverse 0.408
-remains 0.408
-taught 0.406
-holding 0.404
-challenging 0.402
-opens 0.398
-effectively 0.394
-ordinary 0.382
-weeks 0.381
-volunteer 0.379
-hidden 0.376
-knife 0.37
-dialogue 0.369
-feeling 0.363
-household 0.358
-named 0.355
-teenagers 0.339
-conducted 0.335
-particularly 0.33
-emotional 0.327
-prices 0.325
-evening 0.324
-visit 0.324
-neighbor 0.322
-standing 0.32
-labeled 0.319
-neighbors 0.319
-dinner 0.315
-recognition 0.31
-schools 0.301
-overnight 0.298
-career 0.295
-month 0.295
-drawn 0.29
-teacher 0.289
-waiting 0.278
-potential 0.275
-concerns 0.266
-furthermore 0.266
-someone 0.26
-hours 0.256
-afternoon 0.252
-vehicle 0.251
-quiet 0.247
-leaves 0.239
-warmth 0.229
-behind 0.222
-began 0.221
-parents 0.217
-plastic 0.216
-lemon 0.215
-arrived 0.213
-conclusion 0.212
-beside 0.209
-clean 0.209
-light 0.197
-risks 0.192
-visits 0.188
-turned 0.186
-families 0.179
-sister 0.179
-painted 0.175
-moved 0.169
-scene 0.169
-media 0.168
-trust 0.168
-adults 0.163
-farmers 0.159
-argue 0.156
-garden 0.151
-knowledge 0.147
-techniques 0.145
-seconds 0.135
-books 0.132
-spring 0.127
-carry 0.122
-understanding 0.12
-silence 0.108
-played 0.1
-insurance 0.095
-offered 0.093
-claim 0.092
-radio 0.08
-implications 0.072
-speech 0.072
-window 0.067
-explanations 0.066
-miles 0.066
-stand 0.063
-budget 0.062
-witness 0.062
-natural 0.058
-classroom 0.056
-animals 0.045
-sleep 0.042
-story 0.033
-leave 0.031
-kitchen 0.029
-third 0.025
+arrives 1.733
+afterward 1.359
+someone's 1.23
+photographs 1.166
+carries 1.117
+advancements 1.1
+modest 1.054
+quietly 1.049
+lasting 1.036
+nodded 1.018
+additionally 0.989
+routine 0.968
+nobody 0.956
+laughed 0.927
+listeners 0.917
+twist 0.87
+problem-solving 0.862
+impressive 0.84
+significance 0.836
+offering 0.828
+wrist 0.822
+finds 0.821
+reveals 0.82
+curiosity 0.805
+resilience 0.787
+roughly 0.773
+turns 0.772
+sentence 0.744
+remarkable 0.742
+title 0.735
+deeper 0.707
+residents 0.695
+conversations 0.677
+shelf 0.671
+bench 0.662
+conversation 0.646
+remained 0.607
+crucial 0.6
+stands 0.595
+pounds 0.584
+pressed 0.573
+relationships 0.559
+recognize 0.548
+mention 0.541
+boots 0.539
+overall 0.538
+nights 0.535
+reveal 0.529
+lighting 0.528
+prioritize 0.52
+prompt 0.508
+offer 0.507
+narrative 0.503
+shoes 0.501
+evidence 0.499
+faces 0.497
+perspectives 0.494
+city's 0.491
+conventional 0.487
+abilities 0.481
+atmosphere 0.48
+volunteer 0.478
+memories 0.468
+noticed 0.462
+navigate 0.455
+offers 0.444
+readers 0.442
+shift 0.437
+begins 0.435
+shifts 0.434
+findings 0.433
+struggle 0.431
+weather 0.423
+locked 0.419
+beneath 0.417
+overnight 0.412
+opens 0.406
+gentle 0.402
+feels 0.399
+tells 0.399
+depth 0.398
+leaving 0.391
+insights 0.389
+learns 0.387
+drove 0.385
+valuable 0.382
+beside 0.375
+fewer 0.375
+exploration 0.369
+percent 0.369
+raises 0.364
+finally 0.361
+traditional 0.361
+significant 0.358
+individuals 0.356
+holding 0.35
+emotions 0.344
+quiet 0.341
+setting 0.334
+drive 0.329
+remains 0.328
+effectively 0.327
+taught 0.322
+hidden 0.32
+dialogue 0.318
+household 0.316
+afternoon 0.31
+voice 0.309
+challenging 0.308
+named 0.303
+doors 0.302
+ordinary 0.295
+enhance 0.293
+emotional 0.291
+evening 0.288
+warmth 0.288
+neighbors 0.283
+damage 0.281
+stayed 0.278
+sister 0.271
+weeks 0.271
+labeled 0.27
+drawn 0.268
+healthcare 0.267
+particularly 0.266
+sales 0.266
+furthermore 0.265
+plastic 0.26
+feeling 0.258
+concerns 0.256
+teenagers 0.256
+diverse 0.253
+knife 0.251
+conclusion 0.248
+visit 0.241
+painted 0.239
+month 0.232
+conducted 0.229
+hours 0.228
+leaves 0.226
+someone 0.225
+prices 0.223
+kitchen 0.219
+standing 0.219
+recognition 0.218
+career 0.208
+offered 0.208
+schools 0.207
+argue 0.205
+waiting 0.205
+implications 0.204
+vehicle 0.202
+neighbor 0.201
+spring 0.199
+teacher 0.199
+risks 0.196
+garden 0.195
+clean 0.194
+potential 0.183
+behind 0.181
+claim 0.18
+nearby 0.176
+scene 0.174
+turned 0.173
+dinner 0.17
+visits 0.167
+began 0.164
+moved 0.162
+carry 0.16
+understanding 0.16
+classroom 0.159
+consequences 0.151
+trust 0.151
+techniques 0.147
+seconds 0.144
+light 0.142
+lemon 0.14
+arrived 0.137
+books 0.137
+silence 0.135
+parents 0.134
+truck 0.117
+knowledge 0.114
+radio 0.114
+stand 0.114
+families 0.109
+explanations 0.107
+adults 0.105
+window 0.102
+leave 0.093
+third 0.092
+story 0.087
+farmers 0.085
+media 0.084
+miles 0.084
+costs 0.079
+experiences 0.074
+asked 0.073
+waited 0.072
+sleep 0.07
+insurance 0.066
+played 0.06
+night 0.059
+animals 0.057
+approach 0.052
+retired 0.05
+witness 0.048
+meals 0.047
+phones 0.047
+speech 0.047
+dining 0.046
+natural 0.041
+parking 0.039
+study 0.038
+student 0.037
+budget 0.026
+recordings 0.025
+hands 0.024
+paper 0.021
 aligns 0.02
 beacon 0.02
 bolster 0.02
@@ -304,3800 +323,4103 @@ vibrant 0.02
 vital 0.02
 `,
   excess_style: `
-eagerly 2.796
-revolutionized 2.794
-shone 2.755
-enthusiasts 2.625
-sparked 2.61
-watches 2.484
-skepticism 2.375
-hesitate 2.36
-neon 2.337
-leans 2.312
-smoothly 2.285
-harmonious 2.255
-swap 2.232
-subpar 2.204
-abstract 2.187
-reserved 2.12
-humming 2.114
-gravel 2.1
-urgent 2.073
-mom's 2.022
-anticipated 2.017
-jaw 1.994
-unchanged 1.989
-utilizing 1.916
-drank 1.913
-passage 1.903
-newfound 1.9
-gallery 1.884
-disparities 1.877
-iconic 1.877
-top-notch 1.873
-vanish 1.864
-hey 1.828
-praised 1.773
-thrill 1.77
-bury 1.764
-flush 1.743
-dear 1.724
-invites 1.723
-remainder 1.71
-warmly 1.704
-opt 1.701
-crafted 1.688
-triumph 1.664
-gym 1.658
-adventures 1.65
-immersive 1.638
-carpet 1.63
-solace 1.611
-stumbled 1.584
-palm 1.578
-immense 1.565
-renowned 1.556
-emphasized 1.534
-succeeded 1.534
-chaos 1.503
-utilized 1.483
-exceptional 1.479
-adjustment 1.456
-sister's 1.453
-teamwork 1.443
-lacks 1.439
-preparing 1.433
-exhausted 1.423
-lend 1.42
-rumors 1.404
-unsettling 1.4
-delayed 1.389
-compromising 1.384
-tidy 1.377
-stark 1.375
-debates 1.374
-numerous 1.371
-wears 1.369
-aftermath 1.352
-planted 1.348
-skip 1.346
-lease 1.337
-funeral 1.33
-handwriting 1.318
-model's 1.317
-evident 1.316
-colony 1.298
-shake 1.291
-zones 1.291
-judgment 1.287
-midnight 1.276
-wisdom 1.272
-mess 1.269
-adjusting 1.262
-cousin 1.255
-summary 1.248
-etched 1.239
-extends 1.239
-choosing 1.23
-damp 1.219
-ritual 1.219
-cooler 1.212
-distraction 1.209
-drama 1.203
-complaints 1.173
-firstly 1.173
-brief 1.17
-scan 1.17
-garage 1.169
-reads 1.166
-tide 1.165
-fulfillment 1.162
-sleeve 1.161
-documented 1.158
-precise 1.155
-gaze 1.146
-yeah 1.144
-thanked 1.138
-tale 1.136
-decides 1.133
-printed 1.133
-disruption 1.12
-restricted 1.118
-gratitude 1.111
-inherently 1.107
-nevertheless 1.107
-somebody 1.099
-sits 1.089
-blame 1.085
-paused 1.084
-timing 1.073
-frustrating 1.071
-froze 1.066
-completing 1.064
-family's 1.063
-holds 1.056
-embracing 1.048
-marks 1.048
-abruptly 1.044
-tense 1.042
-measuring 1.031
-delightful 1.023
-faintly 1.018
-mood 1.015
-upward 1.015
-paragraph 1.013
-locals 1
-raising 0.999
-sustainability 0.999
-swim 0.999
-residential 0.992
-restore 0.991
-deserve 0.99
-guardian 0.981
-pretending 0.978
-password 0.976
-uncover 0.975
-assistance 0.974
-cleaned 0.974
-enjoyable 0.974
-occasional 0.973
-appeals 0.972
-bag 0.968
-convenient 0.966
-scarce 0.965
-borrowed 0.959
-principal 0.955
-article 0.952
-shaping 0.951
-reflects 0.948
-strain 0.945
-believed 0.942
-amidst 0.935
-rang 0.934
-concert 0.933
-drones 0.925
-proof 0.925
-thoughtful 0.925
-hinges 0.921
-confirm 0.92
-gaps 0.918
-pack 0.917
-grateful 0.91
-jokes 0.909
-rain 0.907
-treasure 0.907
-father's 0.9
-beds 0.896
-narratives 0.895
-conflict 0.891
-leaned 0.888
-elevator 0.879
-limitations 0.877
-protects 0.877
-listened 0.872
-sideways 0.871
-well-rounded 0.87
-eerie 0.869
-possibilities 0.867
-gathering 0.864
-lacked 0.864
-culinary 0.863
-meters 0.859
-overly 0.856
-dioxide 0.851
-providing 0.851
-advertising 0.848
-moisture 0.846
-refund 0.846
-replace 0.843
-team's 0.843
-determination 0.842
-halls 0.841
-plot 0.837
-believes 0.835
-scraps 0.835
-uncertain 0.834
-returning 0.83
-decision-making 0.828
-bin 0.824
-mysterious 0.824
-educated 0.823
-log 0.823
-electronics 0.817
-serves 0.817
-captured 0.815
-lies 0.81
-delay 0.809
-strangers 0.801
-celebrate 0.793
-labor 0.79
-notebook 0.789
-sixth 0.789
-mother's 0.782
-demonstrates 0.781
-keeps 0.777
-secondly 0.777
-closes 0.775
-grows 0.775
-assistant 0.774
-lift 0.774
-venue 0.773
-collective 0.772
-encountered 0.768
-alley 0.765
-contributed 0.765
-holes 0.762
-noon 0.76
-predictive 0.757
-schedule 0.755
-worn 0.755
-hum 0.753
-absence 0.752
-ease 0.752
-missed 0.748
-protection 0.747
-phenomena 0.744
-pursue 0.744
-fails 0.742
-planets 0.742
-wake 0.742
-invest 0.741
-twisted 0.738
-detect 0.736
-printing 0.736
-truly 0.732
-lit 0.731
-supporters 0.73
-anyway 0.727
-tasting 0.722
-remain 0.717
-embrace 0.714
-kid 0.714
-pays 0.714
-seal 0.714
-thrive 0.714
-dad 0.712
-explores 0.709
-struggled 0.703
-discipline 0.702
-outstanding 0.7
-satisfying 0.7
-destination 0.698
-aim 0.696
-careful 0.694
-argues 0.692
-spots 0.691
-sausage 0.688
-collected 0.687
-sole 0.687
-era 0.686
-poorly 0.686
-prepared 0.686
-generous 0.685
-designed 0.684
-investigation 0.681
-led 0.68
-congestion 0.678
-cooperative 0.673
-mad 0.67
-athletes 0.668
-edge 0.668
-fuel 0.668
-scent 0.666
-assumes 0.664
-artist 0.662
-gained 0.661
-witnesses 0.66
-incident 0.653
-angles 0.651
-legal 0.651
-desk 0.646
-falls 0.644
-thunder 0.642
-inequality 0.641
-promises 0.641
-simply 0.641
-appreciation 0.64
-horizon 0.64
-setbacks 0.637
-volunteers 0.637
-semester 0.635
-reducing 0.634
-sold 0.633
-fragments 0.631
-habitats 0.631
-laws 0.631
-well-being 0.629
-bend 0.626
-appreciate 0.625
-checking 0.624
-approximately 0.623
-compression 0.622
-coach 0.615
-chin 0.609
-lie 0.604
-recorded 0.603
-ethical 0.599
-partially 0.598
-possibility 0.597
-stay 0.595
-catch 0.592
-practical 0.592
-annual 0.591
-pets 0.591
-shallow 0.588
-political 0.586
-opted 0.585
-attentive 0.584
-squad 0.584
-reasonable 0.583
-appears 0.581
-largely 0.577
-spoke 0.576
-meant 0.573
-secrets 0.572
-significantly 0.572
-lean 0.568
-safe 0.565
-reply 0.564
-estimated 0.562
-alien 0.559
-denied 0.555
-homes 0.547
-options 0.547
-count 0.546
-guns 0.546
-guilt 0.545
-detail 0.543
-ring 0.543
-funding 0.542
-vehicles 0.541
-informative 0.54
-humor 0.537
-trees 0.537
-pulls 0.536
-officials 0.534
-becomes 0.533
-deck 0.529
-relaxed 0.529
-park 0.526
-pitch 0.526
-creak 0.525
-interests 0.524
-veins 0.523
-worse 0.523
-undoubtedly 0.522
-wood 0.521
-yard 0.52
-seed 0.518
-reliability 0.515
-opinions 0.513
-estimates 0.512
-paid 0.51
-propagation 0.51
-sooner 0.508
-broken 0.506
-craft 0.506
-resolution 0.506
-explained 0.504
-journey 0.504
-purpose 0.504
-complexity 0.502
-limited 0.501
-rushed 0.495
-suspect 0.495
-knowledgeable 0.494
-scattered 0.494
+revolutionized 1.831
+eagerly 1.631
+sparked 1.622
+shone 1.617
+leans 1.568
+enthusiasts 1.547
+hesitate 1.503
+skepticism 1.5
+smoothly 1.426
+watches 1.414
+neon 1.384
+subpar 1.383
+disparities 1.351
+mom's 1.334
+swap 1.332
+gravel 1.312
+harmonious 1.289
+iconic 1.279
+anticipated 1.264
+hey 1.253
+abstract 1.247
+bury 1.231
+urgent 1.207
+humming 1.195
+utilizing 1.18
+vanish 1.173
+top-notch 1.154
+reserved 1.138
+passage 1.134
+thrill 1.133
+unchanged 1.13
+flush 1.114
+warmly 1.11
+adventures 1.109
+drank 1.107
+newfound 1.107
+carpet 1.104
+dear 1.08
+sister's 1.07
+crafted 1.044
+gym 1.043
+emphasized 1.041
+gallery 1.037
+debates 1.03
+utilized 1.025
+solace 1.024
+remainder 1.013
+stumbled 0.998
+invites 0.995
+triumph 0.995
+jaw 0.988
+compromising 0.986
+praised 0.986
+adjustment 0.981
+renowned 0.972
+immense 0.963
+opt 0.962
+aftermath 0.96
+etched 0.948
+preparing 0.946
+immersive 0.927
+planted 0.926
+stark 0.915
+succeeded 0.894
+lend 0.893
+damp 0.882
+faintly 0.878
+chaos 0.873
+adjusting 0.871
+numerous 0.87
+teamwork 0.87
+skip 0.869
+garage 0.863
+shake 0.862
+funeral 0.86
+wears 0.853
+lacks 0.85
+palm 0.848
+lease 0.844
+exhausted 0.84
+rumors 0.833
+exceptional 0.832
+colony 0.828
+inherently 0.828
+unsettling 0.819
+zones 0.813
+somebody 0.81
+firstly 0.807
+judgment 0.8
+wisdom 0.797
+yeah 0.788
+summary 0.786
+drama 0.785
+sleeve 0.783
+blame 0.777
+mess 0.777
+borrowed 0.773
+delayed 0.773
+cooler 0.771
+extends 0.771
+documented 0.77
+complaints 0.769
+reads 0.768
+sits 0.764
+tide 0.764
+abruptly 0.76
+brief 0.758
+midnight 0.755
+choosing 0.754
+thoughtful 0.753
+family's 0.752
+evident 0.748
+hinges 0.748
+tidy 0.748
+decides 0.744
+elevator 0.739
+tale 0.739
+restricted 0.734
+fulfillment 0.733
+model's 0.733
+gaze 0.732
+holds 0.726
+scan 0.726
+cleaned 0.725
+beds 0.722
+handwriting 0.721
+precise 0.721
+disruption 0.719
+occasional 0.719
+pretending 0.717
+marks 0.715
+concert 0.714
+halls 0.712
+embracing 0.71
+mysterious 0.709
+swim 0.709
+deserve 0.704
+tense 0.689
+printed 0.684
+timing 0.681
+raising 0.678
+delightful 0.672
+frustrating 0.672
+reflects 0.67
+paragraph 0.662
+residential 0.657
+uncover 0.656
+nevertheless 0.655
+upward 0.652
+leaned 0.651
+rang 0.65
+distraction 0.648
+enjoyable 0.648
+froze 0.647
+locals 0.646
+measuring 0.646
+alley 0.638
+ritual 0.636
+thanked 0.636
+notebook 0.634
+cousin 0.633
+appeals 0.631
+guardian 0.631
+proof 0.628
+bag 0.626
+moisture 0.626
+mood 0.624
+assistance 0.62
+sideways 0.62
+witnesses 0.62
+paused 0.618
+assumes 0.611
+shaping 0.611
+narratives 0.607
+delay 0.599
+sustainability 0.598
+closes 0.594
+completing 0.593
+sixth 0.592
+hum 0.591
+eerie 0.585
+meters 0.584
+article 0.582
+convenient 0.577
+discipline 0.576
+refund 0.575
+argues 0.573
+ease 0.573
+serves 0.573
+conflict 0.571
+rain 0.567
+password 0.566
+believes 0.565
+gaps 0.565
+twisted 0.563
+embrace 0.561
+log 0.561
+protects 0.559
+principal 0.558
+believed 0.557
+planets 0.556
+restore 0.556
+amidst 0.553
+betrayal 0.552
+uncertain 0.551
+encountered 0.55
+returning 0.55
+treasure 0.55
+overly 0.547
+replace 0.547
+lift 0.545
+kid 0.544
+pays 0.543
+demonstrates 0.541
+drones 0.541
+celebrate 0.54
+secondly 0.54
+grateful 0.538
+setbacks 0.538
+strain 0.538
+scattered 0.535
+well-being 0.534
+determination 0.533
+scarce 0.531
+culinary 0.53
+possibilities 0.53
+educated 0.529
+gratitude 0.529
+confirm 0.528
+lit 0.527
+promises 0.525
+team's 0.524
+grows 0.523
+noon 0.523
+spots 0.521
+lies 0.52
+gathering 0.519
+wake 0.517
+informative 0.516
+captured 0.515
+lean 0.515
+explores 0.512
+opted 0.511
+plot 0.511
+strangers 0.51
+limitations 0.509
+thrive 0.507
+printing 0.506
+guilt 0.505
+collected 0.504
+listened 0.503
+fails 0.502
+lacked 0.501
+scent 0.501
+father's 0.5
+phenomena 0.497
 whispered 0.494
-investigates 0.493
-seemed 0.49
-confused 0.489
-requested 0.486
-competition 0.485
-farm 0.485
-patterns 0.485
-ads 0.484
-ends 0.484
-gun 0.484
-turning 0.478
-takes 0.476
-stuck 0.475
-betrayal 0.474
-improved 0.474
-stop 0.474
-warning 0.471
-comprehension 0.469
-involving 0.469
-trend 0.467
-reach 0.466
-expenses 0.463
-insight 0.462
-fence 0.46
-described 0.459
-substantial 0.459
-characters 0.457
-cultures 0.455
-fees 0.454
-tap 0.451
-regulations 0.442
-savings 0.438
-potentially 0.434
-real-world 0.433
-reasons 0.433
-supplied 0.433
-crime 0.432
-lost 0.432
-contexts 0.43
-believe 0.429
-productivity 0.429
-shared 0.429
-equally 0.427
-ordering 0.426
-seat 0.425
-goodbye 0.424
-governments 0.423
-late 0.422
-scenarios 0.422
-cat 0.421
-deciding 0.418
-aliens 0.416
-ambiance 0.415
-outweigh 0.413
-bags 0.412
-deeply 0.412
-extensive 0.41
-unique 0.41
-locks 0.409
-noodles 0.409
-surprised 0.407
-cattle 0.406
-demands 0.405
-mistake 0.404
-informed 0.402
-welcoming 0.4
-organic 0.399
-beneficial 0.396
-brass 0.394
-genre 0.394
-gap 0.392
-particles 0.392
-technological 0.392
-lack 0.391
-switch 0.391
-subjects 0.389
-adaptability 0.386
-anyone 0.385
-travel 0.384
-galaxy 0.378
-outperforms 0.375
-emphasize 0.374
-fee 0.373
-anybody 0.371
-acknowledged 0.368
-attempts 0.368
-ended 0.368
-cake 0.367
-debt 0.367
-week 0.367
-country's 0.366
-politics 0.366
-towel 0.366
-bored 0.365
-grip 0.364
-pair 0.363
-decay 0.362
-book 0.36
-imagination 0.36
-sale 0.36
-role 0.358
-choice 0.356
-communication 0.356
-constraints 0.355
-employer 0.355
-math 0.355
-responds 0.355
-backgrounds 0.353
-similarly 0.352
-lamp 0.351
-student's 0.351
-efficiency 0.347
-accounts 0.346
-gloves 0.346
-notice 0.345
-fallen 0.344
-mask 0.344
-serious 0.344
-guy 0.343
-relies 0.343
-reliable 0.34
-transform 0.34
-adapt 0.339
-considers 0.338
-notices 0.338
-roof 0.337
-statistical 0.335
-company 0.334
-grew 0.334
-correction 0.333
-cars 0.332
-cities 0.332
-panel 0.331
-adopt 0.33
-curious 0.33
-unable 0.33
-calm 0.329
-cost 0.329
-advancement 0.328
-disagree 0.327
-runs 0.327
-dreams 0.326
-held 0.326
-curriculum 0.325
-something 0.323
-indicate 0.322
-ran 0.32
-truth 0.32
-dogs 0.319
-typically 0.319
-bike 0.318
-clues 0.318
-spoken 0.318
-animal 0.317
-polish 0.317
-choose 0.316
-touches 0.315
-loan 0.314
-injury 0.312
-ink 0.311
-pad 0.311
-past 0.311
-enjoyed 0.31
-reading 0.31
-face-to-face 0.307
-original 0.307
-parent 0.307
-reflect 0.307
-taxes 0.307
-color 0.306
-entertainment 0.302
-college 0.301
-coin 0.3
-claimed 0.299
-essay 0.299
-investing 0.298
-cold 0.297
-pick 0.296
-decade 0.295
-wrong 0.294
-enjoy 0.293
-knee 0.293
-presence 0.293
-planet 0.291
-sustainable 0.291
-trade 0.29
-everyone 0.289
-transportation 0.289
-treats 0.288
-upstairs 0.287
-scheduling 0.286
-sustained 0.285
-producers 0.283
-rights 0.283
-apart 0.282
-universe 0.281
-ghost 0.28
-experiencing 0.278
-pages 0.277
-concern 0.275
-crew 0.274
-okay 0.274
-underneath 0.272
-chairs 0.27
-vulnerability 0.27
-wrote 0.27
-hurt 0.267
-asks 0.266
-bay 0.266
-ideally 0.264
-repair 0.264
-rely 0.263
-dynamics 0.262
-sad 0.262
-challenge 0.26
-identical 0.26
-caught 0.259
-countless 0.259
-final 0.257
-suspicion 0.255
-awkward 0.254
-considering 0.254
-empty 0.254
-pushing 0.254
-prioritizing 0.253
-educators 0.252
-cheaper 0.25
-horror 0.25
-dust 0.249
-explore 0.248
-unit 0.248
-chart 0.246
-filled 0.245
-opened 0.244
-properties 0.244
-credit 0.241
-educational 0.241
-frozen 0.241
-hint 0.241
-lid 0.241
-reader 0.24
-fog 0.239
-gas 0.239
-girls 0.238
-tiny 0.237
-card 0.234
-worry 0.234
-fall 0.233
-surveys 0.233
-doorway 0.232
-actions 0.231
-climbed 0.231
-missing 0.23
-samples 0.229
-argument 0.228
-boxes 0.228
-environmental 0.228
-slow 0.226
-author 0.225
-charming 0.225
-technology 0.225
-ladder 0.224
-flood 0.223
-medical 0.223
-smiled 0.223
-real 0.222
-festival 0.22
-occurred 0.22
-supply 0.22
-ceiling 0.219
-complaint 0.219
-bilingual 0.218
-bridge 0.216
-concepts 0.216
-declined 0.215
-pale 0.214
-season 0.213
-harder 0.212
-dressing 0.211
-experience 0.21
-conversational 0.209
-firm 0.209
-character 0.208
-entity 0.208
-materials 0.208
-row 0.208
-ecosystems 0.207
-remaining 0.207
-dangerous 0.206
-humanity 0.206
-neighborhoods 0.205
-agents 0.204
-kept 0.204
-perspective 0.204
-rates 0.204
-feel 0.203
-literature 0.203
-calculation 0.201
-none 0.201
-tip 0.201
-days 0.2
-extraordinary 0.199
-formation 0.199
-sincerely 0.199
-sugar 0.199
-hero 0.197
-slight 0.197
-suspense 0.197
-wash 0.197
-limit 0.196
-supposed 0.196
-transformation 0.196
-months 0.195
-classic 0.192
-demonstrated 0.191
-finished 0.191
-moral 0.189
-challenges 0.188
-shadows 0.187
-connectivity 0.186
-promise 0.185
-essential 0.184
-permitted 0.181
-sand 0.18
-drifting 0.179
-laughter 0.177
-polite 0.175
-equipment 0.174
-possession 0.174
-stereotypes 0.172
-employ 0.171
-exactly 0.171
-faced 0.171
-blade 0.17
-drop 0.17
-bring 0.169
-raise 0.169
-jury 0.168
-wet 0.168
-beautifully 0.166
-context 0.166
-predictions 0.165
-surprise 0.165
-collapse 0.163
-keep 0.163
-speak 0.163
-speaker 0.163
-engage 0.161
-reaches 0.16
-facial 0.159
-scared 0.159
-draw 0.153
-barely 0.151
-burst 0.151
-creative 0.151
-mistakes 0.15
-argued 0.149
-counting 0.149
-jobs 0.149
-onto 0.148
-folding 0.147
-pursuit 0.147
-delicious 0.145
-solo 0.145
-cuisine 0.144
-pairs 0.144
-clothing 0.143
-resistance 0.143
-interactions 0.142
-decades 0.141
-adequate 0.138
-soil 0.138
-engineer 0.137
-partner 0.136
-arms 0.135
-distance 0.134
-warm 0.134
-car 0.133
-motion 0.133
-explanation 0.132
-instruments 0.132
-flavor 0.129
-gate 0.129
-gem 0.129
-relationship 0.129
-dragon 0.123
-controller 0.118
-generalization 0.118
-player 0.118
-ask 0.114
-got 0.114
-boat 0.113
-yards 0.113
-lower 0.11
-taken 0.11
-anger 0.109
-formal 0.109
-passengers 0.109
-clip 0.108
-carried 0.107
-today's 0.107
-repeat 0.106
-mail 0.105
-worth 0.105
-completed 0.104
-looking 0.102
-excellent 0.101
-local 0.101
+truly 0.492
+struggled 0.487
+habitats 0.486
+sold 0.486
+insight 0.485
+contributed 0.479
+investigates 0.478
+generous 0.476
+labor 0.476
+scraps 0.474
+predictive 0.469
+providing 0.468
+advertising 0.463
+denied 0.463
+congestion 0.462
+reasonable 0.462
+worn 0.462
+fragments 0.461
+jokes 0.459
+pursue 0.457
+ethical 0.456
+simply 0.455
+lie 0.454
+supporters 0.454
+incident 0.453
+deck 0.452
+outstanding 0.452
+electronics 0.451
+annual 0.448
+dioxide 0.448
+suspect 0.447
+mother's 0.446
+poorly 0.446
+destination 0.445
+missed 0.445
+pack 0.445
+detect 0.444
+athletes 0.443
+inequality 0.443
+venue 0.443
+angles 0.441
+bin 0.44
+assistant 0.439
+fuel 0.439
+volunteers 0.439
+remain 0.437
+satisfying 0.436
+well-rounded 0.436
+mad 0.434
+protection 0.43
+substantial 0.429
+absence 0.428
+desk 0.428
+artist 0.427
+checking 0.427
+decision-making 0.427
+keeps 0.427
+recorded 0.426
+alien 0.425
+invest 0.425
+anyway 0.424
+attentive 0.424
+designed 0.424
+aim 0.422
+expenses 0.422
+dad 0.42
+laws 0.419
+schedule 0.419
+careful 0.418
+prepared 0.418
+squad 0.417
+era 0.414
+falls 0.413
+sausage 0.412
+shallow 0.412
+warning 0.412
+reducing 0.411
+collective 0.409
+pulls 0.409
+secrets 0.408
+pets 0.407
+cooperative 0.405
+investigation 0.405
+possibility 0.405
+estimated 0.403
+stay 0.402
+thunder 0.402
+approximately 0.4
+led 0.4
+opinions 0.398
+relaxed 0.398
+gloves 0.397
+seal 0.397
+safe 0.394
+paid 0.391
+significantly 0.391
+holes 0.39
+knowledgeable 0.388
+largely 0.388
+confused 0.387
+legal 0.386
+funding 0.385
+appreciation 0.384
+complexity 0.384
+coach 0.383
+humor 0.381
+bend 0.379
+catch 0.379
+outweigh 0.379
+requested 0.376
+emphasize 0.375
+appreciate 0.374
+semester 0.374
+appears 0.373
+edge 0.372
+becomes 0.371
+practical 0.367
+horizon 0.365
+sole 0.365
+genre 0.364
+creak 0.363
+ends 0.363
+interests 0.36
+takes 0.358
+seed 0.356
+tap 0.356
+sooner 0.354
+cultures 0.353
+options 0.353
+underneath 0.352
+political 0.35
+resolution 0.35
+tasting 0.35
+reply 0.349
+doorway 0.348
+brass 0.347
+compression 0.347
+stop 0.347
+technological 0.344
+ring 0.343
+yard 0.341
+fence 0.34
+involving 0.34
+propagation 0.34
+stuck 0.34
+worse 0.34
+chin 0.339
+considers 0.339
+lamp 0.339
+fee 0.338
+ads 0.337
+scheduling 0.337
+described 0.336
+explained 0.335
+rushed 0.335
+estimates 0.334
+homes 0.334
+sustainable 0.334
+asks 0.333
+gun 0.332
+supplied 0.331
+comprehension 0.33
+mistake 0.329
+reach 0.329
+fees 0.328
+employer 0.327
+shared 0.327
+mask 0.326
+officials 0.326
+sincerely 0.326
+switch 0.325
+gap 0.324
+investing 0.324
+deciding 0.323
+locks 0.323
+meant 0.322
+undoubtedly 0.322
+attempts 0.321
+beneficial 0.32
+gained 0.318
+guns 0.318
+repair 0.318
+demands 0.317
+ideally 0.317
+vulnerability 0.317
+wood 0.316
+contexts 0.315
+suspicion 0.313
+entertainment 0.312
+reliability 0.312
+curious 0.31
+spoke 0.31
+sustained 0.31
+detail 0.309
+purpose 0.309
+real-world 0.309
+trees 0.309
+unique 0.309
+welcoming 0.309
+ceiling 0.308
+aliens 0.307
+clues 0.307
+limited 0.307
+reasons 0.306
+partially 0.305
+extraordinary 0.304
+awkward 0.303
+deeply 0.303
+essay 0.303
+potentially 0.303
+park 0.297
+characters 0.296
+competition 0.296
+goodbye 0.296
+sale 0.296
+calm 0.295
+decay 0.294
+pitch 0.294
+lost 0.293
+extensive 0.292
+galaxy 0.292
+adaptability 0.291
+serious 0.291
+equally 0.289
+similarly 0.289
+accounts 0.288
+productivity 0.288
+grip 0.285
+trend 0.285
+improved 0.284
+crime 0.283
+bike 0.281
+drifting 0.281
+pad 0.281
+relies 0.281
+debt 0.28
+held 0.28
+savings 0.28
+upstairs 0.279
+broken 0.278
+patterns 0.278
+ambiance 0.277
+ghost 0.277
+seat 0.276
+bilingual 0.275
+cake 0.274
+noodles 0.273
+seemed 0.273
+journey 0.272
+turning 0.271
+acknowledged 0.27
+vehicles 0.268
+identical 0.266
+lack 0.266
+solo 0.266
+folding 0.264
+week 0.263
+advancement 0.262
+bags 0.262
+pale 0.262
+scared 0.262
+bored 0.261
+particles 0.261
+believe 0.26
+scenarios 0.26
+anyone 0.259
+governments 0.259
+count 0.258
+cost 0.257
+countless 0.257
+ended 0.256
+reliable 0.256
+adopt 0.255
+beautifully 0.254
+fallen 0.25
+organic 0.25
+choice 0.248
+roof 0.248
+utilizes 0.248
+communication 0.247
+constraints 0.247
+ladder 0.247
+yards 0.247
+late 0.246
+permitted 0.246
+runs 0.246
+barely 0.245
+surprised 0.245
+dread 0.244
+sand 0.244
+dreams 0.243
+informed 0.243
+ink 0.242
+outperforms 0.242
+backgrounds 0.24
+shadows 0.24
+touches 0.24
+apart 0.239
+dogs 0.239
+worry 0.239
+coin 0.238
+towel 0.238
+country's 0.237
+notice 0.237
+prioritizing 0.237
+reader 0.237
+bay 0.236
+choose 0.236
+craft 0.234
+efficiency 0.234
+classic 0.233
+hurt 0.233
+neighborhoods 0.233
+ordering 0.233
+regulations 0.233
+spoken 0.233
+hint 0.232
+cattle 0.231
+travel 0.231
+reflect 0.23
+jury 0.229
+role 0.228
+enjoyed 0.227
+truth 0.227
+argued 0.226
+cuisine 0.226
+reading 0.226
+something 0.226
+correction 0.225
+presence 0.225
+cars 0.224
+unable 0.224
+sad 0.223
+crew 0.222
+dragon 0.221
+declined 0.22
+fall 0.22
+transportation 0.22
+treats 0.22
+disagree 0.219
+tied 0.219
+veins 0.219
+pick 0.218
+past 0.217
+transform 0.217
+card 0.215
+claimed 0.212
+filled 0.212
+company 0.209
+dynamics 0.209
+cheaper 0.208
+photo 0.208
+fog 0.207
+guy 0.207
+hero 0.207
+book 0.206
+exhaustion 0.206
+pair 0.206
+humanity 0.205
+original 0.205
+cities 0.202
+color 0.202
+adapt 0.201
+experiencing 0.201
+concern 0.2
+conversational 0.199
+grew 0.199
+polish 0.199
+challenges 0.198
+raise 0.198
+enjoy 0.197
+horror 0.197
+math 0.197
+none 0.197
+empty 0.196
+suspense 0.196
+universe 0.196
+panel 0.194
+fuels 0.193
+parent 0.193
+cold 0.192
+missing 0.192
+taxes 0.192
+caught 0.191
+engineer 0.191
+okay 0.191
+predictions 0.191
+producers 0.191
+considering 0.19
+final 0.19
+author 0.189
+notices 0.189
+perspective 0.189
+slow 0.189
+stereotypes 0.189
+counting 0.188
+decades 0.188
+responds 0.187
+row 0.187
+trade 0.187
+boxes 0.186
+decade 0.186
+rights 0.186
+anybody 0.185
+engage 0.185
+actions 0.184
+employ 0.184
+character 0.183
+dangerous 0.183
+loan 0.183
+harder 0.182
+knee 0.182
+remaining 0.182
+unit 0.182
+battery 0.181
+materials 0.181
+controller 0.18
+manufacturers 0.18
+ran 0.179
+cozy 0.177
+environmental 0.177
+firm 0.177
+politics 0.177
+everyone 0.176
+possession 0.176
+repeat 0.176
+cat 0.175
+injury 0.175
+concepts 0.174
+essential 0.174
+indicate 0.174
+cigarette 0.173
+balancing 0.172
+educators 0.172
+wrong 0.172
+days 0.171
+student's 0.171
+properties 0.17
+chart 0.168
+farm 0.168
+panels 0.168
+educational 0.167
+entity 0.167
+rely 0.167
+statistical 0.167
+typically 0.167
+finished 0.164
+keep 0.164
+tiny 0.164
+preferences 0.163
+wear 0.163
+planet 0.162
+flood 0.161
+college 0.16
+gem 0.16
+pace 0.159
+promise 0.159
+medical 0.157
+onto 0.156
+challenge 0.155
+facial 0.155
+transformation 0.155
+demonstrated 0.154
+today's 0.154
+occurred 0.153
+asleep 0.152
+relationship 0.152
+curriculum 0.15
+polite 0.15
+rim 0.15
+complaint 0.149
+explore 0.148
+explanation 0.147
+adequate 0.146
+calculation 0.146
+ecosystems 0.146
+formation 0.146
+real 0.146
+completed 0.145
+smiled 0.145
+wash 0.145
+experience 0.144
+frozen 0.144
+kept 0.144
+months 0.144
+wrote 0.144
+bridge 0.143
+delicious 0.143
+faced 0.143
+limit 0.143
+reaches 0.143
+soap 0.143
+subjects 0.143
+ask 0.142
+records 0.142
+technology 0.142
+harm 0.141
+investigate 0.141
+isolation 0.141
+samples 0.141
+dust 0.14
+pursuit 0.139
+chili 0.137
+credit 0.136
+mail 0.136
+passengers 0.136
+gate 0.134
+supply 0.134
+cracked 0.133
+face-to-face 0.133
+opened 0.133
+slight 0.131
+girls 0.13
+drop 0.129
+feel 0.129
+towns 0.129
+player 0.128
+moral 0.127
+context 0.126
+draw 0.126
+exactly 0.126
+pages 0.126
+pushing 0.126
+sharp 0.126
+argument 0.125
+gas 0.125
+speak 0.125
+charming 0.124
+mile 0.124
+underground 0.124
+wider 0.124
+bring 0.123
+lid 0.123
+photograph 0.123
+acoustic 0.122
+creative 0.122
+jobs 0.122
+festival 0.121
+grain 0.121
+effectiveness 0.119
+inviting 0.118
+literature 0.118
+agents 0.117
+quarter 0.117
+slightly 0.117
+slipped 0.117
+animal 0.115
+driven 0.115
+gently 0.115
+newspaper 0.114
+anger 0.113
+interactions 0.113
+interference 0.113
+clothing 0.11
+cultural 0.11
+soil 0.11
+supposed 0.11
+worth 0.109
+personal 0.108
+mistakes 0.107
+tip 0.106
+touch 0.106
+ultimately 0.106
+hopeful 0.104
+stones 0.104
+restoration 0.103
+settled 0.103
+car 0.102
+chairs 0.102
+collapse 0.102
+local 0.102
+alive 0.101
+cups 0.101
+imagination 0.1
+rates 0.1
 reached 0.1
-effects 0.098
-chocolate 0.097
-flat 0.096
-tied 0.096
-cups 0.095
-encryption 0.093
-harm 0.093
-balancing 0.092
-strike 0.092
-connection 0.091
-crab 0.091
-club 0.09
-dog 0.089
-face 0.089
-history 0.089
-chili 0.086
-bill 0.085
-crowd 0.085
-preferences 0.084
-moment 0.083
-stops 0.083
+tapped 0.1
+expensive 0.099
+spoon 0.098
+connection 0.097
+season 0.097
+warm 0.097
+alone 0.096
+soft 0.096
+distance 0.095
+glow 0.095
+clip 0.094
+lower 0.093
+blue 0.092
+foam 0.091
+clusters 0.09
+tomorrow 0.09
+restaurant 0.089
+surprise 0.089
+climbed 0.088
+history 0.088
+moment 0.088
+plan 0.088
+taken 0.088
+deep 0.087
+sit 0.087
+excellent 0.086
+got 0.086
+strike 0.086
+examine 0.085
+tank 0.085
+equipment 0.083
+surveys 0.083
+burst 0.082
+creativity 0.082
 impact 0.082
-wider 0.079
-networks 0.077
-suggest 0.077
-table 0.077
-buy 0.075
-field 0.074
-living 0.074
-alone 0.072
-restaurant 0.071
-ultimately 0.071
-methods 0.07
-wear 0.07
-quarter 0.068
+crowd 0.081
+field 0.081
+pairs 0.081
+wet 0.081
+generalization 0.08
+wind 0.08
+formal 0.079
+bill 0.078
+extra 0.078
+laughter 0.078
+sugar 0.078
+dog 0.077
+reputation 0.077
+tends 0.077
+flat 0.075
+shed 0.075
+unseen 0.075
+grocery 0.072
+homework 0.071
+resistance 0.07
+living 0.068
+overcome 0.068
 narrow 0.067
-expensive 0.066
-soap 0.066
-machine 0.065
-felt 0.064
-economic 0.063
-smoke 0.062
-cigarette 0.06
-isolation 0.06
-says 0.06
-soft 0.06
-clusters 0.059
-sun 0.058
-dread 0.056
-visited 0.056
-battery 0.055
-cover 0.055
-personal 0.055
-sit 0.054
-records 0.052
-reduce 0.051
-tried 0.05
-sharp 0.045
-premium 0.044
-pace 0.043
-touch 0.043
-tomorrow 0.042
-foam 0.041
-spoon 0.041
-cognitive 0.04
-leg 0.04
-deep 0.038
-factors 0.037
-games 0.036
-plan 0.036
-photo 0.032
-similarity 0.032
-extra 0.027
-blue 0.025
-settled 0.025
-stones 0.025
-species 0.024
-tank 0.021
-alive 0.02
-surface 0.02
+face 0.065
+methods 0.065
+club 0.062
+sun 0.062
+boat 0.061
+machine 0.061
+motion 0.061
+instruments 0.06
+nearly 0.06
+cover 0.059
+long-term 0.059
+robustness 0.059
+networks 0.057
+quality 0.057
+felt 0.056
+heavily 0.055
+speaker 0.055
+visited 0.055
+blade 0.054
+fake 0.054
+safety 0.054
+former 0.053
+loose 0.053
+similarity 0.053
+flavor 0.052
+positive 0.052
+carried 0.051
+says 0.051
+mining 0.05
+second 0.05
+encryption 0.049
+evaluations 0.048
+looking 0.048
+stronger 0.048
+attention 0.046
+begin 0.046
+hand 0.046
+partner 0.046
+pile 0.046
+economic 0.045
+smoke 0.045
+suggesting 0.045
+capture 0.044
+checked 0.044
+effects 0.042
+teaches 0.042
+tickets 0.042
+left 0.04
+outside 0.039
+professional 0.039
+novel 0.038
+tell 0.038
+cognitive 0.037
+chocolate 0.035
+interviews 0.035
+suggest 0.035
+lead 0.034
+spent 0.034
+chip 0.033
+crab 0.033
+framework 0.033
+hold 0.033
+dark 0.032
+figure 0.031
+benefits 0.03
+wait 0.03
+height 0.029
+reduce 0.029
+consider 0.027
+bond 0.026
+studied 0.025
+games 0.024
+surprising 0.024
+tried 0.024
+negative 0.023
+leading 0.021
+ride 0.021
 `,
   everyday_words: `
-pity 4.685
-organization's 3.027
-gentlemen 2.98
-usefulness 2.956
-stealing 2.916
-beating 2.705
-networking 2.591
-tab 2.572
-travelled 2.506
-iterate 2.444
-interacts 2.44
-colour 2.417
-invoke 2.416
-selfish 2.399
-definite 2.378
-enterprise 2.366
-mighty 2.26
-presentations 2.194
-fuck 2.087
-winners 2.078
-formally 2.045
-arguably 2.023
-e-mail 2.016
-indispensable 1.989
-hotels 1.972
-amongst 1.959
-till 1.958
-afterwards 1.916
-sized 1.912
-collaborators 1.907
-impaired 1.896
-comply 1.874
-interfaces 1.874
-marry 1.871
-physiological 1.864
-temple 1.856
-crap 1.855
-servants 1.843
-fucking 1.836
-awful 1.793
-wasted 1.784
-likewise 1.772
-bloody 1.762
-metabolism 1.755
-horrible 1.749
-mid 1.74
-sensations 1.733
-autoimmune 1.701
-reporter 1.691
-fairly 1.684
-automation 1.683
-namely 1.679
-bundle 1.673
-backend 1.672
-solemn 1.669
-animated 1.655
-subset 1.651
-demanded 1.648
-notified 1.642
-unhappy 1.64
-collectively 1.637
-awesome 1.635
-offices 1.631
-ca 1.617
-centre 1.616
-respectively 1.611
-versa 1.597
-touching 1.58
-besides 1.573
-abnormal 1.572
-peoples 1.572
-resume 1.569
-abnormally 1.56
-coordinated 1.559
-ill 1.554
-programmer 1.551
-honorable 1.532
-binds 1.509
-satisfy 1.501
-wolf 1.499
-forth 1.478
-toolkit 1.473
-whilst 1.46
-stabilization 1.448
-destructive 1.447
-tumor 1.446
-indicator 1.44
-transmitted 1.43
-deny 1.427
-apparently 1.409
-wiki 1.401
-favourite 1.4
-grants 1.399
-formerly 1.396
-filtered 1.392
-married 1.388
-imports 1.384
-consisting 1.383
-programmers 1.369
-annoyed 1.367
-suffer 1.367
-faculty 1.365
-contributor 1.361
-characteristic 1.353
-spokesman 1.352
-shares 1.348
-stupid 1.347
-diagnosed 1.346
-dislike 1.335
-threatened 1.321
-glory 1.319
-internally 1.309
-reuse 1.308
-behaviour 1.301
-heaven 1.301
-backed 1.287
-obliged 1.284
-broadly 1.278
-chunks 1.276
-worship 1.274
-pleasing 1.273
-regime 1.267
-logic 1.259
-persons 1.257
-cruel 1.245
-etc 1.244
-translates 1.24
-hack 1.227
-tremendous 1.222
-prisoners 1.216
-defective 1.215
-defines 1.215
-notifications 1.213
-shout 1.204
-axis 1.197
-mature 1.197
-usability 1.195
-posting 1.188
-enzymes 1.172
-legs 1.163
-managers 1.162
-accumulation 1.148
-submissions 1.144
-dollar 1.133
-neuron 1.133
-severe 1.133
-shipped 1.127
-deficit 1.124
-hence 1.124
-ios 1.121
-overlapping 1.121
-hopefully 1.119
-preventing 1.109
-smallest 1.107
-specification 1.105
-fancy 1.101
-plasma 1.096
-editors 1.094
-induce 1.094
-spite 1.091
-newest 1.089
-correct 1.088
-installing 1.088
-laid 1.085
-ok 1.077
-distribute 1.074
-woods 1.071
-lung 1.069
-keywords 1.067
-aircraft 1.061
-slice 1.061
-encoded 1.06
-associate 1.055
-min 1.051
-develops 1.047
-prevented 1.042
-synthesis 1.037
-variants 1.037
-obvious 1.036
-thus 1.029
-compiling 1.026
-confined 1.026
-specify 1.023
-sweat 1.023
-alert 1.02
-fellows 1.019
-relation 1.016
-theoretically 0.991
-corn 0.987
-provision 0.987
-gay 0.985
-stream 0.984
-interacting 0.98
-milestones 0.979
-abroad 0.976
-marketing 0.976
-surely 0.975
-putting 0.974
-ranges 0.973
-disorders 0.971
-contributors 0.968
-impossible 0.962
-ought 0.958
-agency 0.957
-supported 0.957
-await 0.956
-bitter 0.956
-fetch 0.956
-requirement 0.948
-databases 0.946
-damn 0.945
-travelling 0.941
-agile 0.939
-downloading 0.935
-reproducible 0.933
-localized 0.93
-intensive 0.928
-liberty 0.928
-happiness 0.927
-bother 0.926
-debug 0.916
-retained 0.913
-variation 0.913
-cardiac 0.906
-proprietary 0.905
-repositories 0.901
-atom 0.899
-semantics 0.899
-selling 0.896
-browsers 0.895
-certainly 0.895
-gotten 0.891
-extremely 0.887
-regard 0.886
-specified 0.882
-waters 0.869
-accomplish 0.868
-disabled 0.867
-branch 0.866
-lungs 0.866
-painful 0.866
-naval 0.865
-relate 0.865
-analytics 0.862
-partnership 0.862
-vessels 0.862
-definitions 0.851
-gross 0.847
-substantially 0.846
-grave 0.845
-bind 0.844
-binding 0.84
-forces 0.839
-providers 0.833
-upgrade 0.829
-tracker 0.827
-clearly 0.826
-occurs 0.824
-index 0.819
-slices 0.817
-overview 0.815
-assuming 0.814
-faith 0.813
-contraction 0.81
-pray 0.809
-shit 0.807
-bet 0.804
-magnitude 0.801
-spectacular 0.799
-ion 0.795
-tract 0.795
-hundreds 0.794
-contributing 0.792
-men 0.792
-lots 0.79
-aggression 0.789
-fantastic 0.789
-retrieved 0.788
-submitting 0.787
-acts 0.785
-precious 0.785
-incoming 0.783
-medium 0.782
-hormones 0.781
-wife 0.781
-females 0.779
-affect 0.776
-utility 0.774
-sponsorship 0.772
-annoying 0.769
-load 0.769
-plots 0.763
-removal 0.763
-legally 0.76
-fail 0.751
-execute 0.75
-tweet 0.75
-connects 0.749
-extend 0.749
-reserves 0.747
-winds 0.743
-storing 0.742
-voluntary 0.738
-luckily 0.737
-inflation 0.736
-statistics 0.735
-responsive 0.734
-browser 0.733
-commonly 0.732
-discussed 0.732
-probably 0.729
-en 0.727
-increase 0.724
-inferior 0.724
-chemical 0.723
-intuitive 0.722
-scarcely 0.718
-wanting 0.715
-published 0.712
-developer 0.71
-compile 0.709
-al 0.708
-lesions 0.705
-removing 0.703
-usable 0.701
-sufficient 0.7
-dimensional 0.699
-literally 0.699
-primitive 0.698
-tutorials 0.696
-sector 0.693
-clicking 0.689
-everywhere 0.686
-urine 0.686
-edit 0.685
-unknown 0.683
-guarantee 0.682
-abundant 0.681
-dozens 0.68
-self 0.68
-normally 0.676
-user's 0.672
-tissues 0.668
-https 0.666
-ago 0.665
-separate 0.665
-stakeholders 0.665
-nerve 0.662
-mix 0.661
-affects 0.659
-flag 0.659
-fatal 0.658
-operating 0.656
-substances 0.653
-membership 0.651
-newer 0.65
-disorder 0.649
-stimuli 0.648
-designers 0.647
-onboarding 0.646
-installation 0.645
-servant 0.644
-successfully 0.642
-earliest 0.64
-shall 0.639
-stack 0.639
-vision 0.638
-maturation 0.637
-constants 0.635
-nightly 0.635
-proposal 0.633
-visualization 0.632
-seas 0.631
-melted 0.629
-mentioning 0.629
-producing 0.628
-canonical 0.627
-docs 0.627
-pictures 0.627
-indicated 0.624
-deployed 0.622
-attack 0.618
-fly 0.618
-instant 0.617
-interesting 0.616
-improvements 0.614
-roadmap 0.613
-receptor 0.612
-bird 0.61
-bone 0.61
-easiest 0.608
-equivalent 0.607
-observe 0.605
-attachment 0.603
-consists 0.602
-camp 0.601
-obtain 0.599
-tooling 0.598
-explicitly 0.589
-indeed 0.587
-kill 0.587
-responses 0.585
-attain 0.584
-mapping 0.579
-realize 0.578
-outreach 0.576
-implementations 0.574
-add 0.573
-guidelines 0.573
-startup 0.572
-communications 0.571
-assure 0.57
-citizen 0.567
-linking 0.564
-added 0.563
-announce 0.563
-garbage 0.563
-targets 0.562
-dashboard 0.56
-associated 0.558
-built-in 0.558
-consuming 0.556
-cortex 0.556
-dependent 0.556
-federal 0.556
-genes 0.556
-really 0.556
-high-level 0.555
-problems 0.555
-holidays 0.552
-bytes 0.551
-membrane 0.551
-simple 0.551
-golden 0.548
-elected 0.547
-removed 0.547
-organizing 0.546
-processed 0.546
-promote 0.545
-obviously 0.544
-links 0.542
-defined 0.541
-searches 0.539
-vague 0.538
-easily 0.536
-separately 0.532
-sponsor 0.53
-infinite 0.529
-trigger 0.526
-wholly 0.526
-syndrome 0.525
-huge 0.522
-vastly 0.521
-helper 0.519
-functional 0.514
-database 0.513
-increased 0.51
-completion 0.509
-wonderful 0.509
-discount 0.508
-maintainers 0.508
-occasions 0.508
-drug 0.505
-launching 0.503
-done 0.498
-generator 0.498
-recently 0.498
-fun 0.497
-nested 0.495
-scope 0.495
-non 0.494
-pointer 0.494
-large 0.492
-ton 0.491
-arbitrary 0.49
-jump 0.49
-milestone 0.49
-sync 0.49
-beta 0.489
-dealt 0.489
-export 0.489
-fashion 0.489
-granted 0.489
-thanks 0.489
-attend 0.488
-logo 0.488
-cheap 0.484
-teams 0.479
-neurons 0.478
-interactive 0.477
-deleted 0.473
-paperwork 0.471
-suggested 0.471
-destroyed 0.469
-management 0.467
-participated 0.467
-poor 0.467
-automatically 0.462
-campaign 0.46
-gov 0.459
-baby 0.457
-effort 0.455
-helping 0.454
-simulate 0.454
-hormone 0.453
-fluid 0.452
-programs 0.452
-compiler 0.45
-greatly 0.45
-occur 0.448
-provisions 0.447
-cerebral 0.444
-practically 0.444
-muscle 0.443
-induced 0.442
-kidney 0.442
-course 0.437
-evaluated 0.433
-molecules 0.43
-bug 0.429
-manner 0.428
-pathway 0.423
-completely 0.422
-crude 0.42
-ignorant 0.42
-locations 0.42
-blocks 0.418
-vs 0.418
-pull 0.417
-relations 0.411
-sending 0.411
-stats 0.411
-ecosystem 0.41
-snapshot 0.41
-videos 0.41
+pity 2.652
+stealing 2.01
+gentlemen 1.825
+organization's 1.818
+beating 1.766
+travelled 1.749
+usefulness 1.689
+mighty 1.552
+colour 1.494
+tab 1.455
+networking 1.447
+iterate 1.441
+definite 1.433
+selfish 1.394
+arguably 1.32
+fuck 1.306
+presentations 1.301
+interacts 1.289
+indispensable 1.278
+enterprise 1.276
+till 1.27
+amongst 1.267
+sized 1.264
+e-mail 1.246
+winners 1.245
+hotels 1.238
+fucking 1.203
+notified 1.185
+crap 1.177
+invoke 1.177
+unhappy 1.177
+impaired 1.176
+likewise 1.176
+mid 1.172
+awful 1.17
+marry 1.159
+abnormally 1.155
+wasted 1.154
+afterwards 1.153
+temple 1.144
+respectively 1.142
+animated 1.139
+collaborators 1.136
+centre 1.131
+horrible 1.128
+physiological 1.092
+formally 1.085
+servants 1.08
+obliged 1.079
+whilst 1.079
+besides 1.06
+demanded 1.06
+ca 1.058
+ill 1.051
+apparently 1.046
+namely 1.038
+peoples 1.036
+versa 1.035
+bloody 1.031
+comply 1.03
+solemn 1.029
+automation 1.009
+spokesman 1.005
+collectively 0.992
+fairly 0.992
+metabolism 0.988
+coordinated 0.984
+programmer 0.984
+glory 0.979
+awesome 0.975
+offices 0.973
+interfaces 0.954
+satisfy 0.95
+persons 0.937
+subset 0.93
+autoimmune 0.929
+chunks 0.922
+honorable 0.922
+backend 0.916
+sensations 0.914
+binds 0.912
+reporter 0.91
+prisoners 0.908
+married 0.904
+heaven 0.901
+shout 0.901
+resume 0.898
+abnormal 0.894
+wolf 0.894
+formerly 0.884
+internally 0.883
+diagnosed 0.878
+abroad 0.877
+imports 0.874
+broadly 0.873
+worship 0.871
+suffer 0.866
+deficit 0.865
+defective 0.863
+pleasing 0.86
+forth 0.857
+backed 0.856
+defines 0.848
+touching 0.832
+annoyed 0.831
+indicator 0.829
+shares 0.828
+etc 0.827
+threatened 0.825
+stabilization 0.82
+regime 0.819
+consisting 0.817
+favourite 0.816
+spite 0.816
+hence 0.815
+hack 0.814
+smallest 0.809
+woods 0.809
+accumulation 0.805
+faculty 0.805
+tremendous 0.792
+laid 0.791
+wiki 0.786
+bundle 0.781
+programmers 0.78
+travelling 0.778
+dislike 0.77
+transmitted 0.77
+behaviour 0.769
+usability 0.763
+cruel 0.761
+characteristic 0.76
+deny 0.758
+reuse 0.757
+legs 0.755
+stupid 0.755
+theoretically 0.755
+axis 0.754
+grants 0.754
+toolkit 0.751
+prevented 0.75
+damn 0.749
+preventing 0.744
+retained 0.744
+overlapping 0.742
+proprietary 0.742
+destructive 0.739
+provision 0.731
+aircraft 0.729
+retrieved 0.727
+compiling 0.725
+accomplish 0.722
+tumor 0.72
+translates 0.718
+requirement 0.715
+mature 0.714
+putting 0.71
+installing 0.706
+managers 0.704
+gay 0.701
+associate 0.7
+notifications 0.698
+specification 0.693
+intensive 0.691
+enzymes 0.683
+liberty 0.683
+thus 0.683
+ok 0.68
+scarcely 0.672
+fellows 0.668
+corn 0.663
+hopefully 0.662
+surely 0.662
+fancy 0.66
+supported 0.658
+severe 0.654
+debug 0.651
+confined 0.65
+relate 0.65
+dollar 0.647
+induce 0.646
+medium 0.641
+submissions 0.639
+logic 0.638
+occurs 0.637
+synthesis 0.635
+min 0.632
+sweat 0.632
+en 0.631
+maturation 0.628
+slice 0.625
+grave 0.623
+lots 0.621
+assuming 0.62
+relation 0.619
+disorders 0.618
+agency 0.617
+dimensional 0.617
+normally 0.617
+regard 0.617
+correct 0.616
+fetch 0.615
+browsers 0.614
+contraction 0.614
+gotten 0.614
+reproducible 0.614
+interacting 0.612
+spectacular 0.612
+attain 0.61
+bother 0.61
+atom 0.609
+shit 0.608
+submitting 0.608
+variation 0.607
+bitter 0.605
+extremely 0.605
+filtered 0.605
+ought 0.605
+primitive 0.605
+downloading 0.602
+ios 0.6
+contributors 0.599
+happiness 0.597
+specify 0.597
+neuron 0.595
+usable 0.594
+certainly 0.592
+waters 0.592
+clicking 0.591
+partnership 0.589
+ranges 0.589
+sponsorship 0.589
+variants 0.589
+luckily 0.587
+milestones 0.583
+stream 0.582
+providers 0.581
+wife 0.581
+obvious 0.58
+editors 0.577
+inferior 0.574
+precious 0.574
+lungs 0.573
+plasma 0.572
+contributor 0.568
+distribute 0.568
+alert 0.565
+clearly 0.564
+posting 0.564
+equivalent 0.563
+vessels 0.562
+substantially 0.561
+newest 0.56
+cardiac 0.559
+slices 0.558
+wanting 0.558
+lung 0.555
+incoming 0.553
+magnitude 0.553
+fatal 0.55
+painful 0.549
+analytics 0.547
+specified 0.547
+gross 0.546
+develops 0.545
+selling 0.545
+wholly 0.543
+assure 0.542
+females 0.542
+stakeholders 0.542
+vastly 0.541
+pray 0.54
+databases 0.539
+servant 0.539
+tutorials 0.538
+literally 0.537
+winds 0.537
+connects 0.536
+encoded 0.535
+user's 0.526
+impossible 0.525
+removing 0.525
+marketing 0.524
+lesions 0.523
+semantics 0.522
+agile 0.521
+bind 0.521
+dealt 0.52
+men 0.518
+destroyed 0.516
+disabled 0.515
+tract 0.513
+edit 0.512
+overview 0.51
+reserves 0.51
+binding 0.506
+repositories 0.501
+load 0.498
+workflow 0.498
+instant 0.496
+acts 0.495
+bet 0.495
+tracker 0.495
+removal 0.494
+commonly 0.493
+cortex 0.493
+stimuli 0.493
+execute 0.491
+induced 0.49
+statistics 0.49
+forces 0.489
+index 0.489
+definitions 0.488
+linking 0.488
+keywords 0.487
+obtain 0.487
+tweet 0.487
+developer 0.484
+hundreds 0.484
+ion 0.484
+mankind 0.483
+voluntary 0.483
+fantastic 0.482
+huge 0.48
+opposed 0.48
+everywhere 0.475
+discussed 0.474
+tooling 0.474
+extend 0.473
+mapping 0.472
+ton 0.472
+communications 0.471
+faith 0.47
+published 0.47
+obviously 0.469
+successfully 0.469
+newer 0.467
+indicated 0.466
+observe 0.466
+citizen 0.465
+storing 0.465
+urine 0.464
+nerve 0.463
+garbage 0.461
+legally 0.461
+attachment 0.459
+localized 0.459
+roadmap 0.456
+outreach 0.454
+earliest 0.453
+fail 0.452
+probably 0.452
+genetically 0.448
+deployed 0.447
+increase 0.446
+self 0.445
+visualize 0.445
+al 0.444
+branch 0.444
+crude 0.443
+shipped 0.442
+indeed 0.441
+sufficient 0.439
+melted 0.438
+participated 0.438
+announce 0.436
+camp 0.436
+flag 0.436
+kill 0.434
+contributing 0.433
+responses 0.432
+docs 0.431
+inflation 0.43
+jump 0.428
+sector 0.428
+abundant 0.427
+vision 0.427
+operating 0.425
+plots 0.421
+suppose 0.418
+implements 0.416
+compile 0.415
+declare 0.414
+vague 0.413
+annoying 0.412
+fly 0.412
+shall 0.412
+substances 0.411
+golden 0.409
+interesting 0.408
 rude 0.408
-well 0.406
-attendees 0.405
-core 0.405
-encode 0.402
-controlling 0.401
-modules 0.398
-encoding 0.396
-mankind 0.395
-causing 0.393
-implements 0.393
-organization 0.392
-accepting 0.391
-binaries 0.39
-microscopic 0.39
-suppose 0.389
-called 0.387
-feature 0.386
-organize 0.385
-alpha 0.383
-modification 0.383
-workflow 0.383
-repo 0.382
-purchased 0.381
-allow 0.38
-spinal 0.38
-user 0.38
-relevant 0.375
-basis 0.374
-releases 0.374
-visibility 0.373
-network 0.372
-type 0.372
-generally 0.371
-mentoring 0.371
-performed 0.371
-special 0.371
-percentage 0.37
-object 0.369
-actually 0.366
-neat 0.366
-test 0.365
-quote 0.364
-breast 0.361
-continuously 0.361
-major 0.361
-search 0.36
-therefore 0.36
-absolutely 0.358
-biggest 0.358
-civilization 0.358
-tracking 0.353
-mainly 0.352
-metric 0.35
-announcing 0.349
-business 0.349
-pretty 0.349
-updating 0.349
-aka 0.348
-lot 0.346
-point 0.346
-posts 0.346
-unless 0.346
-greatest 0.342
-rolling 0.341
-solid 0.341
-types 0.341
-exception 0.34
-native 0.34
-active 0.339
-developers 0.339
-foo 0.339
-sometimes 0.338
-problem 0.337
-instances 0.336
-sure 0.336
-tags 0.335
-skeletal 0.332
-wish 0.331
-regressions 0.33
-follow 0.327
-iteration 0.323
-underlying 0.322
-pure 0.32
-conduct 0.319
-pin 0.316
-protocol 0.316
-visualize 0.315
-born 0.313
-building 0.312
-give 0.311
-see 0.311
-components 0.309
-classical 0.307
-metrics 0.307
-services 0.305
-originally 0.301
-shiny 0.301
-implemented 0.3
-races 0.3
-tissue 0.3
-wise 0.3
-custom 0.298
-extent 0.298
-minimal 0.298
-talking 0.298
-metabolic 0.295
-battle 0.294
-cancer 0.294
-expect 0.293
-pass 0.293
-proceed 0.293
-inhibit 0.292
-opposed 0.291
-result 0.291
-sections 0.291
-announcement 0.29
-phase 0.29
-channel 0.287
-website 0.286
-interact 0.284
-proteins 0.282
-input 0.281
-philosophy 0.281
-prototype 0.281
-efforts 0.28
-format 0.28
-hosted 0.28
-signed 0.277
-hosting 0.276
-cell 0.275
-metals 0.275
-adopted 0.274
-memory 0.273
-migrate 0.272
-locally 0.271
-collector 0.27
-site 0.27
-nowadays 0.269
-listed 0.266
-library 0.263
-chromosome 0.261
-acids 0.26
-appropriately 0.26
-activate 0.259
-blocked 0.259
-general 0.259
-continuing 0.258
-mass 0.258
-embedded 0.257
-metadata 0.257
-posted 0.256
-country 0.255
-console 0.254
-sex 0.254
-dev 0.253
-projects 0.252
-refer 0.251
-electron 0.249
-exam 0.249
-nodes 0.249
-office 0.249
-shortly 0.249
-appropriate 0.248
-tests 0.248
-vacation 0.248
-calls 0.246
-developing 0.245
-gene 0.245
-writer 0.242
-formed 0.24
-great 0.238
-run 0.235
-documentation 0.234
-interfere 0.232
-domain 0.23
-function 0.228
-values 0.228
-verification 0.228
-trait 0.227
-processes 0.226
-communicate 0.225
-publish 0.224
-thread 0.223
-curves 0.222
-js 0.221
-content 0.22
-release 0.22
-receiver 0.219
-manually 0.218
-fat 0.216
-religion 0.215
-target 0.215
-calling 0.214
-example 0.214
-employed 0.213
-image 0.212
-server 0.212
-targeted 0.212
-binary 0.208
-getting 0.206
-largest 0.206
-define 0.204
-couple 0.199
-extract 0.199
-race 0.198
-automate 0.195
-produced 0.195
-libraries 0.194
-parts 0.192
-genetic 0.19
-security 0.189
-activation 0.188
-below 0.188
-represented 0.188
-application 0.185
-declare 0.185
-mean 0.185
-except 0.184
-drugs 0.183
-organizations 0.181
-clearance 0.178
-powers 0.178
-cache 0.177
-intent 0.176
-man's 0.176
-code 0.175
-prove 0.174
-compatibility 0.173
-receive 0.172
-task 0.172
-trivial 0.167
-fact 0.166
-broad 0.165
-conferences 0.165
-variable 0.165
-users 0.164
-cease 0.163
-bit 0.161
-virtue 0.161
-consequently 0.159
-install 0.159
-received 0.159
-retrieve 0.157
-common 0.156
-leaders 0.156
-released 0.156
-mechanisms 0.155
-conference 0.154
-development 0.15
-errors 0.149
-expects 0.149
-continue 0.148
-contents 0.147
-command 0.144
-spiritual 0.144
-wrapping 0.14
-entering 0.139
-genetically 0.139
-open-source 0.138
-assert 0.137
-packages 0.135
-programming 0.133
-previous 0.132
-collaborative 0.13
-reference 0.13
-implementation 0.128
-important 0.128
-purely 0.128
-similar 0.128
-token 0.128
+aggression 0.407
+visualization 0.406
+helper 0.405
+pathway 0.405
+utility 0.405
+disorder 0.404
+browser 0.403
+cheap 0.401
+unknown 0.401
+receptor 0.4
+dashboard 0.399
+dependent 0.397
+realize 0.397
+tissues 0.397
+done 0.396
+installation 0.396
+canonical 0.395
+affects 0.394
+attack 0.39
+continuously 0.39
+https 0.388
+improvements 0.388
+added 0.387
+separate 0.387
+bone 0.385
+non 0.385
+built-in 0.384
+occur 0.384
+originally 0.384
+elected 0.383
+await 0.382
+microscopic 0.382
+designers 0.38
+stack 0.38
+upgrade 0.38
+ago 0.378
+proposal 0.376
+thanks 0.376
+searches 0.374
+links 0.373
+really 0.373
+affect 0.372
+alpha 0.371
+naval 0.371
+bird 0.37
+pointer 0.37
+add 0.369
+fashion 0.369
+rolling 0.369
+ignorant 0.366
+pictures 0.365
+drug 0.364
+processed 0.363
+organizing 0.362
+consists 0.361
+genes 0.36
+chemical 0.357
+associated 0.356
+cerebral 0.355
+membership 0.355
+dozens 0.354
+increased 0.354
+organize 0.354
+updating 0.353
+arbitrary 0.352
+seas 0.352
+separately 0.352
+attendees 0.351
+practically 0.351
+hormones 0.35
+intuitive 0.35
+teams 0.349
+federal 0.348
+fluid 0.348
+functional 0.347
+membrane 0.346
+mix 0.346
+responsive 0.346
+maintainers 0.345
+removed 0.343
+explicitly 0.342
+nightly 0.341
+paperwork 0.341
+repo 0.341
+compiler 0.34
+encode 0.339
+migrate 0.339
+gov 0.338
+inhibit 0.337
+baby 0.336
+high-level 0.335
+recently 0.334
+wonderful 0.334
+pretty 0.333
+bytes 0.332
+easily 0.332
+promote 0.332
+syndrome 0.332
+trigger 0.332
+course 0.331
+locations 0.331
+neurons 0.331
+occasions 0.331
+fun 0.33
+vacation 0.33
+videos 0.329
+infinite 0.328
+metabolic 0.328
+relations 0.328
+beta 0.327
+simulate 0.327
+effort 0.326
+problems 0.326
+modification 0.325
+onboarding 0.324
+management 0.321
+manner 0.321
+scope 0.319
+guidelines 0.317
+metals 0.315
+organization 0.315
+milestone 0.313
+consuming 0.311
+ecosystem 0.311
+granted 0.311
+automatically 0.31
+implementations 0.31
+tissue 0.31
+poor 0.309
+targets 0.309
+holidays 0.308
+producing 0.308
+simple 0.308
+kidney 0.307
+discount 0.306
+large 0.306
+skeletal 0.304
+iteration 0.301
+aka 0.3
+campaign 0.299
+collector 0.299
+database 0.299
+hormone 0.298
+channel 0.296
+programs 0.296
+interactive 0.295
+spinal 0.292
+shiny 0.29
+tracking 0.289
+defined 0.287
+implemented 0.287
+startup 0.286
+constants 0.284
+guarantee 0.283
+percentage 0.283
+completely 0.281
+provisions 0.281
+announcement 0.28
+completion 0.28
+instances 0.28
+born 0.279
+acids 0.276
+posted 0.276
+developers 0.275
+generally 0.275
+native 0.275
+posts 0.275
+suggested 0.275
+automate 0.274
+core 0.274
+greatest 0.274
+locally 0.274
+proteins 0.274
+regressions 0.274
+wise 0.274
+molecules 0.273
+wish 0.273
+deleted 0.272
+therefore 0.272
+binaries 0.271
+sending 0.269
+continuing 0.268
+called 0.267
+conferences 0.266
+bug 0.263
+sufficiently 0.263
+well 0.263
+encoding 0.262
+mentioning 0.261
+signed 0.261
+philosophy 0.26
+clearance 0.259
+generator 0.259
+refer 0.259
+embedded 0.258
+special 0.258
+user 0.258
+give 0.257
+desktop 0.255
+helping 0.255
+compatibility 0.254
+hosting 0.254
+quote 0.254
+absolutely 0.253
+breast 0.253
+formed 0.253
+man's 0.253
+modules 0.253
+nucleus 0.252
+pin 0.252
+appropriately 0.249
+format 0.248
+prayer 0.248
+relates 0.247
+snapshot 0.247
+feature 0.246
+hosted 0.246
+foo 0.245
+prototype 0.245
+allow 0.244
+performed 0.243
+blocks 0.242
+purchased 0.242
+solid 0.242
+actually 0.241
+extent 0.241
+metadata 0.241
+lot 0.24
+protocol 0.235
+controlling 0.233
+ideals 0.232
+causing 0.231
+major 0.231
+types 0.231
+minimal 0.23
+interact 0.229
+battle 0.228
+biggest 0.228
+business 0.228
+except 0.228
+receptors 0.228
+sure 0.228
+cell 0.227
+continually 0.227
+logo 0.227
+pull 0.226
+day-to-day 0.225
+launching 0.225
+visibility 0.225
+custom 0.223
+documentation 0.223
+talking 0.223
+unless 0.222
+basis 0.221
+search 0.221
+muscle 0.22
+sponsor 0.22
+stats 0.22
+interfere 0.219
+country 0.218
+export 0.218
+problem 0.217
+conduct 0.216
+efforts 0.216
+object 0.215
+sync 0.215
+developing 0.214
+sometimes 0.214
+type 0.214
+shortly 0.211
+site 0.211
+metric 0.21
+point 0.21
+office 0.209
+proceed 0.209
+test 0.209
+active 0.208
+greatly 0.207
+releases 0.207
+vs 0.206
+implementation 0.205
+evaluated 0.204
+fat 0.203
+gene 0.203
+relevant 0.203
+cancer 0.202
+getting 0.202
+variable 0.202
+activation 0.201
+announcing 0.2
+keyword 0.2
+proceeded 0.2
+virtue 0.2
+website 0.2
+pass 0.198
+listed 0.196
+see 0.196
+assert 0.195
+classical 0.195
+appropriate 0.192
+genetic 0.192
+exception 0.19
+tests 0.19
+define 0.189
+attend 0.188
+building 0.188
+nested 0.188
+follow 0.187
+mainly 0.187
+metrics 0.187
+example 0.185
+general 0.184
+released 0.184
+result 0.184
+entering 0.183
+library 0.181
+civilization 0.18
+consequently 0.18
+backwards 0.179
+mass 0.179
+endpoint 0.178
+users 0.178
+great 0.177
+receiver 0.176
+dev 0.175
+activate 0.174
+memory 0.174
+network 0.174
+couple 0.172
+projects 0.17
+pure 0.17
+curves 0.169
+religion 0.169
+adopted 0.168
+latter 0.168
+open-source 0.167
+calling 0.166
+libraries 0.166
+components 0.163
+electron 0.163
+programming 0.163
+race 0.163
+console 0.162
+domain 0.162
+manually 0.162
+server 0.162
+services 0.162
+contrary 0.161
+trait 0.161
+function 0.16
+fact 0.159
+mechanisms 0.159
+target 0.159
+development 0.158
+processes 0.158
+represented 0.158
+versions 0.158
+convert 0.157
+cease 0.156
+consist 0.156
+races 0.155
+sections 0.155
+resulted 0.154
+employed 0.153
+underlying 0.153
+content 0.152
+input 0.151
+patches 0.151
+phase 0.151
+below 0.15
+tags 0.15
+verification 0.15
+binary 0.149
+cascade 0.149
+hydrogen 0.149
+image 0.149
+accepting 0.148
+extract 0.148
+js 0.148
+customization 0.146
+packages 0.146
+thread 0.146
+geographic 0.145
+nodes 0.145
+sex 0.144
+cord 0.143
+security 0.143
+values 0.143
+brand 0.142
+organizations 0.142
+conference 0.141
+forum 0.141
+powers 0.139
+install 0.138
+treaty 0.138
+drugs 0.137
+chromosome 0.135
+command 0.134
+release 0.134
+contents 0.133
+calls 0.131
+code 0.13
+bit 0.129
+default 0.129
+exam 0.129
+expect 0.129
+run 0.129
+smart 0.129
+cloud 0.128
 io 0.127
-get 0.124
-construct 0.122
-information 0.122
-standard 0.122
-implicit 0.119
-working 0.119
-accept 0.117
-prior 0.117
-backwards 0.115
-enter 0.115
-smart 0.115
-software 0.115
-additional 0.112
-macro 0.112
-directed 0.111
-goal 0.111
-map 0.111
-initiative 0.11
-exceptions 0.109
-kernel 0.109
-project 0.109
-stable 0.108
-dealing 0.107
-brand 0.106
-hydrogen 0.106
-variables 0.106
-community 0.105
-continually 0.105
-markers 0.104
-submitted 0.104
-using 0.103
-latter 0.101
-perform 0.1
-case 0.099
-changes 0.099
-default 0.099
-doc 0.095
-scripts 0.094
-connected 0.093
-program 0.093
-ideals 0.092
-regular 0.091
-satisfied 0.091
-sufficiently 0.091
-want 0.091
-easy 0.09
-convert 0.088
-package 0.088
-relatively 0.088
-big 0.087
-global 0.087
-protein 0.087
-relates 0.087
-war 0.085
-electrons 0.084
-feedback 0.084
-amount 0.082
-computing 0.081
-nucleus 0.081
-collaborating 0.08
-proper 0.079
-storage 0.079
+changes 0.126
+consciousness 0.126
+updated 0.125
+working 0.125
+compilation 0.124
+war 0.124
+construct 0.123
+doc 0.122
+easiest 0.122
+nowadays 0.122
+project 0.122
+satisfied 0.122
+perform 0.121
+standard 0.12
+basic 0.119
+get 0.119
+wrapping 0.119
+cache 0.118
+enter 0.118
+expects 0.118
+produced 0.118
+targeted 0.117
+accept 0.116
+component 0.116
+males 0.116
+receive 0.116
+apparent 0.115
+common 0.115
+computing 0.115
+continue 0.115
+evil 0.115
+neat 0.115
+mentoring 0.114
+sexual 0.113
+regular 0.112
+markers 0.111
+org 0.111
+localization 0.11
+loses 0.11
+mean 0.11
+previous 0.11
+web 0.109
+protein 0.108
+software 0.108
+orientation 0.106
+program 0.106
+dealing 0.105
+prove 0.103
+nerves 0.101
+properly 0.101
+scripts 0.101
+application 0.1
+collaborating 0.1
+macro 0.1
+received 0.1
+stable 0.1
+post 0.099
+referred 0.098
+syntax 0.098
+case 0.097
+government 0.097
+parts 0.097
+troubles 0.097
+goal 0.095
+virtual 0.095
+easy 0.094
+intent 0.094
+similar 0.093
+task 0.093
+leaders 0.091
+amount 0.09
+codebase 0.09
+broad 0.089
+discussion 0.089
+feedback 0.088
+initiative 0.088
+theme 0.088
+using 0.088
+implicit 0.087
+required 0.087
+global 0.085
+proper 0.085
+basically 0.084
+blocked 0.084
+event 0.084
+community 0.083
+dependencies 0.083
+package 0.083
+want 0.083
+easier 0.081
+largest 0.08
+subscribe 0.079
 use 0.079
-lucky 0.078
-versions 0.078
-dependencies 0.077
-form 0.077
-support 0.077
-whereas 0.076
-updated 0.075
-parallel 0.073
-virtual 0.073
-component 0.072
-web 0.072
-scenario 0.071
-event 0.07
-cloud 0.067
-forum 0.066
-theme 0.065
-required 0.064
-basically 0.063
-proceeded 0.063
-discussions 0.061
-fundamental 0.061
-string 0.061
-nerves 0.06
-males 0.058
-codebase 0.057
-easier 0.057
-endpoint 0.057
-languages 0.057
-purposes 0.057
-desktop 0.056
-stored 0.054
-useful 0.053
-data 0.052
-government 0.052
-servers 0.051
-language 0.048
-treaty 0.048
-cannot 0.044
-source 0.044
-combined 0.043
-labels 0.039
-master 0.038
-team 0.038
-comments 0.037
-able 0.036
-immune 0.036
-consciousness 0.035
-dimensions 0.035
-localization 0.035
-patches 0.033
-collect 0.031
-referred 0.03
-select 0.029
-cells 0.028
-previously 0.027
-keyword 0.025
-available 0.024
-request 0.023
-query 0.022
-basic 0.02
-setup 0.02
+errors 0.078
+important 0.077
+governance 0.076
+connected 0.075
+prior 0.075
+speculation 0.074
+accomplished 0.073
+source 0.073
+communicate 0.072
+implement 0.072
+lucky 0.072
+registry 0.072
+master 0.071
+collect 0.07
+information 0.07
+directed 0.069
+string 0.069
+token 0.069
+variables 0.069
+mission 0.068
+storage 0.068
+purely 0.067
+purposes 0.067
+adding 0.066
+exceptions 0.066
+foundation 0.065
+parallel 0.064
+scenario 0.064
+form 0.063
+useful 0.063
+query 0.062
+lazy 0.061
+publish 0.061
+reference 0.061
+version 0.061
+relatively 0.06
+request 0.059
+somewhat 0.058
+collaborative 0.057
+comments 0.056
+writer 0.055
+desirable 0.054
+majority 0.054
+bugs 0.053
+cells 0.053
+immune 0.053
+stored 0.053
+support 0.053
+additional 0.051
+combined 0.05
+discussions 0.05
+functions 0.05
+electrons 0.049
+cannot 0.048
+excited 0.048
+setup 0.047
+allowed 0.046
+atoms 0.046
+data 0.044
+foreign 0.044
+submitted 0.044
+venture 0.044
+labels 0.043
+map 0.043
+term 0.043
+able 0.042
+organs 0.041
+fork 0.039
+requests 0.039
+info 0.038
+dictionary 0.037
+used 0.037
+chance 0.036
+team 0.036
+enhancements 0.034
+fundamental 0.033
+kernel 0.032
+previously 0.031
+definitely 0.03
+world's 0.03
+brain 0.028
+module 0.028
+today 0.028
+troops 0.028
+languages 0.027
+client 0.026
+publication 0.026
+hash 0.025
+transactions 0.025
+servers 0.024
+strings 0.024
+branches 0.023
+meaning 0.023
+soon 0.022
+big 0.02
+includes 0.02
 `,
   function_words: `
-nor -1.372
-despite 1.053
-neither 0.958
-via -0.695
-within 0.682
-whom -0.523
-that's 0.495
-whether 0.473
-it's 0.39
-very -0.378
-among 0.368
-either -0.355
-did -0.334
-however 0.328
-having -0.319
-down -0.315
-never -0.285
-every 0.275
-now -0.256
-along 0.249
-still 0.247
-each 0.244
-here -0.239
-though -0.238
-away -0.224
-being -0.224
-only -0.216
-upon -0.21
-after -0.201
-without 0.2
-does -0.194
-whose -0.191
-although 0.186
-beyond 0.172
-other -0.172
-back 0.171
-such 0.169
-its 0.164
-into -0.163
-again -0.161
-own 0.159
-have -0.158
-often 0.156
-where 0.156
-while -0.154
-am -0.153
-when -0.139
-since 0.136
-so -0.131
-doing 0.13
-than -0.13
-during 0.128
-was -0.127
-should -0.126
-do -0.125
-no -0.124
-all -0.122
-another -0.122
-rather 0.116
-until -0.116
-any 0.111
-might 0.109
-who 0.109
-why -0.104
-across -0.103
-ever -0.103
-had -0.103
-toward -0.098
-one 0.094
-he -0.093
-under -0.092
-per -0.091
-around -0.089
-few -0.089
-because 0.087
-about 0.086
-can 0.085
-then -0.085
-just 0.083
-how -0.077
-same -0.077
-could 0.075
-once 0.075
-but -0.074
-in -0.072
-several 0.072
-from -0.068
-this 0.066
-most 0.065
-before -0.064
-must -0.064
-too 0.06
-more -0.056
-through 0.056
-least 0.055
-for -0.054
-some -0.053
-been 0.052
-may -0.052
-those -0.052
-there -0.051
-these 0.049
-will -0.049
-both 0.048
-of -0.048
-always 0.047
-over 0.047
-would -0.045
-many 0.043
-not -0.041
-an 0.039
-that 0.039
-towards -0.036
-as -0.034
-his -0.034
-their 0.032
-less -0.031
-and -0.029
-with -0.029
-even 0.028
-by 0.026
-on -0.025
-are -0.024
-a 0.023
-them 0.021
-which 0.021
+nor -0.787
+despite 0.678
+via -0.495
+neither 0.432
+within 0.425
+whom -0.338
+that's 0.329
+very -0.279
+whether 0.276
+having -0.255
+it's 0.24
+among 0.234
+however 0.215
+did -0.212
+either -0.206
+upon -0.202
+here -0.187
+every 0.176
+never -0.168
+now -0.168
+being -0.163
+am -0.157
+down -0.156
+without 0.155
+although 0.153
+though -0.153
+along 0.151
+each 0.149
+again -0.148
+only -0.147
+still 0.145
+other -0.141
+rather 0.132
+all -0.124
+often 0.121
+away -0.12
+beyond 0.117
+its 0.117
+own 0.116
+must -0.111
+after -0.107
+during 0.106
+so -0.105
+where 0.105
+do -0.1
+does -0.097
+should -0.094
+back 0.091
+until -0.091
+per -0.09
+have -0.089
+whose -0.089
+into -0.085
+who 0.084
+few -0.082
+ever -0.079
+then -0.078
+since 0.076
+such 0.076
+through 0.075
+when -0.074
+might 0.07
+why -0.069
+there -0.067
+could 0.065
+no -0.065
+another -0.064
+was -0.063
+not -0.06
+about 0.058
+but -0.057
+how -0.055
+will -0.055
+one 0.053
+several 0.053
+had -0.051
+some -0.051
+while -0.051
+against 0.047
+both 0.047
+doing 0.047
+same -0.047
+can 0.046
+much -0.046
+he -0.044
+those -0.044
+once 0.043
+between 0.039
+more -0.039
+them 0.039
+else 0.038
+her 0.036
+over 0.036
+are -0.035
+from -0.033
+in -0.033
+than -0.032
+under -0.032
+their 0.031
+yet 0.03
+too 0.029
+towards -0.027
+been 0.026
+less -0.026
+of -0.026
+most 0.025
+because 0.024
+for -0.024
+any 0.023
+as -0.022
+that 0.022
+she 0.021
+what 0.02
 `,
   machine_phrasing: `
-feeling a 2.56
-noticed a 2.441
-anyone looking 2.409
-making them 2.35
-a figure 2.284
-eager to 2.197
-revealed that 2.099
-it's like 2.084
-this can lead 2.073
-set out 2.034
-solely on 2.029
-of excitement 2.005
-is both 1.964
-this allows 1.949
-address this issue 1.942
-that require 1.942
-a hand 1.939
-due to their 1.852
-connect with 1.826
-story is 1.818
-and drive 1.8
-begin with 1.751
-would likely 1.709
-her voice 1.706
-what would 1.703
-six months 1.694
-insight into 1.674
-a genuine 1.67
-in this study 1.657
-our results 1.654
-a note 1.644
-a product 1.637
-a profound 1.636
-that her 1.629
-if there's 1.595
-love for 1.59
-that had been 1.59
-reminder of 1.587
-care of 1.581
-ensures that 1.578
-language model 1.568
-around them 1.538
-it is important 1.538
-it's worth 1.538
-people may 1.532
-the power of 1.524
-does the 1.52
-was already 1.516
-with two 1.494
-it again 1.487
-the narrative 1.473
-a positive 1.457
-to mitigate 1.457
-and we'll 1.439
-thought about 1.419
-a valuable 1.416
-as though 1.412
-depth and 1.407
-a testament to 1.398
-to overcome 1.398
-the world around 1.395
-there's no 1.385
-a habit 1.381
-don't need 1.381
-the chaos 1.376
-valuable insights 1.362
-behind a 1.36
-a line 1.359
-into her 1.358
-share a 1.357
-for someone 1.354
-plans to 1.342
-them the 1.339
-is important to 1.335
-who knows 1.334
-a delightful 1.332
-the details 1.331
-for anyone 1.32
-struggle with 1.306
-could also 1.301
-you'd like 1.301
-safety and 1.297
-between different 1.295
-tell us 1.282
-law enforcement 1.279
-in person 1.278
-aim to 1.262
-would also 1.261
-in them 1.254
-a man who 1.251
-a broader 1.246
-our study 1.229
-these findings 1.219
-would you 1.217
-of community 1.211
-high school 1.207
-about that 1.206
-something else 1.203
-the prompt 1.203
-their actions 1.2
-significance of 1.198
-following a 1.188
-it is essential 1.186
-may not have 1.186
-and i've 1.172
-blend of 1.171
-and your 1.17
-low and 1.17
-had always 1.169
-our experiments 1.169
-the authors 1.166
-the way for 1.157
-a faint 1.155
-the emotional 1.151
-offer a 1.147
-advancements in 1.143
-a form 1.136
-highlights the 1.124
-and each 1.119
-and ask 1.118
-them as 1.113
-even when 1.112
-far more 1.112
-allowing for 1.106
-connection to 1.102
-power and 1.1
-success in 1.1
-can provide 1.097
-warm and 1.097
-a vast 1.092
-more expensive 1.09
-and water 1.084
-three years 1.083
-he felt 1.074
-with a sense 1.074
-tool for 1.073
-effectiveness of our 1.072
-before you 1.071
-take it 1.068
-with something 1.064
-to assess 1.061
-the implications 1.053
-when you're 1.053
-and attentive 1.051
-determined to 1.049
-to trust 1.048
-arrived at 1.037
-the title 1.037
-a study 1.034
-challenge of 1.034
-a vital 1.029
-around a 1.025
-they often 1.023
-keep up 1.02
-act of 1.016
-me for 1.013
-and there's 1.011
-the region 1.007
-if you're looking 1.005
-studies have 1.004
-it can also 1.003
-known for 1.002
-while maintaining 1.002
-she couldn't 0.998
-her mind 0.997
-care for 0.995
-new things 0.993
-a mix of 0.988
-for further 0.986
-examine the 0.981
-a testament 0.98
-individuals to 0.979
-insights into the 0.978
-a distant 0.977
-making it 0.976
-students who 0.975
-this article 0.971
-but there was 0.965
-a deep 0.963
-light on 0.961
-invest in 0.96
-capture the 0.954
-the plan 0.954
-for future 0.952
-with no 0.95
-their faces 0.949
-and may 0.948
-a hidden 0.946
-is worth 0.945
-learned to 0.944
-someone to 0.944
-and found 0.94
-aim for 0.939
-leave a 0.936
-if your 0.934
-a novel approach 0.932
-them with 0.926
-the food is 0.923
-than you 0.918
-managed to 0.917
-the evening 0.917
-may have been 0.913
-to its 0.912
-short of 0.911
-happy to 0.908
-a reminder 0.907
-ask for 0.906
-is difficult 0.905
-the shadows 0.903
-the village 0.902
-he had been 0.897
-offers a 0.895
-a brief 0.894
-first and 0.888
-many times 0.883
-this study 0.874
-novel approach 0.864
-the next day 0.864
-though it 0.864
-felt like 0.86
-let the 0.86
-methods for 0.86
-investigate the 0.858
-that their 0.858
-how it 0.854
-he couldn't 0.852
-a pair of 0.847
-the study 0.847
-the quiet 0.845
-tell you 0.843
-to listen 0.842
-set the 0.84
-to create a 0.84
-didn't know 0.835
-reminder of the 0.835
-the consequences 0.835
-tied to 0.833
-and you'll 0.832
-a comprehensive 0.831
-the consequences of 0.828
-recognize that 0.826
-in some cases 0.824
-me in 0.824
-the answer 0.822
-you for 0.812
-with only 0.808
-education and 0.807
-the sea 0.807
-effect on 0.799
-her a 0.794
-serve as a 0.791
-understand that 0.789
-the thing 0.788
-is likely to 0.787
-believe that the 0.785
-it felt 0.785
-in there 0.784
-some cases 0.784
-the price of 0.784
-at it 0.778
-after that 0.775
-critical thinking 0.775
-a reason 0.774
-the gap 0.768
-public health 0.765
-the mirror 0.765
-light and 0.764
-our understanding 0.763
-stay in 0.758
-difference in 0.751
-older people 0.751
-a constant 0.749
-the kind 0.744
-you had 0.743
-received a 0.742
-to uncover 0.739
-method for 0.737
-and her 0.735
-be difficult 0.735
-argued that 0.733
-you're not 0.733
-this method 0.731
-and provide 0.73
-with others 0.726
-the kitchen 0.724
-thank you for 0.722
-more effective 0.721
-the other hand 0.719
-explore the 0.712
-there may 0.712
-the concept 0.711
-testament to 0.707
-of social 0.704
-the smell of 0.704
-to engage 0.702
-a secret 0.701
-recommend this 0.701
-you're looking for 0.7
-the relationship between 0.696
-or at 0.694
-to address 0.694
-understanding and 0.694
-a conversation 0.693
-told her 0.693
-ever since 0.691
-from her 0.69
-it doesn't 0.69
-the company 0.689
-the product 0.689
-would allow 0.689
-feel a 0.688
-was about 0.688
-a source 0.686
-the technology 0.686
-a former 0.684
-for students 0.684
-the accuracy 0.681
-to return 0.681
-did it 0.679
-whether to 0.678
-a sudden 0.676
-highly recommend 0.67
-day and 0.667
-the cause 0.666
-in various 0.665
-four years 0.662
-insights into 0.662
-her hands 0.661
-how a 0.66
-dark and 0.657
-looked up 0.657
-for something 0.656
-has the potential 0.655
-the weight of 0.653
-is crucial 0.65
-a mix 0.649
-a symbol of 0.647
-the ship 0.647
-to experience 0.647
-last night 0.646
-world around 0.646
-came in 0.644
-between them 0.643
-offered a 0.643
-and i'm 0.642
-to a more 0.641
-shown to 0.639
-the results 0.638
-results show 0.637
-because there 0.635
-but a 0.635
-implications of 0.635
-influenced by 0.633
-the loss 0.633
-the quality 0.633
-sign of 0.629
-to begin 0.629
-my face 0.628
-and made 0.627
-while some 0.627
-was like 0.624
-a lack 0.623
-friendly and 0.623
-driven by 0.622
-a difference 0.621
-the rain 0.618
-this approach 0.616
-to enjoy 0.615
-has never 0.613
-and he 0.612
-to someone 0.612
-the natural 0.61
-approach is 0.609
-one another 0.609
-that no 0.607
-knowledge of 0.606
-rather than 0.606
-with it 0.605
-and two 0.604
-there's a 0.601
-are often 0.599
-one who 0.598
-its potential 0.592
-three days 0.589
-food and 0.584
-it wasn't 0.584
-you a 0.584
-amidst the 0.583
-by the time 0.581
-plays a 0.581
-used to be 0.581
-engaging in 0.579
-down on 0.578
-forms of 0.578
-the risk of 0.576
-you're looking 0.575
-you know 0.573
-the audience 0.572
-research has 0.57
-and human 0.569
-which can 0.568
-one in 0.567
-let me 0.566
-come up 0.564
-but then 0.562
-the staff 0.562
-returned to 0.561
-it did 0.559
-the truth 0.557
-skills and 0.554
-on her 0.551
-the media 0.551
-a strange 0.55
-and emotional 0.547
-about to 0.546
-for two 0.546
-knew that 0.546
-room for 0.546
-the woman 0.546
-adapt to 0.545
-our approach 0.545
-a personal 0.544
-and reduce 0.54
-longer than 0.54
-each one 0.539
-approach for 0.537
-the physical 0.536
-leading to a 0.535
-also help 0.534
-beneath the 0.534
-to raise 0.531
-and that the 0.529
-issue of 0.526
-know how to 0.525
-in the second 0.523
-our findings 0.523
-shown that 0.521
-stood there 0.516
-the chance to 0.513
-the local 0.51
-while others 0.509
-his hands 0.508
-impact on 0.507
-thank you 0.507
-can tell 0.502
-has made 0.498
-a promising 0.494
-propose a new 0.493
-to consider 0.493
-a third 0.491
-symbol of 0.491
-place where 0.489
-a table 0.488
-than they 0.487
-someone else 0.486
-artificial intelligence 0.485
-models that 0.485
-see it 0.484
-balance between 0.483
-one hand 0.482
-the sun 0.482
-aims to 0.479
-think it's 0.477
-her eyes 0.476
-of knowledge 0.476
-he didn't 0.474
-in three 0.474
-on saturday 0.474
-a place 0.472
-had never 0.472
-next time 0.472
-point to 0.472
-we aim 0.472
-it out 0.47
-scent of 0.467
-learn to 0.465
-where it 0.465
-about her 0.463
-the importance of 0.463
-a month 0.46
-risk of 0.46
-the stars 0.459
-balance of 0.458
-time with 0.458
-understanding the 0.456
-the quality of 0.455
-came to 0.454
-can't be 0.453
-depend on 0.453
-in the face 0.452
-implications for 0.451
-the potential to 0.451
-two weeks 0.451
-results show that 0.45
-help but 0.448
-lost in 0.447
-you've got 0.445
-this could 0.444
-the restaurant 0.442
-turned to 0.442
-mix of 0.439
-prone to 0.439
-grew up 0.435
-relies on 0.435
-where a 0.435
-and keep 0.434
-what happened 0.434
-and take 0.432
-said that 0.427
-a significant 0.425
-the significance of 0.425
-she has 0.424
-and an 0.422
-the green 0.422
-a sharp 0.42
-the atmosphere 0.42
-to address this 0.42
-indicate that 0.419
-by the end 0.418
-love to 0.418
-within a 0.417
-have become 0.416
-relationship between 0.416
-felt a 0.414
-price of 0.414
-to both 0.409
-to detect 0.408
-cost of 0.407
-service was 0.404
-on me 0.403
-benefit from 0.4
-she didn't 0.399
-serves as 0.398
-role in the 0.397
-with their 0.397
-fails to 0.395
-the old 0.395
-against the 0.393
-understanding of the 0.393
-come out 0.392
-a small 0.39
-came from 0.39
-highlighting the 0.39
-a single 0.389
-the one 0.389
-that had 0.388
-a lack of 0.387
-consistent with 0.386
-harder to 0.385
-told me 0.385
-those in 0.384
-as if the 0.383
-idea that 0.383
-reached for 0.382
-in conclusion 0.381
-may not be 0.381
-pair of 0.381
-what to 0.38
-a more 0.379
-more efficient 0.378
-show that the 0.376
-the paper 0.376
-had already 0.375
-like a 0.375
-what if 0.374
-consequences of 0.373
-knowledge and 0.373
-a means 0.371
-the book 0.371
-the phone 0.37
-and has 0.368
-told him 0.368
-his eyes 0.367
-them a 0.367
-if it's 0.366
-and a 0.365
-it comes 0.365
-neural network 0.364
-for years 0.363
-he told 0.363
-led by 0.363
-to ask 0.36
-of them 0.358
-of it 0.357
-the road 0.355
-the environment 0.353
-appreciate the 0.352
-understanding of 0.352
-that she 0.35
-about their 0.349
-struggle to 0.347
-such as 0.346
-and family 0.344
-the area 0.344
-she saw 0.342
-a woman 0.341
-and they 0.341
-begins to 0.34
-a half 0.339
-the library 0.339
-to survive 0.339
-unable to 0.338
-a form of 0.335
-attention to detail 0.335
-and no 0.334
-if you're 0.333
-young people 0.333
-it for 0.332
-reached the 0.332
-impact of 0.33
-we investigate the 0.33
-and left 0.329
-this can 0.329
-allows us 0.328
-can feel 0.328
-after a 0.327
-efficiency of 0.327
-that it 0.327
-are more likely 0.326
-to travel 0.325
-the weight 0.324
-on various 0.322
-the second 0.322
-address the 0.321
-efficient and 0.32
-the horizon 0.32
-found a 0.319
-at your 0.318
-the impact 0.317
-address this 0.314
-at an 0.312
-more likely 0.312
-a great deal 0.311
-had a 0.311
-drawn to 0.309
-on its 0.308
-that it was 0.306
-the importance 0.306
-potential of 0.304
-the lower 0.304
-allows for 0.302
-when it 0.301
-the effectiveness of 0.3
-to explore 0.299
-allows students 0.296
-a family 0.295
-a sense 0.291
-for everyone 0.291
-the moon 0.291
-deep learning 0.29
-for its 0.289
-the statement 0.289
-wide range 0.289
-me to 0.288
-the model 0.288
-quality of 0.287
-for her 0.286
-source of 0.284
-the planet 0.284
-the traditional 0.282
-to say 0.282
-a growing 0.281
-a sense of 0.279
-a lifetime 0.278
-back on 0.277
-sense of 0.274
-keep the 0.273
-while i 0.272
-it back 0.27
-in life 0.268
-our method 0.268
-the sound 0.268
-essential for 0.267
-my hands 0.265
-designed to 0.263
-out that 0.263
-can help 0.262
-demonstrate the effectiveness 0.261
-the smell 0.26
-isn't a 0.255
-serve as 0.254
-and it 0.253
-the effectiveness 0.253
-a day 0.252
-toward the 0.25
-along the 0.249
-this paper 0.249
-is that it 0.248
-a car 0.247
-to achieve 0.246
-her own 0.245
-offering a 0.245
-and you can 0.243
-on wednesday 0.24
-learning to 0.238
-climate change 0.235
-each time 0.234
-of four 0.234
-she had 0.233
-if you've 0.232
-it's a 0.23
-lead to a 0.23
-the wind 0.23
-because it 0.229
-in recent years 0.228
-the dark 0.228
-the original 0.226
-the ghost 0.222
-to fully 0.222
-the story 0.218
-the face of 0.217
-found myself 0.216
-give up 0.216
-you were 0.214
-on mars 0.213
-a wide range 0.212
-people to 0.212
-there may be 0.212
-through a 0.212
-tried to 0.212
-the thought 0.211
-evidence of 0.21
-about it 0.209
-her and 0.209
-and understanding 0.206
-as if 0.206
-in the back 0.205
-made it 0.203
-and you 0.201
-up on 0.201
-when she 0.201
-years old 0.198
-on tuesday 0.197
-the camera 0.197
-can help to 0.195
-can lead 0.194
-the film 0.194
-a face 0.193
-before the 0.193
-these models 0.192
-none of 0.191
-if you'd 0.19
-continued to 0.189
-couldn't help 0.188
-did the 0.188
-for several 0.188
-who is 0.187
-to study 0.185
-what was 0.185
-crucial role in 0.183
-whether the 0.183
-and one 0.182
-the decision 0.182
-and i had 0.181
-an hour 0.18
-wide range of 0.179
-be more 0.178
-the two 0.178
-while a 0.178
-could lead 0.177
-feel like 0.177
-suggest that 0.177
-great deal 0.175
-would be a 0.175
-on sunday 0.173
-the night 0.172
-the experience 0.171
-a pair 0.17
-can lead to 0.168
-importance of 0.167
-those who 0.167
-the club 0.166
-if she 0.165
-his own 0.164
-is expected 0.164
-it off 0.163
-a crucial 0.162
-serves as a 0.161
-approach that 0.16
-may also 0.16
-outside the 0.16
-the journey 0.16
-the edge 0.159
-could lead to 0.158
-she asked 0.157
-the complex 0.157
-to adapt 0.157
-the city's 0.156
-to her 0.156
-was a 0.156
-with a 0.155
-a time 0.153
-anyone who 0.152
-and knowledge 0.151
-help them 0.15
-suggesting that 0.149
-potential to 0.148
-the significance 0.148
-and said 0.147
-him with 0.147
-is expected to 0.145
-it as a 0.144
-crucial for 0.143
-a crucial role 0.142
-would have to 0.142
-the silence 0.141
-crucial to 0.137
-the city 0.137
-who has 0.137
-providing a 0.136
-than a 0.136
-what she 0.135
-whether it 0.135
-allows us to 0.134
-on a 0.134
-have found 0.132
-more than 0.131
-each year 0.13
-in two 0.129
-life and 0.129
-to predict 0.129
-we investigate 0.129
-was always 0.127
-weight of 0.127
-before it 0.126
-got a 0.126
-it on 0.126
-the benefits 0.126
-the board 0.126
-put it 0.125
-selection of 0.124
-effectiveness of 0.123
-is often 0.12
-of natural 0.12
-was in 0.12
-recent years 0.119
-to hear 0.119
-the car 0.117
-and the potential 0.116
-leave the 0.116
-the chicken 0.116
-values and 0.116
-his face 0.115
-didn't want 0.112
-two of 0.111
-two years 0.11
-began to 0.109
-friends and family 0.108
-what it 0.108
-was just 0.107
-the field 0.106
-in my opinion 0.103
-rely on 0.102
-the fish 0.102
-an extra 0.1
-in my 0.099
-it could 0.098
-neural networks 0.098
-the words 0.098
-to leave 0.098
-from different 0.097
-which can lead 0.097
-with her 0.097
-expected to 0.096
-through the 0.095
-the risk 0.094
-made a 0.093
-during a 0.091
-to sit 0.091
-a second 0.089
-what do you 0.089
-they had 0.088
-return to 0.085
-every year 0.084
-know how 0.079
-looking for 0.079
-the court 0.074
-the wrong 0.074
-despite the 0.073
-it was a 0.069
-it's about 0.068
-the potential 0.068
-a hundred 0.066
-leading to 0.066
-while the 0.065
-limitations of 0.063
-the high 0.063
-at a 0.061
-supposed to 0.061
-years and 0.061
-the evidence 0.06
-stood in 0.059
-other hand 0.058
-models and 0.057
-to capture 0.056
-believe that 0.055
-near the 0.054
-in the room 0.053
-the bill 0.053
-it took 0.051
-reduce the 0.051
-a game 0.05
-a unique 0.049
-not always 0.049
-how many 0.048
-of something 0.048
-presents a 0.048
-or a 0.046
-to detail 0.046
-the cost 0.044
-they may 0.044
-the weather 0.042
-students to 0.041
-had not 0.037
-explores the 0.036
-role in 0.036
-that night 0.036
-they also 0.035
-had been 0.033
-impact on the 0.032
-in the area 0.031
-they could 0.031
-close to 0.03
-smell of 0.03
-with friends 0.027
-food is 0.026
-a smile 0.025
-they were 0.024
-has led 0.021
+eager to 1.404
+noticed a 1.402
+making them 1.396
+it's like 1.393
+anyone looking 1.373
+solely on 1.364
+a figure 1.362
+feeling a 1.296
+set out 1.262
+revealed that 1.259
+a hand 1.251
+this can lead 1.238
+and drive 1.233
+is both 1.164
+due to their 1.157
+begin with 1.152
+if there's 1.152
+that require 1.133
+ensures that 1.121
+the chaos 1.121
+address this issue 1.101
+six months 1.073
+what would 1.069
+a product 1.066
+language model 1.063
+would likely 1.063
+this allows 1.051
+and we'll 1.048
+it's worth 1.03
+story is 1.03
+was already 1.012
+of excitement 1.011
+a genuine 1.003
+that had been 0.991
+connect with 0.975
+our results 0.974
+reminder of 0.973
+a broader 0.971
+her voice 0.967
+a note 0.96
+to mitigate 0.952
+is important to 0.95
+it is important 0.941
+in this study 0.939
+who knows 0.937
+struggle with 0.935
+a profound 0.93
+the power of 0.93
+a valuable 0.929
+them the 0.918
+that her 0.917
+as though 0.916
+depth and 0.914
+a positive 0.901
+with two 0.899
+it is essential 0.898
+around them 0.896
+a testament to 0.893
+insight into 0.893
+of community 0.884
+it again 0.881
+there's no 0.881
+the world around 0.876
+a faint 0.874
+thought about 0.864
+blend of 0.858
+love for 0.856
+aim to 0.852
+plans to 0.847
+and i've 0.843
+people may 0.842
+advancements in 0.841
+does the 0.841
+don't need 0.841
+behind a 0.839
+would you 0.838
+our experiments 0.831
+the way for 0.829
+care of 0.828
+law enforcement 0.827
+into her 0.823
+their actions 0.821
+a delightful 0.815
+tell us 0.815
+valuable insights 0.814
+the details 0.805
+you'd like 0.805
+the narrative 0.803
+a distant 0.797
+could also 0.79
+offer a 0.784
+in person 0.782
+share a 0.778
+and your 0.76
+a line 0.75
+known for 0.75
+a testament 0.746
+individuals to 0.745
+and there's 0.743
+would also 0.743
+the emotional 0.741
+these findings 0.741
+the title 0.739
+to overcome 0.739
+a habit 0.733
+and attentive 0.733
+even when 0.733
+with something 0.732
+highlights the 0.731
+significance of 0.731
+three years 0.731
+for anyone 0.73
+between different 0.728
+her mind 0.727
+and ask 0.724
+the authors 0.721
+a man who 0.716
+had always 0.716
+and each 0.713
+can provide 0.712
+before you 0.71
+reminder of the 0.71
+a hidden 0.708
+high school 0.703
+low and 0.703
+a brief 0.696
+something else 0.695
+our study 0.694
+about that 0.684
+a vital 0.681
+safety and 0.681
+studies have 0.681
+their faces 0.68
+aim for 0.678
+and water 0.678
+allowing for 0.676
+following a 0.674
+this article 0.668
+students who 0.666
+determined to 0.664
+for something 0.663
+while maintaining 0.663
+power and 0.662
+take it 0.662
+leave a 0.66
+a mix of 0.659
+to assess 0.659
+if your 0.656
+success in 0.656
+it felt 0.655
+recognize that 0.655
+them with 0.655
+they often 0.655
+a study 0.653
+the region 0.652
+this study 0.644
+with a sense 0.644
+the gap 0.642
+stood there 0.64
+the village 0.64
+a reason 0.639
+far more 0.638
+a vast 0.637
+for someone 0.637
+for further 0.635
+the evening 0.634
+making it 0.632
+novel approach 0.632
+connection to 0.63
+challenge of 0.629
+world around 0.629
+around a 0.628
+care for 0.628
+short of 0.628
+to listen 0.628
+to uncover 0.625
+a novel approach 0.62
+effectiveness of our 0.62
+insights into the 0.619
+new things 0.619
+them as 0.619
+when you're 0.618
+is worth 0.617
+a deep 0.616
+a reminder 0.616
+someone to 0.615
+act of 0.612
+if you're looking 0.611
+to its 0.61
+it can also 0.608
+arrived at 0.605
+many times 0.605
+understand that 0.603
+the implications 0.602
+may not have 0.601
+a constant 0.598
+tool for 0.597
+examine the 0.596
+in them 0.595
+testament to 0.594
+the prompt 0.592
+a comprehensive 0.59
+and you'll 0.588
+for future 0.588
+tied to 0.588
+she couldn't 0.587
+recommend this 0.585
+the consequences of 0.584
+ask for 0.583
+capture the 0.581
+learned to 0.579
+light on 0.579
+after that 0.577
+her hands 0.577
+happy to 0.575
+invest in 0.575
+methods for 0.573
+three days 0.573
+a former 0.572
+or at 0.569
+he felt 0.566
+offers a 0.566
+is difficult 0.565
+the plan 0.564
+the shadows 0.563
+dark and 0.562
+explore the 0.562
+the food is 0.56
+more expensive 0.559
+how it 0.553
+with no 0.553
+warm and 0.552
+a conversation 0.55
+whether to 0.549
+engaging in 0.545
+keep up 0.545
+the consequences 0.545
+the study 0.545
+to experience 0.544
+is crucial 0.542
+me for 0.54
+he had been 0.538
+first and 0.537
+is likely to 0.537
+in some cases 0.534
+investigate the 0.533
+amidst the 0.527
+and may 0.527
+public health 0.527
+a form 0.524
+effect on 0.524
+he couldn't 0.524
+in there 0.524
+light and 0.524
+thank you for 0.524
+you're looking for 0.524
+how a 0.522
+than you 0.517
+set the 0.516
+her a 0.515
+critical thinking 0.514
+you for 0.514
+you had 0.514
+managed to 0.513
+a secret 0.51
+a pair of 0.509
+influenced by 0.508
+beneath the 0.507
+with only 0.507
+didn't know 0.506
+a symbol of 0.505
+each one 0.505
+the quiet 0.505
+to someone 0.504
+though it 0.503
+you're not 0.501
+a mix 0.5
+scent of 0.5
+and found 0.498
+four years 0.498
+driven by 0.497
+insights into 0.497
+the significance of 0.495
+with others 0.495
+a source 0.494
+the answer 0.492
+to create a 0.492
+can feel 0.491
+adapt to 0.49
+tell you 0.49
+and emotional 0.489
+to trust 0.489
+while others 0.489
+difference in 0.488
+believe that the 0.487
+feel a 0.487
+education and 0.485
+some cases 0.484
+stay in 0.484
+be difficult 0.483
+may have been 0.483
+one in 0.483
+the accuracy 0.482
+the next day 0.482
+told her 0.481
+if it's 0.479
+it doesn't 0.479
+the chance to 0.478
+its potential 0.477
+the ship 0.476
+the smell of 0.475
+a promising 0.471
+from her 0.471
+mix of 0.471
+but there was 0.47
+the company 0.47
+has the potential 0.467
+the mirror 0.467
+me in 0.465
+method for 0.465
+to address 0.464
+a strange 0.462
+you're looking 0.462
+drawn to 0.461
+felt like 0.46
+let the 0.459
+and provide 0.458
+by the time 0.457
+research has 0.456
+the thing 0.456
+and i'm 0.455
+a sudden 0.454
+as if the 0.453
+the concept 0.452
+the price of 0.452
+this method 0.451
+and her 0.45
+in three 0.45
+to a more 0.45
+has never 0.449
+of social 0.449
+highly recommend 0.448
+results show 0.448
+the relationship between 0.447
+the weight of 0.447
+there's a 0.447
+the rain 0.445
+two weeks 0.444
+argued that 0.443
+our understanding 0.443
+serve as a 0.442
+within a 0.441
+received a 0.44
+there may 0.44
+it did 0.439
+reached for 0.439
+to enjoy 0.439
+implications of 0.436
+the loss 0.436
+the kind 0.434
+the cause 0.433
+the technology 0.432
+the audience 0.43
+you've got 0.429
+the sea 0.426
+to begin 0.426
+looked up 0.425
+about her 0.423
+felt a 0.423
+would allow 0.423
+the results 0.422
+the evidence 0.421
+that their 0.419
+while some 0.417
+came in 0.416
+room for 0.416
+symbol of 0.411
+the potential to 0.411
+to address this 0.411
+in various 0.41
+because there 0.409
+by the end 0.408
+prone to 0.408
+results show that 0.408
+and that the 0.407
+models that 0.403
+was like 0.403
+approach is 0.402
+grew up 0.402
+which can 0.402
+a sharp 0.401
+offered a 0.401
+the natural 0.401
+food and 0.4
+at it 0.398
+our findings 0.398
+the kitchen 0.398
+used to be 0.398
+and two 0.397
+plays a 0.397
+one who 0.396
+a month 0.394
+help but 0.394
+on her 0.394
+benefit from 0.393
+in conclusion 0.393
+offering a 0.393
+sign of 0.393
+the local 0.393
+highlighting the 0.392
+thank you 0.39
+you know 0.39
+the media 0.389
+what happened 0.389
+it wasn't 0.388
+next time 0.385
+the truth 0.385
+address this 0.384
+know how to 0.383
+than they 0.383
+the risk of 0.383
+this approach 0.383
+lost in 0.382
+but then 0.381
+knowledge of 0.381
+last night 0.381
+older people 0.381
+friendly and 0.38
+appreciate the 0.379
+a means 0.377
+leading to a 0.375
+a third 0.374
+attention to detail 0.373
+a significant 0.372
+and made 0.372
+the statement 0.371
+also help 0.37
+but a 0.369
+are often 0.368
+returned to 0.368
+to engage 0.368
+was about 0.368
+the product 0.367
+efficient and 0.366
+in the second 0.366
+a lack 0.365
+day and 0.364
+and human 0.363
+at your 0.362
+for students 0.362
+to detect 0.362
+each time 0.361
+more effective 0.361
+serves as 0.361
+the staff 0.36
+in the back 0.358
+turned to 0.358
+ever since 0.357
+shown to 0.357
+the quality of 0.357
+the city's 0.356
+learning to 0.354
+did it 0.351
+indicate that 0.351
+rather than 0.351
+the green 0.351
+think it's 0.351
+understanding of the 0.351
+balance between 0.349
+you a 0.349
+address the 0.348
+between them 0.348
+has made 0.348
+the quality 0.346
+can't be 0.345
+designed to 0.344
+with it 0.344
+a difference 0.343
+potential of 0.341
+consequences of 0.34
+for two 0.34
+the other hand 0.339
+crucial for 0.338
+fails to 0.338
+his hands 0.338
+told me 0.338
+we aim 0.338
+a table 0.337
+to return 0.337
+and reduce 0.335
+on its 0.335
+what if 0.335
+her eyes 0.333
+the significance 0.333
+to consider 0.333
+understanding and 0.333
+artificial intelligence 0.332
+providing a 0.332
+to survive 0.33
+about to 0.328
+a crucial 0.325
+if you're 0.325
+led by 0.325
+propose a new 0.325
+our approach 0.324
+and keep 0.323
+pair of 0.322
+price of 0.322
+forms of 0.319
+knew that 0.319
+let me 0.319
+the sun 0.319
+it out 0.317
+one another 0.317
+is that it 0.316
+the importance of 0.316
+a personal 0.315
+came from 0.315
+relationship between 0.314
+serve as 0.314
+she has 0.314
+he didn't 0.313
+learn to 0.313
+the physical 0.313
+those in 0.313
+like a 0.312
+there may be 0.312
+we investigate the 0.312
+aims to 0.311
+the woman 0.31
+where it 0.31
+my face 0.309
+balance of 0.308
+time with 0.308
+begins to 0.307
+for years 0.307
+impact on 0.307
+a pair 0.306
+approach for 0.306
+if you've 0.306
+place where 0.306
+a lack of 0.305
+found a 0.304
+implications for 0.303
+down on 0.302
+it for 0.302
+said that 0.302
+that had 0.3
+cost of 0.299
+to detail 0.299
+efficiency of 0.297
+essential for 0.296
+skills and 0.294
+weight of 0.294
+on me 0.293
+where a 0.292
+one hand 0.291
+this could 0.291
+a form of 0.29
+she asked 0.29
+to raise 0.289
+and the potential 0.288
+her own 0.288
+may not be 0.288
+it's about 0.286
+isn't a 0.285
+friends and family 0.284
+idea that 0.283
+she didn't 0.283
+of knowledge 0.281
+see it 0.281
+the horizon 0.281
+and has 0.28
+the old 0.28
+knowledge and 0.279
+relies on 0.279
+a day 0.278
+issue of 0.278
+shown that 0.278
+to travel 0.278
+understanding of 0.278
+a sense 0.277
+and take 0.277
+have become 0.276
+point to 0.276
+came to 0.275
+come up 0.275
+risk of 0.275
+that no 0.275
+the area 0.275
+the importance 0.275
+a sense of 0.274
+and he 0.274
+whether it 0.274
+the planet 0.272
+it's a 0.271
+on saturday 0.271
+the ghost 0.271
+against the 0.27
+the book 0.27
+to ask 0.269
+more efficient 0.268
+the atmosphere 0.267
+consistent with 0.266
+despite the 0.266
+in the face 0.263
+it comes 0.263
+the sound 0.263
+the weight 0.263
+understanding the 0.263
+these models 0.262
+a woman 0.261
+allows us 0.261
+allows for 0.26
+this can 0.26
+the one 0.258
+are more likely 0.257
+struggle to 0.256
+the library 0.255
+a small 0.254
+someone else 0.254
+can tell 0.253
+in today's 0.253
+longer than 0.253
+can help to 0.252
+potential to 0.252
+the weather 0.252
+to fully 0.251
+of something 0.25
+that she 0.25
+with their 0.25
+evidence of 0.248
+love to 0.247
+a more 0.246
+and a 0.246
+back on 0.246
+along the 0.245
+it off 0.245
+of it 0.245
+a place 0.244
+them a 0.244
+you for your 0.244
+a single 0.243
+the phone 0.243
+a lifetime 0.242
+on various 0.242
+to both 0.242
+such as 0.241
+suggest that 0.24
+presents a 0.237
+the decision 0.235
+the thought 0.235
+quality of 0.233
+sense of 0.233
+and an 0.232
+what to 0.232
+wide range 0.232
+demonstrate the effectiveness 0.229
+feels like 0.229
+the stars 0.229
+unable to 0.228
+his eyes 0.227
+out that 0.227
+the original 0.227
+couldn't help 0.226
+the environment 0.226
+she saw 0.222
+the restaurant 0.222
+role in the 0.221
+a great deal 0.22
+on tuesday 0.219
+the road 0.217
+to adapt 0.217
+had already 0.216
+the effectiveness of 0.216
+young people 0.216
+up on 0.215
+climate change 0.214
+keep the 0.214
+to navigate 0.213
+and i had 0.212
+the experience 0.212
+you were 0.212
+after a 0.211
+and left 0.211
+at an 0.211
+harder to 0.211
+the model 0.211
+me to 0.21
+of them 0.21
+that it 0.21
+the traditional 0.209
+about their 0.207
+suggesting that 0.207
+a wide range 0.206
+allows students 0.206
+the effectiveness 0.206
+found myself 0.204
+wide range of 0.203
+and they 0.2
+explores the 0.2
+the lower 0.2
+crucial to 0.199
+didn't want 0.199
+allows us to 0.197
+and you can 0.197
+importance of 0.197
+of four 0.197
+about it 0.196
+can help 0.195
+could lead 0.195
+depend on 0.195
+lead to a 0.195
+show that the 0.195
+the risk 0.195
+whether the 0.195
+for everyone 0.194
+for her 0.194
+the face of 0.194
+give up 0.193
+impact of 0.193
+our method 0.193
+a car 0.192
+has led 0.192
+the edge 0.192
+the wrong 0.192
+and potential 0.191
+if you'd 0.191
+source of 0.189
+that it was 0.189
+effectiveness of 0.188
+the film 0.188
+the paper 0.188
+a growing 0.187
+can lead 0.187
+feel like 0.187
+can lead to 0.186
+believe that 0.185
+have found 0.185
+selection of 0.185
+had never 0.183
+smell of 0.183
+come out 0.182
+service was 0.182
+the potential 0.182
+on sunday 0.181
+people to 0.181
+to study 0.181
+and family 0.179
+serves as a 0.178
+what it 0.178
+a family 0.177
+an extra 0.177
+contributes to 0.177
+could lead to 0.177
+stood in 0.177
+looking for a 0.176
+and it 0.175
+our understanding of 0.175
+the balance 0.174
+would be a 0.174
+recent years 0.173
+the article 0.173
+in recent years 0.172
+it as a 0.172
+an hour 0.171
+toward the 0.171
+be more 0.17
+great deal 0.17
+couldn't help but 0.169
+had a 0.168
+it back 0.168
+neural network 0.168
+to say 0.168
+a second 0.167
+to predict 0.167
+when it 0.167
+anyone who 0.166
+approach that 0.165
+while a 0.165
+and understanding 0.164
+crucial role in 0.164
+for its 0.162
+got a 0.162
+he told 0.162
+none of 0.161
+a compelling 0.16
+on mars 0.16
+the city 0.16
+and knowledge 0.159
+a crucial role 0.158
+and one 0.158
+the second 0.158
+more likely 0.157
+the story 0.157
+reached the 0.156
+years old 0.156
+to explore 0.155
+which can lead 0.155
+food is 0.154
+the smell 0.154
+through a 0.154
+every year 0.152
+the dark 0.152
+to hear 0.152
+a half 0.148
+help them 0.148
+return to 0.148
+each year 0.146
+it on 0.146
+never been 0.146
+values and 0.146
+continued to 0.145
+the wind 0.145
+near the 0.144
+attention to 0.143
+the complex 0.143
+two of 0.143
+enhance the 0.142
+the challenge 0.142
+if she 0.141
+as if 0.14
+to achieve 0.14
+to capture 0.14
+because it 0.139
+two years 0.138
+who is 0.138
+picture of 0.137
+the power 0.136
+leave the 0.134
+students to 0.134
+is expected 0.133
+when she 0.133
+deep learning 0.132
+the impact 0.132
+began to 0.131
+shift in 0.131
+to carry 0.131
+on wednesday 0.129
+outside the 0.129
+the camera 0.129
+up in a 0.128
+would have to 0.128
+the moon 0.127
+and no 0.126
+is often 0.125
+did the 0.124
+ensuring that 0.124
+the club 0.124
+a slow 0.122
+than a 0.122
+a smile 0.121
+in two 0.12
+with a 0.119
+and you 0.118
+the window 0.118
+rely on 0.117
+his own 0.116
+limitations of 0.116
+a soft 0.115
+a unique 0.115
+other hand 0.115
+it's the 0.112
+made it 0.112
+tried to 0.112
+in the area 0.111
+know how 0.111
+while i 0.111
+leading to 0.11
+a hundred 0.107
+not always 0.107
+seemed to 0.107
+this paper 0.107
+a face 0.106
+she had 0.106
+the car 0.105
+the cost 0.105
+who has 0.105
+told him 0.104
+models and 0.103
+they may 0.103
+during a 0.102
+one of them 0.102
+is expected to 0.101
+the night 0.101
+what she 0.1
+for several 0.099
+the remaining 0.097
+more likely to 0.096
+stability and 0.096
+to her 0.096
+the field 0.095
+or a 0.094
+you're a 0.094
+potential for 0.093
+true that 0.093
+we evaluate 0.093
+made a 0.092
+someone who 0.092
+the impact of 0.092
+the two 0.092
+my hands 0.091
+the fish 0.091
+it was a 0.09
+neural networks 0.09
+on a 0.09
+looking for 0.089
+was always 0.089
+expected to 0.088
+to stay 0.088
+to everyone 0.087
+engage in 0.085
+the edge of 0.085
+years and 0.085
+before the 0.084
+the journey 0.084
+him with 0.083
+in life 0.083
+reduce the 0.083
+the benefits 0.082
+the water 0.082
+it could 0.081
+supposed to 0.081
+may also 0.079
+proposed method 0.079
+role in 0.079
+that these 0.079
+the feeling 0.079
+the words 0.079
+no one 0.078
+the morning 0.078
+to remain 0.078
+what was 0.078
+a symbol 0.076
+likely to 0.076
+the silence 0.076
+between the two 0.075
+the high 0.075
+has shown 0.074
+found the 0.073
+his face 0.073
+in my opinion 0.072
+the stage 0.072
+was a 0.072
+what do you 0.072
+a book 0.071
+those who 0.071
+to engage in 0.068
+we investigate 0.068
+this essay 0.067
+who had 0.067
+found that 0.066
+had been 0.066
+the town 0.066
+with her 0.066
+the board 0.065
+a slight 0.063
+then it 0.063
+they also 0.063
+through the 0.061
+a sign 0.059
+difficult to 0.059
+had been a 0.059
+most of 0.059
+by providing 0.058
+to feel 0.058
+to stop 0.058
+a diverse 0.057
+half of the 0.057
+the season 0.056
+a quiet 0.055
+the relationship 0.054
+layer of 0.053
+a time 0.052
+behind the 0.05
+from its 0.05
+with friends 0.05
+at a time 0.049
+while the 0.048
+glad to 0.047
+on thursday 0.047
+the third 0.047
+then a 0.047
+in my 0.046
+on the other 0.046
+this paper presents 0.045
+at a 0.044
+highlight the 0.042
+they had 0.042
+the challenges 0.041
+performance on 0.039
+the chicken 0.038
+how many 0.037
+tends to 0.037
+and said 0.036
+is essential for 0.036
+to explain 0.036
+impact on the 0.035
+failed to 0.034
+the wall 0.034
+they were 0.034
+they could 0.033
+more than 0.032
+rather than a 0.032
+that my 0.032
+you look 0.031
+argue that 0.03
+of each 0.03
+accuracy of 0.029
+of natural 0.028
+a shared 0.027
+and it's 0.027
+had seen 0.027
+trained on 0.027
+close to 0.025
+evidence that 0.025
+for a more 0.024
+it took 0.022
+the face 0.022
+her and 0.021
+looked at the 0.021
+play a 0.021
 `,
   human_phrasing: `
-the above 2.387
-here we 2.385
-to look at 2.243
-as such 2.226
-each of these 2.152
-this and 2.142
-all our 2.098
-and give 2.018
-that does 2.011
-opposed to 1.939
-and or 1.891
-one of these 1.856
-the conference 1.825
-and women 1.8
-but can 1.786
-to which 1.781
-shown in 1.778
-off of 1.753
-very well 1.741
-not that 1.719
-to not 1.704
-give me 1.68
-we used 1.657
-the white 1.656
-each of the 1.641
-be of 1.639
-because we 1.628
-with these 1.626
-to date 1.616
-community to 1.61
-we call 1.606
-as to 1.603
-are so 1.543
-all of our 1.497
-are working 1.497
-functions of 1.477
-or not 1.476
-it be 1.474
-and as 1.467
-that when 1.454
-is done 1.439
-outside of 1.439
-of more 1.419
-this post 1.409
-and which 1.38
-are interested 1.364
-men and 1.357
-once again 1.352
-problems in 1.325
-not need 1.324
-in another 1.304
-this in 1.304
-the many 1.299
-to serve 1.294
-as with 1.291
-chance of 1.277
-if this 1.276
-for it 1.272
-must not 1.266
-why we 1.265
-then the 1.261
-very important 1.261
-we wanted to 1.253
-best practices 1.252
-for more information 1.252
-involved in the 1.242
-now have 1.237
-of the new 1.235
-programming language 1.232
-the normal 1.216
-will be a 1.213
-important role 1.204
-and yet 1.201
-state of the 1.2
-that as 1.2
-and over 1.188
-a result of 1.186
-see how 1.185
-as it is 1.184
-and share 1.18
-but that 1.178
-same thing 1.178
-so it 1.171
-getting a 1.166
-work to 1.159
-to fight 1.158
-that means 1.157
-the help 1.154
-is to be 1.149
-we see 1.146
-of course 1.141
-and we are 1.135
-a user 1.133
-the changes 1.133
-together to 1.132
-many other 1.129
-is required 1.123
-over to 1.12
-they all 1.11
-the ground 1.109
-contains a 1.106
-the previous 1.106
-together with 1.099
-in practice 1.097
-access to the 1.096
-add to 1.088
-via a 1.088
-prior to 1.086
-a high 1.083
-a much 1.078
-at its 1.078
-new features 1.073
-an increase 1.072
-information in 1.072
-little bit 1.072
-we show 1.07
-an example of 1.064
-have ever 1.064
-is for 1.061
-sign up 1.057
-are made 1.049
-there has been 1.047
-is a very 1.046
-we shall 1.046
-copy of 1.041
-am i 1.035
-is actually 1.035
-to put 1.035
-be given 1.033
-were to 1.032
-when they are 1.031
-and of 1.028
-on these 1.025
-be sure 1.022
-was originally 1.019
-there is a 1.007
-an example 1.004
-would say 1.003
-go to 0.989
-here and 0.986
-for this 0.979
-now that 0.979
-the subject 0.979
-all of the 0.976
-of questions 0.973
-difference between 0.972
-details of 0.97
-the reason 0.97
-have to be 0.966
-see that 0.964
-we just 0.964
-via the 0.961
-wide variety of 0.961
-are to 0.96
-could not 0.948
-and also 0.945
-versions of 0.945
-respect to 0.944
-who can 0.942
-of such 0.937
-think it 0.937
-can now 0.936
-get involved 0.935
-an important 0.933
-how i 0.932
-the federal government 0.929
-this point 0.927
-use the 0.925
-federal government 0.922
-in more 0.922
-now and 0.922
-learn how 0.905
-as our 0.904
-are no 0.901
-a government 0.9
-following the 0.893
-a little bit 0.888
-code that 0.884
-to have the 0.881
-to these 0.875
-only in 0.87
-with all the 0.868
-the exact 0.866
-and therefore 0.863
-this question 0.861
-do a 0.856
-a quick 0.849
-of all 0.849
-if there is 0.845
-are used 0.841
-time the 0.841
-you can use 0.841
-is it 0.839
-to produce 0.835
-we use 0.833
-the time of 0.829
-is not a 0.823
-lot more 0.821
-will get 0.815
-to test 0.814
-the present 0.813
-any of the 0.81
-things are 0.809
-it will be 0.807
-do we 0.806
-the average 0.804
-how can 0.803
-is great 0.803
-ought to 0.801
-in detail 0.796
-in other words 0.796
-to play 0.793
-that in the 0.789
-a program 0.788
-the men 0.786
-the tools 0.777
-and use 0.775
-do anything 0.775
-since the 0.775
-and our 0.772
-to help the 0.772
-to you 0.772
-doesn't have 0.771
-very much 0.77
-so we 0.767
-like this 0.765
-of interest 0.765
-are in 0.764
-by one 0.764
-found in the 0.763
-but if 0.758
-every time 0.756
-to deal with 0.755
-as we 0.752
-be so 0.752
-just like 0.747
-and only 0.746
-only for 0.746
-provide the 0.742
-the great 0.742
-all your 0.741
-help us 0.741
-if not 0.74
-in and 0.74
-to increase 0.74
-one of those 0.735
-which the 0.735
-will see 0.732
-the more 0.729
-this was 0.725
-be done 0.724
-are in the 0.718
-being the 0.718
-in particular 0.718
-a previous 0.714
-not to be 0.712
-a problem 0.711
-of things 0.71
-then we 0.71
-can go 0.709
-provided by 0.707
-the war 0.707
-must have 0.706
-to me 0.705
-no other 0.701
-out of the 0.699
-create the 0.697
-is so 0.697
-is available 0.696
-we have been 0.696
-first step 0.695
-the fact 0.69
-just as 0.688
-this way 0.687
-work in 0.687
-lots of 0.684
-sure you 0.682
-how do 0.681
-improvements to 0.681
-the open 0.679
-towards the 0.679
-a huge 0.675
-control of 0.675
-if i 0.675
-this makes 0.675
-solve the 0.674
-to give 0.671
-such a 0.666
-this kind of 0.666
-allows you to 0.665
-only one 0.663
-this blog 0.663
-what are 0.663
-data is 0.661
-while we 0.66
-the organization 0.659
-as in 0.658
-include the 0.658
-talking about 0.657
-that you have 0.656
-to them 0.652
-even more 0.651
-not to 0.651
-code for 0.65
-at https 0.648
-present in 0.647
-the common 0.647
-at that 0.646
-to make it 0.645
-but with 0.643
-don't have 0.638
-we must 0.637
-with which 0.633
-and so 0.63
-down the 0.629
-to contribute to 0.628
-not know 0.626
-are being 0.624
-from our 0.624
-problems with 0.623
-the same thing 0.623
-used in the 0.623
-can not 0.62
-or in 0.618
-the function 0.618
-different from 0.617
-goal of 0.613
-we did 0.613
-with this 0.61
-support the 0.609
-of an 0.607
-and from 0.605
-the target 0.604
-the people 0.601
-he will 0.599
-as part 0.597
-make this 0.597
-used for 0.597
-in other 0.596
-to build a 0.595
-the very 0.589
-and this 0.588
-sent to 0.587
-to be the 0.587
-nervous system 0.586
-how the 0.584
-give you 0.583
-that would be 0.582
-working with 0.579
-of any 0.577
-to all 0.575
-in this 0.574
-the us 0.574
-with respect to 0.574
-and thus 0.572
-this to 0.572
-look at 0.571
-so far 0.571
-user experience 0.569
-in general 0.568
-few months 0.561
-can see 0.559
-other than 0.558
-think that 0.558
-to our 0.558
-but are 0.557
-but you 0.557
-the list 0.557
-as i 0.556
-example of 0.556
-will need to 0.556
-a lot more 0.555
-and new 0.555
-to write 0.555
-is our 0.554
-few days 0.553
-is just 0.552
-to that 0.549
-the state of 0.548
-to define 0.544
-all that 0.542
-a general 0.54
-go through 0.539
-the language 0.538
-both in 0.537
-of good 0.537
-more information 0.536
-out more 0.536
-in such a 0.534
-can find 0.532
-time of 0.53
-to set 0.53
-to get a 0.529
-a better 0.527
-the national 0.526
-and others 0.525
-hope to 0.525
-you have to 0.523
-which i 0.521
-become the 0.52
-to get 0.52
-you just 0.52
-course of 0.519
-which in 0.519
-issues and 0.518
-are very 0.517
-but for 0.517
-the major 0.517
-of that 0.514
-in short 0.513
-all of these 0.512
-will have 0.512
-for us to 0.505
-area of 0.504
-attempt to 0.502
-not in 0.5
-of several 0.499
-are using 0.498
-by which 0.498
-of the time 0.496
-open source 0.494
-this problem 0.494
-at this point 0.493
-well as the 0.493
-in your 0.491
-have done 0.49
-percentage of 0.49
-will provide 0.488
-deal with 0.487
-appears to be 0.485
-be at 0.485
-so much 0.483
-by this 0.482
-that in 0.478
-a nice 0.477
-to prevent 0.477
-all the 0.476
-so you can 0.476
-were very 0.474
-set up 0.473
-our first 0.472
-a look at 0.471
-here in 0.471
-see if 0.465
-things to 0.464
-and in 0.459
-for all 0.456
-was to 0.456
-except for 0.455
-is the first 0.454
-is at 0.452
-the project 0.451
-being a 0.449
-are the 0.448
-is called 0.448
-the nation 0.448
-to show 0.447
-the body 0.44
-in which 0.439
-more details 0.439
-the office 0.439
-a number of 0.438
-code is 0.436
-familiar with 0.436
-of view 0.436
-the api 0.436
-the application 0.434
-check out the 0.433
-the user 0.433
-in the last 0.429
-to make sure 0.428
-in the past 0.425
-in our 0.423
-the problems 0.423
-the last 0.42
-use to 0.42
-this release 0.419
-to deal 0.418
-not as 0.417
-of all the 0.416
-the software 0.416
-to use 0.415
+here we 1.506
+the above 1.376
+this and 1.311
+each of these 1.304
+and give 1.259
+very well 1.245
+as such 1.237
+off of 1.237
+to look at 1.237
+all our 1.218
+that does 1.203
+and or 1.182
+we used 1.167
+the white 1.145
+one of these 1.133
+not that 1.128
+to not 1.121
+to which 1.092
+opposed to 1.064
+give me 1.057
+and as 1.045
+with these 1.041
+community to 1.037
+the conference 1.026
+functions of 1.021
+are so 1.02
+in another 1.02
+be of 1.017
+not need 1.014
+and women 1.011
+but can 1.004
+to date 1.004
+problems in 0.99
+we call 0.976
+shown in 0.972
+each of the 0.951
+are working 0.946
+is done 0.945
+an example of 0.936
+men and 0.93
+because we 0.928
+the many 0.927
+outside of 0.922
+once again 0.921
+important role 0.907
+this in 0.903
+we wanted to 0.902
+and share 0.901
+very important 0.89
+are interested 0.884
+that when 0.876
+it be 0.867
+as to 0.865
+this post 0.858
+and yet 0.853
+a user 0.846
+and over 0.845
+all of our 0.841
+to serve 0.838
+best practices 0.829
+is to be 0.821
+if this 0.82
+must not 0.82
+for more information 0.819
+or not 0.818
+getting a 0.817
+state of the 0.804
+sign up 0.798
+and which 0.783
+to fight 0.782
+of the new 0.781
+is a very 0.778
+the help 0.77
+of more 0.766
+the men 0.764
+but that 0.763
+for it 0.763
+programming language 0.763
+now have 0.759
+of questions 0.758
+then the 0.754
+little bit 0.753
+see how 0.752
+in practice 0.751
+that means 0.751
+as it is 0.749
+via a 0.749
+new features 0.748
+together with 0.743
+an increase 0.736
+as with 0.735
+together to 0.733
+that as 0.732
+have ever 0.729
+over to 0.729
+the ground 0.728
+of course 0.726
+to put 0.725
+we see 0.725
+the normal 0.724
+chance of 0.723
+add to 0.722
+learn how 0.721
+via the 0.72
+why we 0.72
+could not 0.718
+improvements to 0.715
+the previous 0.715
+work to 0.713
+same thing 0.711
+all of the 0.708
+and of 0.707
+respect to 0.706
+we show 0.705
+is required 0.699
+will see 0.696
+to have the 0.694
+contains a 0.693
+is actually 0.692
+how i 0.689
+to increase 0.688
+am i 0.687
+and also 0.687
+at its 0.687
+the changes 0.687
+they all 0.686
+was originally 0.686
+a much 0.679
+be sure 0.678
+no other 0.677
+here and 0.675
+now that 0.674
+have to be 0.673
+access to the 0.672
+copy of 0.672
+so it 0.671
+a high 0.67
+prior to 0.67
+were to 0.668
+when they are 0.667
+see that 0.666
+go to 0.665
+will be a 0.664
+many other 0.661
+problems with 0.658
+are to 0.652
+difference between 0.652
+there has been 0.651
+is for 0.648
+on these 0.646
+lot more 0.64
+and we are 0.639
+involved in the 0.636
+would say 0.635
+an example 0.634
+and thus 0.632
+any of the 0.632
+be so 0.631
+things are 0.626
+are in the 0.624
+will get 0.623
+we shall 0.622
+as our 0.618
+that in the 0.612
+a government 0.611
+a little bit 0.611
+information in 0.611
+the federal government 0.611
+the problems 0.61
+are made 0.609
+in more 0.609
+there is a 0.605
+do anything 0.604
+now and 0.604
+doesn't have 0.599
+think it 0.597
+for this 0.592
+who can 0.592
+lots of 0.591
+we just 0.586
+a result of 0.584
+the great 0.583
+we have been 0.582
+following the 0.581
+we use 0.581
+code for 0.578
+federal government 0.578
+get involved 0.577
+use the 0.577
+sure you 0.576
+of such 0.572
+ought to 0.571
+and only 0.57
+create the 0.57
+versions of 0.567
+the present 0.563
+the major 0.562
+how can 0.561
+if not 0.561
+this point 0.56
+to these 0.558
+the tools 0.557
+he will 0.553
+in other 0.553
+with respect to 0.553
+are used 0.55
+to you 0.55
+by one 0.547
+but are 0.545
+is great 0.545
+are in 0.544
+is not a 0.543
+we did 0.543
+an important 0.542
+of all 0.541
+to play 0.538
+not to be 0.537
+can now 0.535
+do a 0.535
+our first 0.533
+very much 0.532
+it will be 0.529
+to help the 0.529
+but if 0.528
+can not 0.528
+every time 0.527
+to produce 0.527
+a lot more 0.526
+at that 0.526
+a huge 0.525
+first step 0.524
+solve the 0.518
+then we 0.517
+so we 0.516
+with which 0.516
+provide the 0.514
+time the 0.514
+is it 0.513
+this question 0.513
+and our 0.51
+with all the 0.508
+be done 0.507
+the nation 0.507
+control of 0.506
+a quick 0.505
+the reason 0.505
+the same thing 0.501
+of several 0.5
+in and 0.499
+while we 0.498
+a problem 0.497
+from our 0.497
+provided by 0.497
+go to the 0.496
+just like 0.496
+only for 0.496
+to test 0.496
+sent to 0.495
+the average 0.495
+of things 0.491
+as we 0.49
+down the 0.49
+found in the 0.49
+can go 0.488
+if i 0.488
+you just 0.487
+of interest 0.485
+are no 0.484
+other than 0.484
+to deal with 0.483
+a previous 0.481
+the more 0.481
+the common 0.48
+and others 0.479
+code that 0.478
+and so 0.477
+the subject 0.477
+to give 0.477
+of all the 0.476
+in other words 0.474
+one of those 0.474
+have done 0.473
+include the 0.473
+and therefore 0.472
+is so 0.472
+the time of 0.472
+the exact 0.471
+to them 0.471
+which the 0.471
+the organization 0.467
+be given 0.465
+both in 0.463
+is called 0.463
+of good 0.46
+wide variety of 0.46
+and use 0.459
+more information 0.458
+such a 0.455
+to that 0.455
+that you have 0.453
+to be able 0.453
+details of 0.452
+all of these 0.449
+the list 0.449
+this was 0.449
+all your 0.448
+in general 0.448
+what are 0.448
+out more 0.447
+the very 0.447
+is available 0.446
+a look at 0.445
+only in 0.445
+used for 0.445
+the war 0.444
+present in 0.443
+towards the 0.443
+at this point 0.442
+but you 0.442
+this blog 0.442
+and from 0.44
+in particular 0.44
+not to 0.44
+shall be 0.44
+that would be 0.44
+but with 0.439
+go through 0.434
+help us 0.434
+work in 0.434
+code is 0.433
+you can use 0.433
+the open 0.432
+are very 0.43
+here in 0.43
+to define 0.429
+do we 0.428
+few months 0.428
+since the 0.428
+for us to 0.427
+like this 0.427
+user experience 0.427
+even more 0.426
+not know 0.426
+how do 0.424
+data is 0.423
+if there is 0.423
+to me 0.423
+a nice 0.422
+being the 0.422
+in such a 0.422
+time of 0.42
+and this 0.419
+or in 0.419
+talking about 0.419
+don't have 0.418
+this way 0.416
+was to 0.416
 will give 0.414
-and are 0.411
-top of 0.409
-we might 0.409
-a function 0.408
-member of the 0.408
-users and 0.408
-member of 0.407
-the rate 0.407
-all i 0.405
-or the 0.404
-to have 0.402
-not have 0.4
-of our 0.399
-total of 0.398
-the uk 0.395
-get the 0.394
-these two 0.393
-allows you 0.392
-but this 0.391
-by using 0.391
-to be able 0.391
-used the 0.391
-the appropriate 0.39
-been working 0.389
-is in the 0.387
-consists of 0.385
-to save 0.385
-fail to 0.383
-in addition to 0.383
-name of 0.383
-that i have 0.382
-types of 0.382
-given to 0.381
-it does not 0.381
-a certain 0.379
-give the 0.378
-have an 0.378
-that there are 0.378
-the brain 0.377
-if it is 0.376
-it is a 0.376
-the federal 0.374
-the name 0.374
-are all 0.373
-we will 0.369
-going to 0.368
-have more 0.368
-much more 0.367
-this year 0.367
-is in 0.365
-the underlying 0.365
-seems to be 0.364
-which have 0.36
-were in 0.359
-because of 0.356
-the international 0.356
-even though 0.355
-we are 0.355
-we decided 0.355
-useful for 0.354
-we all 0.354
-easier to 0.353
-the basic 0.353
-for some 0.351
-of work 0.351
-more and 0.347
-make a 0.345
-on how 0.345
-that is 0.344
-and some 0.343
-type of 0.343
-we were 0.342
-now we 0.341
-will do 0.34
-an easy 0.339
-be very 0.338
-the information 0.338
-of many 0.337
-best of 0.335
-the example 0.335
-to introduce 0.334
-as part of 0.332
-that are 0.332
-in any 0.331
-of these 0.331
-you can also 0.329
-the correct 0.328
-data on 0.327
-with many 0.327
-with other 0.326
-and this is 0.325
-the different 0.323
-is this 0.322
-can get 0.321
-to participate 0.321
-as you 0.32
-have no 0.318
-possible to 0.315
-the core 0.313
-the greater 0.313
-if you are 0.312
-is really 0.312
-the actual 0.312
-in this case 0.311
-include a 0.31
-of the people 0.31
-get a 0.309
-release of 0.308
-we decided to 0.308
-after the 0.307
-a web 0.306
-long as 0.305
-there has 0.305
-can be found 0.303
-are just 0.302
-he is 0.302
-any of 0.301
-want to 0.3
-have any 0.298
-we know 0.298
-go to the 0.297
-a bit 0.296
-and do 0.296
-are still 0.295
-as long 0.295
-the code 0.295
-by some 0.292
-have made 0.291
-the recent 0.291
-the test 0.291
-many more 0.29
-so you 0.29
-were able 0.29
-when we 0.29
-were able to 0.289
-it will 0.286
-and i am 0.285
-due to the 0.285
-for that 0.284
-by default 0.283
-the country 0.283
-know that 0.282
-the private 0.281
-will help 0.281
-it seems 0.28
-that we are 0.277
-time is 0.277
-a lot 0.276
-developing a 0.276
-to announce 0.276
-wide variety 0.276
-the change 0.274
-the standard 0.273
-but not 0.272
-long time 0.272
-at some 0.268
-is pretty 0.268
-look at the 0.268
-you would 0.268
-you may 0.267
-that it's 0.266
-hundreds of 0.262
-point of 0.261
-the american 0.259
-allowed to 0.257
-value of 0.257
-is much 0.256
-problem is 0.256
-tools to 0.256
-all over 0.255
-a new 0.254
-the united states 0.254
-is all 0.253
-is very 0.253
-there is 0.253
-be found 0.251
-other words 0.249
-the amount 0.249
-to enable 0.249
-available in 0.248
-the french 0.247
-is used 0.246
-you are 0.246
-to be 0.245
-hard to 0.244
-source code 0.244
-but we 0.242
-version of 0.24
-a couple 0.239
-more of 0.238
-results in 0.238
-a wide variety 0.236
-and how 0.235
-being used 0.235
-do something 0.232
-in which the 0.232
-just to 0.232
-shall be 0.232
-in the world 0.231
-information about 0.231
-think of 0.23
-are some 0.229
-the type 0.228
-form of 0.227
-on github 0.227
-an additional 0.225
-appears to 0.225
-improve the 0.225
-after all 0.223
-code and 0.222
-to do 0.222
-used in 0.221
-will continue 0.22
-and not 0.219
-if you don't 0.219
-to track 0.219
-make up 0.217
-will not be 0.217
+that in 0.413
+to be the 0.413
+which i 0.412
+a general 0.411
+is our 0.409
+use to 0.409
+we must 0.409
+people that 0.408
+but for 0.407
+with this 0.407
+out of the 0.403
+so far 0.402
+allows you to 0.401
+and in 0.401
+of the time 0.401
+the fact 0.401
+to all 0.401
+the people 0.399
+the features 0.396
+this to 0.395
+different from 0.394
+were very 0.392
+will have 0.392
+you have to 0.392
+at https 0.391
+the appropriate 0.391
+goal of 0.39
+to deal 0.389
+to get 0.388
+see if 0.387
+all the 0.385
+are being 0.385
+the private 0.385
+by which 0.383
+example of 0.383
+seems to be 0.383
+the target 0.383
+used in the 0.382
+in the last 0.381
+the state of 0.381
+of an 0.38
+only one 0.38
+as in 0.375
+the function 0.375
+useful for 0.375
+given to 0.374
+to get a 0.374
+to make it 0.372
+fail to 0.371
+this problem 0.371
+the example 0.369
+the international 0.369
+think that 0.369
+were in 0.369
+there has 0.368
+a better 0.366
+by this 0.365
+and this is 0.364
+are using 0.364
+of view 0.364
+that i have 0.364
+all i 0.363
+the office 0.363
+the user 0.363
+other words 0.362
+we all 0.362
+be at 0.361
+to write 0.36
+hope to 0.359
+of work 0.359
+area of 0.358
+can see 0.358
+the federal 0.358
+we now 0.358
+so much 0.356
+deal with 0.355
+is really 0.355
+to make sure 0.354
+as part 0.353
+all that 0.352
+nervous system 0.352
+it is a 0.351
+total of 0.351
+become the 0.348
+must have 0.348
+the national 0.348
+this release 0.348
+look at 0.347
+look at the 0.347
+allows you 0.346
+to our 0.346
+get the 0.345
+as i 0.344
+the different 0.344
+we know 0.344
+be easily 0.343
+how the 0.343
+of that 0.343
+open source 0.343
+a function 0.342
+so you can 0.342
+that we are 0.342
+the correct 0.342
+in the past 0.341
+to build a 0.341
+check out the 0.338
+course of 0.338
+you can also 0.338
+the language 0.337
+give the 0.336
+the application 0.336
+issues and 0.335
+is much 0.334
+well as the 0.333
+have an 0.332
+of any 0.332
+this makes 0.332
+to enable 0.331
+name of 0.33
+just as 0.329
+percentage of 0.329
+member of the 0.328
+have no 0.327
+the body 0.326
+the software 0.326
+to announce 0.326
+the french 0.325
+to use 0.325
+hundreds of 0.324
+the actual 0.324
+things to 0.324
+the last 0.322
+more details 0.321
+to contribute to 0.321
+few days 0.32
+set up 0.32
+the information 0.32
+an additional 0.317
+except for 0.315
+the us 0.315
+we decided 0.315
+will need to 0.315
+by some 0.314
+not in 0.314
+to show 0.314
+this kind of 0.312
+that there are 0.311
+with other 0.311
+in detail 0.309
+to have 0.309
+they will be 0.308
+do something 0.306
+these two 0.305
+in this case 0.303
+the api 0.303
+in your 0.302
+to save 0.302
+is at 0.3
+which have 0.299
+support the 0.298
+used the 0.298
+have more 0.297
+much more 0.297
+a number of 0.295
+code and 0.295
+will do 0.295
+now we 0.294
+your code 0.294
+and are 0.293
+in this 0.293
+type of 0.292
+a web 0.29
+to prevent 0.29
+will provide 0.29
+are the 0.288
+as part of 0.288
+release of 0.288
+when you are 0.288
+which you 0.288
+if it is 0.286
+to get the 0.286
+are all 0.285
+to set 0.285
+on how 0.284
+we decided to 0.283
+be found 0.282
+to use a 0.28
+do to 0.278
+familiar with 0.278
+types of 0.278
+been working 0.277
+consists of 0.277
+is just 0.277
+being a 0.276
+we are 0.273
+working with 0.273
+is in the 0.271
+will continue 0.271
+but this 0.27
+is pretty 0.27
+in addition to 0.269
+is in 0.269
+and new 0.268
+give you 0.268
+quite a 0.268
+the american 0.268
+for all 0.267
+is the first 0.267
+a program 0.265
+going to 0.264
+in which 0.264
+long as 0.264
+member of 0.264
+can find 0.261
+control the 0.26
+top of 0.26
+wide variety 0.26
+a certain 0.259
+are just 0.259
+that is 0.259
+implementation of 0.258
+of our 0.257
+we were 0.257
+in which the 0.256
+time is 0.256
+in our 0.255
+best of 0.253
+of code 0.253
+we will 0.253
+can get 0.252
+of the people 0.251
+it does not 0.25
+the brain 0.25
+to pass 0.25
+in short 0.249
+attempt to 0.248
+the name 0.248
+you are 0.248
+the standard 0.246
+a wide variety 0.245
+at some 0.245
+not so 0.245
+the name of 0.244
+being used 0.243
+the project 0.241
+developing a 0.24
+source code 0.24
+that it's 0.24
+get a 0.239
+not have 0.239
+for some 0.238
+the rate 0.238
+this year 0.238
+a few days 0.237
+study the 0.237
+with many 0.237
+to contribute 0.236
+have made 0.235
+included in 0.235
+after all 0.234
+depending on the 0.234
+see the 0.234
+just to 0.233
+and not 0.231
+that are 0.231
+to solve 0.231
+users and 0.23
+but we 0.229
+the basic 0.229
+because of 0.228
+is quite 0.228
+the test 0.228
+after the 0.227
+as you 0.226
+but not 0.225
+if you are 0.225
+you want to 0.225
+and many 0.224
+so you 0.224
+the code 0.224
+even though 0.223
+make this 0.223
+tools to 0.223
+any of 0.221
+done to 0.221
+were able 0.221
+can be found 0.22
+the hard 0.22
+by using 0.219
+data on 0.219
+from being 0.219
+were able to 0.219
+a lot 0.218
+the type 0.218
+you must 0.218
+have had 0.217
+if you don't 0.217
+it will 0.216
+many more 0.216
 users to 0.215
-will only 0.215
-the hard 0.214
-this change 0.213
-that will 0.212
-the event 0.21
-by our 0.205
-your code 0.205
-is always 0.204
-the cause of 0.204
-when you are 0.204
-on that 0.201
-we now 0.201
-there have 0.2
-see the 0.199
-making a 0.198
-study the 0.198
-being able 0.197
-being able to 0.197
-included in 0.194
-this chapter 0.194
-implementation of 0.192
-of the best 0.191
-to get the 0.191
-of government 0.188
-order to 0.188
-build a 0.187
-they will 0.187
-a few 0.186
-and more 0.186
-available for 0.185
-for example 0.185
-work with 0.185
-have had 0.179
-you can find 0.179
-like the 0.178
-to search 0.178
-to work 0.178
-will allow 0.177
-be useful 0.176
-system is 0.175
-with the 0.175
-here to 0.172
-to improve 0.172
-to pass 0.172
-you must 0.172
-is a good 0.171
-the rest of 0.17
-of new 0.166
-if you want 0.165
-out the 0.165
-amount of 0.164
-which you 0.164
-to send 0.163
-not so 0.16
-will need 0.16
-a special 0.159
-it should be 0.159
-the features 0.157
-on all 0.155
-one of the 0.154
-soon as 0.151
-where you 0.149
-and all 0.148
-in order 0.147
-you want to 0.146
-but it is 0.145
-depending on the 0.145
-to run 0.144
-for each 0.14
-information on 0.14
-and many 0.138
-members of the 0.137
-or more 0.137
-part of the 0.134
-a simple 0.133
-necessary to 0.132
-of the 0.131
-to complete 0.129
-do to 0.128
-for the 0.128
-have a 0.128
-of code 0.128
-to be a 0.127
-be easily 0.126
-they will be 0.126
-as well 0.123
-not all 0.122
-quite a 0.122
-what is 0.122
-team has 0.119
-to build 0.119
-a specific 0.118
-you can see 0.118
-of those 0.117
-how we 0.116
-result of 0.115
-if you have 0.114
-is quite 0.114
-it by 0.114
-a total 0.113
-to use a 0.113
-you to 0.112
-best to 0.111
-on top of 0.11
-to solve 0.11
-a given 0.109
-but is 0.109
-to the 0.109
-we get 0.109
-in all 0.108
-some of 0.108
-they are 0.105
-not only 0.104
-to access 0.104
-that there 0.103
-are currently 0.102
-should be 0.102
-you need 0.102
-the name of 0.101
-the website 0.101
-to create 0.101
-we can 0.101
-things in 0.1
-have been 0.099
-many of 0.098
-and making 0.097
-one or 0.097
-people that 0.097
-it should 0.096
-can use 0.092
-having to 0.091
-rest of the 0.091
-work for 0.087
-but i 0.086
-that only 0.085
-the release of 0.085
-the time 0.083
-the largest 0.082
-try to 0.08
-given the 0.079
-in order to 0.078
-with our 0.078
-be able 0.076
-needs to be 0.075
-where we 0.075
-such an 0.074
-we don't 0.073
-one of 0.07
-this is the 0.07
-to work with 0.07
-you can 0.07
-from being 0.069
-this will 0.069
-used by 0.069
-must be 0.067
-the same time 0.066
-some other 0.064
-to contribute 0.064
-more to 0.061
-in such 0.059
-control the 0.058
-we want 0.058
-be able to 0.057
-in some 0.057
-as soon as 0.056
-as soon 0.055
-is considered 0.055
-it is 0.055
-will use 0.054
-a tool 0.053
-is the 0.053
-that of 0.052
-use this 0.052
-that we 0.05
-will also 0.05
-as it 0.049
-well as 0.049
-and with 0.048
-lot of 0.047
-similar to 0.047
-affect the 0.044
-if there 0.044
-than that 0.044
-that all 0.044
-the united 0.04
-to allow 0.04
-these changes 0.038
-of other 0.036
-we want to 0.035
-and see 0.034
-as long as 0.032
-of different 0.032
-to make 0.032
-with some 0.032
-a lot of 0.031
-in a few 0.031
-in fact 0.031
-the type of 0.031
-you have 0.03
-of some 0.028
-a number 0.027
-in addition 0.026
-state of 0.026
-the various 0.025
-new to 0.023
+due to the 0.213
+is used 0.212
+not as 0.212
+you can see 0.212
+will only 0.211
+for us 0.21
+of these 0.209
+to introduce 0.209
+or the 0.208
+there is 0.208
+for that 0.206
+in any 0.206
+long time 0.206
+we want to 0.206
+and some 0.204
+he is 0.204
+the type of 0.204
+by default 0.203
+include a 0.202
+the underlying 0.202
+this chapter 0.202
+all over 0.201
+information on 0.201
+easier to 0.2
+we might 0.2
+but is 0.199
+these changes 0.199
+think of 0.197
+want to 0.197
+will allow 0.197
+it should be 0.196
+we want 0.196
+hard to 0.195
+it seems 0.195
+result of 0.193
+the uk 0.193
+when we 0.193
+of many 0.192
+a couple 0.191
+is very 0.191
+of government 0.191
+and more 0.189
+the core 0.189
+which in 0.189
+point of 0.188
+to search 0.188
+form of 0.187
+making a 0.187
+but it is 0.186
+make a 0.186
+the change 0.186
+you can find 0.186
+can use 0.185
+some other 0.185
+know that 0.184
+allowed to 0.183
+work with 0.183
+to do 0.181
+is this 0.18
+that will 0.18
+improve the 0.179
+to send 0.179
+as long 0.178
+part of the 0.178
+value of 0.178
+build a 0.177
+if you want 0.177
+there have 0.177
+a tool 0.175
+results in 0.175
+to track 0.175
+the recent 0.174
+of some 0.173
+of the best 0.172
+with all 0.172
+amount of 0.171
+on that 0.171
+and making 0.17
+are some 0.17
+in the world 0.17
+affect the 0.168
+in a few 0.166
+we get 0.166
+you would 0.166
+and how 0.165
+as well 0.165
+and all 0.164
+appears to 0.164
+possible to 0.164
+the country 0.164
+will need 0.164
+appears to be 0.163
+more of 0.163
+to be a 0.163
+in all 0.162
+to allow 0.162
+are still 0.161
+on github 0.161
+a new 0.16
+on top of 0.16
+things in 0.16
+a bit 0.159
+and do 0.159
+and i am 0.159
+the largest 0.159
+of those 0.157
+out the 0.155
+the amount 0.155
+problem is 0.153
+the goal of 0.153
+the greater 0.153
+how we 0.152
+soon as 0.152
+the form 0.152
+the same time 0.152
+they will 0.15
+where you 0.15
+in order 0.149
+make up 0.147
+like the 0.146
+on all 0.146
+the rest of 0.145
+to build 0.145
+an easy 0.144
+function is 0.144
+to improve 0.144
+for example 0.143
+to be done 0.142
+is a good 0.141
+more and 0.14
+in such 0.139
+the release of 0.139
+the website 0.139
+will also 0.139
+one or 0.138
+used in 0.138
+be very 0.136
+lot of 0.136
+up of 0.136
+a special 0.135
+to work on 0.135
+more and more 0.134
+not all 0.134
+a given 0.133
+what is 0.133
+work for 0.132
+work on 0.132
+is now 0.131
+will help 0.131
+the cause of 0.129
+the course of 0.127
+to be 0.127
+a lot of 0.126
+but at 0.126
+but i 0.126
+by our 0.126
+with the 0.126
+similar to 0.124
+the event 0.124
+will not be 0.124
+and with 0.123
+we don't 0.121
+as soon 0.12
+should be 0.12
+as soon as 0.119
+overview of 0.119
+available for 0.118
+here to 0.117
+that there 0.117
+the united states 0.117
+this will 0.117
+a really 0.116
+as long as 0.116
+one of the 0.116
+this change 0.116
+with our 0.116
+a total 0.115
+a few 0.113
+order to 0.113
+to work 0.112
+have a 0.111
+the basis 0.111
+to participate 0.111
+try to 0.111
+refer to 0.109
+the time 0.108
+community and 0.107
+they are 0.107
+use this 0.107
+version of 0.107
+it should 0.106
+will not 0.106
+in order to 0.105
+of other 0.104
+as a result 0.103
+that only 0.103
+to run 0.103
+where we 0.103
+being able 0.102
+being able to 0.102
+some of 0.101
+the various 0.101
+of the 0.1
+the work 0.099
+of new 0.098
+state of 0.098
+changes to 0.097
+rest of the 0.097
+that we 0.097
+all this 0.096
+one of 0.096
+well as 0.096
+will use 0.096
+class of 0.095
+for the 0.095
+needs to be 0.095
+parts of 0.095
+in some 0.094
+have been 0.093
+using the 0.093
+a simple 0.091
+and see 0.091
+for each 0.091
+team has 0.091
+available to 0.09
+the united 0.09
+have any 0.089
+to the 0.089
+you may 0.089
+to complete 0.088
+used by 0.088
+as it 0.087
+it might be 0.087
+this case 0.087
+interact with 0.086
+years ago 0.086
+you need 0.086
+list of 0.084
+many of 0.083
+that of 0.083
+a large 0.082
+added to 0.082
+and in the 0.081
+in addition 0.081
+is all 0.081
+rest of 0.08
+this is the 0.08
+if there 0.079
+working on 0.079
+only be 0.078
+to make 0.078
+same time 0.077
+some of the 0.076
+idea of 0.075
+is the 0.075
+is already 0.074
+we can 0.074
+not only 0.072
+as well as 0.071
+community members 0.071
+on twitter 0.071
+to some 0.071
+a project 0.07
+a result 0.07
+attached to 0.07
+have the 0.07
+code in 0.069
+having to 0.069
+best to 0.068
+such an 0.068
+we have 0.068
+members of the 0.067
+in fact 0.066
+in those 0.066
+a number 0.065
+is only 0.065
+found in 0.064
+have to 0.063
+system is 0.062
+it is 0.061
+must be 0.059
+the point 0.059
+all of 0.058
+this new 0.056
+you to 0.056
+each of 0.055
+with some 0.055
+the value 0.054
+set of 0.053
+the general 0.053
+to help 0.053
+you can 0.053
+pretty much 0.052
+the fact that 0.052
+process of 0.051
+is always 0.05
+be able 0.049
+support for 0.047
+to promote 0.046
+which they 0.046
+information about 0.045
+it by 0.045
+we should 0.045
+and other 0.044
+can only 0.043
+more to 0.043
+but as 0.041
+light of 0.041
+we do 0.041
+be useful 0.04
+to obtain 0.04
+be able to 0.039
+the amount of 0.038
+you have 0.038
+is not 0.037
+and have 0.036
+changes in 0.034
+point in 0.033
+necessary to 0.031
+fact that 0.03
+for other 0.03
+all those 0.029
+are now 0.029
+of your 0.029
+be in 0.027
+and is 0.025
+development and 0.025
+join the 0.025
+to perform 0.023
+is no 0.022
+not a 0.022
+of different 0.022
+that we can 0.022
+to start 0.022
+available in 0.021
+or more 0.021
+this is not 0.021
+have one 0.02
+pieces of 0.02
 `,
 } as const;
