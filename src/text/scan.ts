@@ -38,7 +38,7 @@ export const disclaimer =
 const firesFrom = 0.65;
 const fixesMax = 8;
 /** A signal that moves the score by less is not worth quoting the text for. */
-const evidencePointsMin = 0.05;
+const evidencePointsMin = 0.2;
 
 type Signal = ScanReading['signals'][number];
 

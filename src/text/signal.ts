@@ -158,18 +158,24 @@ export function listLevel(
 /** Words and phrases of one list, merged in text order. */
 export function locateList(text: Prepared, list: number, spots: Spots): void {
   const { belongs, ids } = lexicon;
-  const { phrases } = text;
+  const { phrases, wordId, words } = text;
   const row = list * ids;
-  let phrase = 0;
   const expected = text.listCount[list]!;
-  for (let word = 0; word < text.words && spots.count < expected && !spots.full; word++) {
-    for (; phrase < phrases.count && phrases.start[phrase]! <= word; phrase++) {
-      if (phrases.list[phrase] === list) {
-        spots.add(text.wordStart[phrases.start[phrase]!]!, text.wordEnd[phrases.end[phrase]! - 1]!);
-      }
+  let phrase = nextPhrase(phrases, list, 0);
+  for (let word = 0; word < words && spots.count < expected && !spots.full; word++) {
+    while (phrase < phrases.count && phrases.start[phrase] === word) {
+      addWords(text, spots, word, phrases.end[phrase]!);
+      phrase = nextPhrase(phrases, list, phrase + 1);
     }
-    if (belongs[row + text.wordId[word]!] === 1) spots.add(text.wordStart[word]!, text.wordEnd[word]!);
+    const id = wordId[word]!;
+    if (id !== 0 && belongs[row + id] === 1) addWords(text, spots, word, word + 1);
   }
+}
+
+function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
+  let at = from;
+  while (at < phrases.count && phrases.list[at] !== list) at++;
+  return at;
 }
 
 /** A property of the whole text, with the size of the sample it was taken from. */

@@ -64,9 +64,13 @@ export const portuguese_stops =
 export const dutch_stops =
   'de|het|een|van|en|in|is|dat|op|te|zijn|voor|met|die|niet|aan|er|om|ook|als|maar|bij|dan|nog|door|naar|uit|worden|wordt|heeft|hij|ze|je|ik|wij|zich|deze|dit|over|hun|meer|wel|geen|kan|werd|hebben|veel|was|had';
 
-/** Words and phrases that every artefact in words holds one of (artefacts.ts). */
-export const artefact_hints =
-  "an ai|a large language model|artificial intelligence|ai model|ai assistant|language model|my last|my latest|my most recent|my knowledge|my training|certainly|absolutely|sure|of course|like me to|i hope this helps|i'm sorry|i cannot|contentreference|oaicite|oai|grok_card";
+/** Words and phrases without which the artefacts of the same name cannot be there (artefacts.ts). */
+export const model_hints =
+  'an ai|large language model|artificial intelligence|ai model|ai assistant|ai language';
+export const cutoff_hints = 'my last|my latest|my most recent|my knowledge|my training';
+export const reply_hints = 'certainly|absolutely|sure|of course|like me to|i hope this helps';
+export const refusal_hints = "i'm sorry|im sorry|i cannot";
+export const citation_hints = 'contentreference|oaicite|oai|grok';
 
 /** Words and phrases of papers; several together mark formal academic prose (genres.ts). */
 export const academic_marks =
