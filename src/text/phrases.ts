@@ -20,20 +20,35 @@ const phraseBreak = clauseBreak | gap.comma;
 
 /** Follows the trie from every word that starts a phrase; at most the longest phrase's words are looked at from each. */
 export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
-  const found: Phrases = {
-    count: 0,
-    start: new Int32Array(32),
-    end: new Int32Array(32),
-    list: new Uint8Array(32),
-    weight: new Float32Array(32),
-  };
+  const found = scratch;
+  found.count = 0;
   const { words, wordId } = columns;
   const starts = lexicon.startsPhrase;
   for (let word = 0; word < words; word++) {
     const id = wordId[word]!;
     if (id !== 0 && starts[id] === 1) follow(columns, lexicon, found, 0, word, word);
   }
-  return found;
+  const { count } = found;
+  return {
+    count,
+    start: found.start.slice(0, count),
+    end: found.end.slice(0, count),
+    list: found.list.slice(0, count),
+    weight: found.weight.slice(0, count),
+  };
+}
+
+/** Matches of the text at hand, kept from text to text; every result gets its own copy. */
+const scratch: Phrases = phraseColumns(1024);
+
+function phraseColumns(size: number): Phrases {
+  return {
+    count: 0,
+    start: new Int32Array(size),
+    end: new Int32Array(size),
+    list: new Uint8Array(size),
+    weight: new Float32Array(size),
+  };
 }
 
 function follow(

@@ -1,113 +1,18 @@
+export type { Prepared } from './prepared.js';
+export { countWords } from './words.js';
+
 import { astralKind, kind, kindOf, kinds, lowerOf, wordMax } from './characters.js';
+import { pack, Scratch } from './columns.js';
 import { gap } from './gaps.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { fenceEnd, type Line, lineEnd, lineKind, readLine } from './lines.js';
-import { matchPhrases, type Phrases, tally } from './phrases.js';
+import { matchPhrases, tally } from './phrases.js';
+import type { Prepared } from './prepared.js';
 import { type Boundary, endsSentence } from './sentences.js';
-import { measureSentences, measureVocabulary, type SentenceLengths, type Vocabulary } from './statistics.js';
-
-/** Shape bits of a word. */
-export const shape = {
-  capitalised: 1,
-  allCaps: 2,
-  digit: 4,
-  apostrophe: 8,
-  hyphen: 16,
-  sentenceStart: 32,
-  ing: 64,
-  ly: 128,
-  nominal: 256,
-  ed: 512,
-  uncased: 1024,
-} as const;
-
-export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const;
-export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;
-
-/**
- * A text read once. Columns are parallel: word `i` is `text.slice(wordStart[i], wordEnd[i])`, its gap lies before it.
- * Words of fenced code and table rows are counted in `wordCount` and left out of the columns. Offsets are UTF-16.
- */
-export interface Prepared {
-  readonly text: string;
-  /** All words, as `countWords` counts them. */
-  readonly wordCount: number;
-  /** Words in the columns: those of prose, lists, headings and quotes. */
-  readonly words: number;
-  readonly wordStart: Int32Array;
-  readonly wordEnd: Int32Array;
-  /** FNV-1a of the lower-cased word. */
-  readonly wordHash: Int32Array;
-  /** Id in the lexicon; 0 when it is in no list. */
-  readonly wordId: Uint16Array;
-  readonly wordShape: Uint16Array;
-  readonly wordGap: Uint16Array;
-  readonly sentences: number;
-  /** First word of each sentence, and `words` at the end. */
-  readonly sentenceFirst: Int32Array;
-  readonly sentenceStart: Int32Array;
-  readonly sentenceEnd: Int32Array;
-  readonly sentenceKind: Uint8Array;
-  readonly sentenceEnding: Uint8Array;
-  readonly paragraphs: number;
-  /** First sentence of each paragraph, and `sentences` at the end. */
-  readonly paragraphFirst: Int32Array;
-  /** How often each kind of character (characters.ts) stood between words. */
-  readonly marks: Int32Array;
-  readonly lines: number;
-  /** Lines of prose under 60 characters. */
-  readonly shortLines: number;
-  /** How many lines began as each kind of lines.ts. */
-  readonly lineKinds: Int32Array;
-  /** Words of fences and tables. */
-  readonly skippedWords: number;
-  /** Per list of the lexicon: how many entries were met, and their weights summed. */
-  readonly listCount: Int32Array;
-  readonly listSum: Float64Array;
-  readonly phrases: Phrases;
-  readonly lengths: SentenceLengths;
-  readonly vocabulary: Vocabulary;
-}
-
-/** Columns that grow with the longest text a thread has read; every result gets its own copy. */
-class Scratch {
-  size = 0;
-  start = new Int32Array(0);
-  end = new Int32Array(0);
-  hash = new Int32Array(0);
-  id = new Uint16Array(0);
-  shape = new Uint16Array(0);
-  gap = new Uint16Array(0);
-  sentenceFirst = new Int32Array(0);
-  sentenceStart = new Int32Array(0);
-  sentenceEnd = new Int32Array(0);
-  sentenceKind = new Uint8Array(0);
-  sentenceEnding = new Uint8Array(0);
-  paragraphFirst = new Int32Array(0);
-
-  constructor(size: number) {
-    this.reserve(size);
-  }
-
-  reserve(size: number): void {
-    if (size <= this.size) return;
-    this.size = size;
-    const ints = () => new Int32Array(size);
-    this.start = ints();
-    this.end = ints();
-    this.hash = ints();
-    this.sentenceFirst = ints();
-    this.sentenceStart = ints();
-    this.sentenceEnd = ints();
-    this.paragraphFirst = ints();
-    this.id = new Uint16Array(size);
-    this.shape = new Uint16Array(size);
-    this.gap = new Uint16Array(size);
-    this.sentenceKind = new Uint8Array(size);
-    this.sentenceEnding = new Uint8Array(size);
-  }
-}
+import { ending, sentenceKind, shape } from './shapes.js';
+import { measureSentences, measureVocabulary, tallyWords } from './statistics.js';
+import { countWords, joins, suffix } from './words.js';
 
 /** Kept between texts; a longer text gets its own, so that one giant does not hold its memory for good. */
 const keptWords = 65_536;
@@ -117,7 +22,30 @@ const abbreviations = listIndex('abbreviations') * lexicon.ids;
 const closings = listIndex('closing_abbreviations') * lexicon.ids;
 const titles = listIndex('titles') * lexicon.ids;
 const shortLineUnits = 60;
+/** Longer lines were not broken by hand at a margin. */
+const wrapUnitsMax = 100;
 const titleWordsMax = 12;
+
+/** Gap bit of each kind of mark. */
+const gapOfKind = new Uint16Array(kinds).fill(gap.other);
+for (const name of [
+  'comma',
+  'colon',
+  'semicolon',
+  'dash',
+  'stop',
+  'exclamation',
+  'question',
+  'quote',
+  'open',
+  'close',
+  'ellipsis',
+  'emphasis',
+] as const) {
+  gapOfKind[kind[name]] = gap[name];
+}
+gapOfKind[kind.apostrophe] = gap.quote;
+gapOfKind[kind.cjkStop] = 0;
 
 /** Reads a text once, into the tables every signal shares. Linear in the text; never throws. */
 export function prepare(text: string): Prepared {
@@ -175,6 +103,7 @@ export function prepare(text: string): Prepared {
           skippedWords += countWords(text, i, end);
           between |= gap.paragraph;
           i = end;
+          afterSpace = end;
           lineStart = end;
           freshLine = true;
           lines++;
@@ -183,6 +112,8 @@ export function prepare(text: string): Prepared {
         if (line.kind === lineKind.numbered) skippedWords++;
         if (line.kind !== lineKind.quote) between |= gap.paragraph;
         i = line.from;
+        afterSpace = i;
+        solidBeforeSpace = solid;
         if (i >= length) break;
       }
     }
@@ -193,93 +124,43 @@ export function prepare(text: string): Prepared {
       // Between words.
       marks[what]!++;
       i++;
-      switch (what) {
-        case kind.space:
-          between |= gap.space;
-          solidBeforeSpace = solid;
-          afterSpace = i;
-          continue;
-        case kind.newline:
-          lineUnits = i - 1 - lineStart;
-          if (lineUnits > 0) {
-            lines++;
-            if (lineUnits < shortLineUnits && line.kind === lineKind.prose) shortLines++;
-          }
-          if (between & gap.newline || lineUnits === 0) between |= gap.paragraph;
-          else if (line.kind === lineKind.heading || line.kind === lineKind.list) between |= gap.paragraph;
-          else if (lineUnits > 100 && between & (gap.stop | gap.exclamation | gap.question))
-            between |= gap.paragraph;
-          between |= gap.newline | gap.space;
-          lineStart = i;
-          freshLine = true;
-          solidBeforeSpace = solid;
-          afterSpace = i;
-          continue;
-        case kind.comma:
-          between |= gap.comma;
-          break;
-        case kind.stop:
-        case kind.cjkStop:
-          if (what === kind.cjkStop) {
-            between |=
-              unit === 0xff1f ? gap.question : unit === 0xff01 ? gap.exclamation : gap.stop | gap.space;
-          } else if (text.charCodeAt(i) === unit && text.charCodeAt(i + 1) === unit) {
-            between |= gap.ellipsis;
-            marks[kind.ellipsis]!++;
-            marks[kind.stop]! += 1;
-            i += 2;
-          } else {
-            between |= gap.stop;
-          }
-          break;
-        case kind.exclamation:
-          between |= gap.exclamation;
-          break;
-        case kind.question:
-          between |= gap.question;
-          break;
-        case kind.colon:
-          between |= gap.colon;
-          break;
-        case kind.semicolon:
-          between |= gap.semicolon;
-          break;
-        case kind.dash:
-          between |= gap.dash;
-          break;
-        case kind.hyphen: {
-          const doubled = text.charCodeAt(i) === unit;
-          if (doubled || (afterSpace === i - 1 && kindOf[text.charCodeAt(i)] === kind.space)) {
-            between |= gap.dash;
-            if (doubled) {
-              marks[kind.dash]!++;
-              while (i < length && text.charCodeAt(i) === unit) i++;
-            }
-          } else {
-            between |= gap.other;
-          }
-          break;
+      if (what === kind.space) {
+        between |= gap.space;
+        solidBeforeSpace = solid;
+        afterSpace = i;
+        continue;
+      }
+      if (what === kind.newline) {
+        lineUnits = i - 1 - lineStart;
+        if (lineUnits > 0) {
+          lines++;
+          if (lineUnits < shortLineUnits && line.kind === lineKind.prose) shortLines++;
         }
-        case kind.apostrophe:
-        case kind.quote:
-          between |= gap.quote;
-          break;
-        case kind.open:
-          between |= gap.open;
-          break;
-        case kind.close:
-          between |= gap.close;
-          break;
-        case kind.ellipsis:
-          between |= gap.ellipsis;
-          break;
-        case kind.emphasis:
-          between |= gap.emphasis;
-          break;
-        case kind.invisible:
-          continue;
-        default:
-          between |= gap.other;
+        if (endsParagraph(between, line.kind, lineUnits)) between |= gap.paragraph;
+        between |= gap.newline | gap.space;
+        lineStart = i;
+        freshLine = true;
+        solidBeforeSpace = solid;
+        afterSpace = i;
+        continue;
+      }
+      if (what === kind.invisible) continue;
+      between |= gapOfKind[what]!;
+      if (what === kind.stop && text.charCodeAt(i) === unit && text.charCodeAt(i + 1) === unit) {
+        between = (between & ~gap.stop) | gap.ellipsis;
+        marks[kind.ellipsis]!++;
+        i += 2;
+      } else if (what === kind.cjkStop) {
+        between |=
+          gap.space | (unit === 0xff1f ? gap.question : unit === 0xff01 ? gap.exclamation : gap.stop);
+      } else if (what === kind.hyphen) {
+        const doubled = text.charCodeAt(i) === unit;
+        if (doubled || (afterSpace === i - 1 && kindOf[text.charCodeAt(i)] === kind.space))
+          between |= gap.dash;
+        if (doubled) {
+          marks[kind.dash]!++;
+          while (i < length && text.charCodeAt(i) === unit) i++;
+        }
       }
       solid = i;
       continue;
@@ -297,6 +178,15 @@ export function prepare(text: string): Prepared {
       bits = shape.uncased;
     } else {
       for (;;) {
+        // The fast path: nine characters of ten are small letters.
+        while (what === kind.lower) {
+          hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
+          if (++i >= length) break;
+          unit = text.charCodeAt(i);
+          what = kindOf[unit]!;
+        }
+        if (i >= length) break;
+        if (what === kind.surrogate) what = astralKind(text, i);
         if (what <= kind.digit) {
           if (what === kind.upper) uppers++;
           else if (what === kind.digit) bits |= shape.digit;
@@ -331,7 +221,7 @@ export function prepare(text: string): Prepared {
     if (words === 0) {
       openKind = kindOfLine(line.kind);
       columns.sentenceFirst[0] = 0;
-      columns.sentenceStart[0] = start;
+      columns.sentenceStart[0] = afterSpace;
       columns.paragraphFirst[0] = 0;
       columns.sentenceKind[0] = openKind;
       between |= gap.paragraph;
@@ -407,34 +297,13 @@ export function prepare(text: string): Prepared {
     if (length - lineStart < shortLineUnits) shortLines++;
   }
 
-  const table = {
-    words,
-    wordId: wordId.slice(0, words),
-    wordGap: wordGap.slice(0, words),
-  };
-  const sentenceFirst = columns.sentenceFirst.slice(0, sentences + 1);
-  const sentenceKinds = columns.sentenceKind.slice(0, sentences);
-  const hashes = wordHash.slice(0, words);
-  const phrases = matchPhrases(table, lexicon);
-  const tallied = tally(table, phrases, lexicon);
+  const own = pack(columns, words, sentences, paragraphs);
+  const phrases = matchPhrases(own, lexicon);
+  const tallied = tally(own, phrases, lexicon);
   return {
     text,
     wordCount: words + skippedWords,
-    words,
-    wordStart: wordStart.slice(0, words),
-    wordEnd: wordEnd.slice(0, words),
-    wordHash: hashes,
-    wordId: table.wordId,
-    wordShape: wordShape.slice(0, words),
-    wordGap: table.wordGap,
-    sentences,
-    sentenceFirst,
-    sentenceStart: columns.sentenceStart.slice(0, sentences),
-    sentenceEnd: columns.sentenceEnd.slice(0, sentences),
-    sentenceKind: sentenceKinds,
-    sentenceEnding: columns.sentenceEnding.slice(0, sentences),
-    paragraphs,
-    paragraphFirst: columns.paragraphFirst.slice(0, paragraphs + 1),
+    ...own,
     marks,
     lines,
     shortLines,
@@ -443,17 +312,17 @@ export function prepare(text: string): Prepared {
     listCount: tallied.count,
     listSum: tallied.sum,
     phrases,
-    lengths: measureSentences(sentenceFirst, sentenceKinds, sentences),
-    vocabulary: measureVocabulary(hashes),
+    tallies: tallyWords(own),
+    lengths: measureSentences(own.sentenceFirst, own.sentenceKind, sentences),
+    vocabulary: measureVocabulary(own.wordHash),
   };
 }
 
-/** Whether a word goes on at `at`, after an apostrophe, a hyphen or an invisible character. */
-function joins(text: string, at: number, length: number): boolean {
-  if (at >= length) return false;
-  const what = kindOf[text.charCodeAt(at)]!;
-  if (what === kind.surrogate) return astralKind(text, at) === kind.uncased;
-  return what <= kind.digit;
+/** Whether a line break parts paragraphs: a blank line, a line of its own kind, or a long line that ended a sentence. */
+function endsParagraph(between: number, lineOf: number, units: number): boolean {
+  if ((between & gap.newline) !== 0 || units === 0) return true;
+  if (lineOf === lineKind.heading || lineOf === lineKind.list) return true;
+  return units > wrapUnitsMax && (between & (gap.stop | gap.exclamation | gap.question)) !== 0;
 }
 
 function kindOfLine(line: number): number {
@@ -475,85 +344,4 @@ function titleSentence(columns: Scratch, first: number, last: number, words: num
   if (columns.sentenceEnding[last] !== ending.none) return;
   if (words - columns.sentenceFirst[last]! <= titleWordsMax)
     columns.sentenceKind[last] = sentenceKind.heading;
-}
-
-const a = 0x61;
-const letterOf = (character: string) => character.charCodeAt(0) - a;
-const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map(letterOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-/** Shape bits told by a word's last letters: -ing, -ly, -ed, and the nominal -tion -sion -ment -ness -ity -ance -ence with plurals. */
-function suffix(text: string, end: number, units: number): number {
-  let at = end;
-  let last = (text.charCodeAt(at - 1) | 32) - a;
-  let before = (text.charCodeAt(at - 2) | 32) - a;
-  if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? shape.ing : 0;
-  if (last === y_ && before === l_) return shape.ly;
-  if (last === d_) return before === e_ ? shape.ed : 0;
-  if (last === s_ && before !== s_ && units >= 6) {
-    at--;
-    last = before;
-    before = (text.charCodeAt(at - 2) | 32) - a;
-    if (last === e_ && before === i_)
-      return (text.charCodeAt(at - 3) | 32) - a === t_ && units >= 7 ? shape.nominal : 0;
-  }
-  const third = (text.charCodeAt(at - 3) | 32) - a;
-  const fourth = (text.charCodeAt(at - 4) | 32) - a;
-  if (last === n_)
-    return before === o_ && third === i_ && (fourth === t_ || fourth === s_) ? shape.nominal : 0;
-  if (last === t_) return before === n_ && third === e_ && fourth === m_ ? shape.nominal : 0;
-  if (last === s_) return before === s_ && third === e_ && fourth === n_ ? shape.nominal : 0;
-  if (last === y_) return before === t_ && third === i_ ? shape.nominal : 0;
-  if (last === e_)
-    return before === c_ && third === n_ && (fourth === 0 || fourth === e_) ? shape.nominal : 0;
-  return 0;
-}
-
-/**
- * Words of a text, as `Prepared.wordCount` has them: runs of letters, marks and digits, with inner apostrophes, hyphens
- * and decimal marks; an ideograph is a word of its own. Allocates nothing.
- */
-export function countWords(text: string, from = 0, to = text.length): number {
-  let count = 0;
-  let i = from;
-  while (i < to) {
-    let what = kindOf[text.charCodeAt(i)]!;
-    if (what === kind.surrogate) what = astralKind(text, i);
-    if (what > wordMax || what === kind.mark) {
-      i++;
-      continue;
-    }
-    count++;
-    if (what === kind.ideograph) {
-      i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
-      continue;
-    }
-    for (;;) {
-      if (what <= kind.digit) i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
-      else if (what === kind.invisible || what === kind.apostrophe || what === kind.hyphen) {
-        if (!joins(text, i + 1, to)) break;
-        i++;
-      } else if (what === kind.stop || what === kind.comma) {
-        if (kindOf[text.charCodeAt(i - 1)] !== kind.digit || i + 1 >= to) break;
-        if (kindOf[text.charCodeAt(i + 1)] !== kind.digit) break;
-        i++;
-      } else break;
-      if (i >= to) break;
-      what = kindOf[text.charCodeAt(i)]!;
-      if (what === kind.surrogate) what = astralKind(text, i);
-    }
-  }
-  return count;
 }

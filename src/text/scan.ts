@@ -37,6 +37,8 @@ export const disclaimer =
 /** Strength from which a signal's advice is given, and how many pieces of advice a result carries. */
 const firesFrom = 0.65;
 const fixesMax = 8;
+/** A signal that moves the score by less is not worth quoting the text for. */
+const evidencePointsMin = 0.2;
 
 type Signal = ScanReading['signals'][number];
 
@@ -79,7 +81,7 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     signals,
     ...(options.include_fixes && { fixes: fixesFor(judged) }),
     ...(options.include_sentences && { sentences: scoreSentences(prepared, judged, bias) }),
-    artefacts: findArtefacts(text),
+    artefacts: findArtefacts(prepared),
     genre,
     ...(note !== undefined && { genre_note: note }),
     esl: options.esl,
@@ -127,7 +129,9 @@ function describe(text: Prepared, one: Judged, points: number): Signal {
       evidence: [],
     };
   }
-  const evidence = reading.count > 0 && points !== 0 ? evidenceOf(text, signal) : [];
+  const spoken =
+    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= firesFrom);
+  const evidence = reading.count > 0 && spoken ? evidenceOf(text, signal) : [];
   return {
     name,
     score: thousandths(strength),

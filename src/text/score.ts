@@ -1,6 +1,6 @@
 import { adjustments, eslFormality, type GenreRow } from './genres.js';
 import type { Prepared } from './prepare.js';
-import type { Reading, Signal } from './signal.js';
+import type { Reading, Shape, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 import type { SignalWeights } from './weight-table.js';
 import { weights } from './weights.js';
@@ -38,6 +38,24 @@ const priorEvents = 0.5;
 /** Sample at which a level counts half of what it would in a long text. */
 const priorSample = { words: 60, sentences: 5 };
 
+/** Words at which a text's evidence counts half: chance shows in short texts, whatever the signals think of themselves. */
+const doubtWords = 50;
+
+/** How far the evidence of a text of so many words is trusted, 0 to 1. */
+export function trustIn(words: number): number {
+  return words / (words + doubtWords);
+}
+
+/**
+ * What a weight counts for once genre and second language are heard. Both only relax evidence for a machine: evidence for a
+ * person stays whole, so esl never raises a score.
+ */
+export function relaxation(shape: Shape, strength: number, genre: GenreRow, esl: boolean): number {
+  if (strength <= 0.5) return 1;
+  const factor = adjustments[genre][shape];
+  return esl && shape === 'formality' ? factor * eslFormality : factor;
+}
+
 export function judge(text: Prepared, adjustment: Adjustment): Judged[] {
   return signals.map(signal => judgeOne(text, signal, adjustment));
 }
@@ -47,11 +65,10 @@ function judgeOne(text: Prepared, signal: Signal, adjustment: Adjustment): Judge
   const usual = row.usual[adjustment.genre];
   const silent = signal.english && !adjustment.english;
   const reading = silent ? null : signal.measure(text);
-  const full = signal.adviceOnly === true ? 0 : row.weight * adjustments[adjustment.genre][signal.shape];
+  const full = signal.adviceOnly === true ? 0 : row.weight * trustIn(text.words);
   if (reading === null) return { signal, reading, strength: 0.5, weight: full, contribution: 0, usual };
   const strength = 1 / (1 + Math.exp(-surprise(signal, reading, usual, row)));
-  const relaxed = adjustment.esl && signal.shape === 'formality' && strength > 0.5;
-  const weight = relaxed ? full * eslFormality : full;
+  const weight = full * relaxation(signal.shape, strength, adjustment.genre, adjustment.esl);
   return { signal, reading, strength, weight, contribution: weight * (2 * strength - 1), usual };
 }
 

@@ -43,6 +43,8 @@ export interface Signal {
 /** Places in the text, in UTF-16 offsets: all are counted, the first `limit` are kept. */
 export class Spots {
   count = 0;
+  /** No more places are wanted; never while only counting (limit 0). */
+  full = false;
   readonly starts: number[] = [];
   readonly ends: number[] = [];
   constructor(readonly limit: number) {}
@@ -51,15 +53,16 @@ export class Spots {
     if (this.count++ < this.limit) {
       this.starts.push(start);
       this.ends.push(end);
+      this.full = this.count === this.limit;
     }
   }
 }
 
 /** A number for a sentence: no more digits than it deserves. */
 export function plainly(value: number): string {
-  const size = Math.abs(value);
+  const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return String(Math.round(value * digits) / digits);
+  return `${Math.round(value * digits) / digits}`;
 }
 
 /** Fewer words than this give a rate nothing to stand on. */
@@ -155,19 +158,24 @@ export function listLevel(
 /** Words and phrases of one list, merged in text order. */
 export function locateList(text: Prepared, list: number, spots: Spots): void {
   const { belongs, ids } = lexicon;
-  const { phrases } = text;
+  const { phrases, wordId, words } = text;
   const row = list * ids;
-  let phrase = 0;
   const expected = text.listCount[list]!;
-  for (let word = 0; word < text.words && spots.count < expected; word++) {
-    for (; phrase < phrases.count && phrases.start[phrase]! <= word; phrase++) {
-      if (phrases.list[phrase] === list) {
-        spots.add(text.wordStart[phrases.start[phrase]!]!, text.wordEnd[phrases.end[phrase]! - 1]!);
-      }
+  let phrase = nextPhrase(phrases, list, 0);
+  for (let word = 0; word < words && spots.count < expected && !spots.full; word++) {
+    while (phrase < phrases.count && phrases.start[phrase] === word) {
+      addWords(text, spots, word, phrases.end[phrase]!);
+      phrase = nextPhrase(phrases, list, phrase + 1);
     }
-    if (belongs[row + text.wordId[word]!] === 1) spots.add(text.wordStart[word]!, text.wordEnd[word]!);
-    if (spots.count >= spots.limit && spots.limit < Number.POSITIVE_INFINITY) return;
+    const id = wordId[word]!;
+    if (id !== 0 && belongs[row + id] === 1) addWords(text, spots, word, word + 1);
   }
+}
+
+function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
+  let at = from;
+  while (at < phrases.count && phrases.list[at] !== list) at++;
+  return at;
 }
 
 /** A property of the whole text, with the size of the sample it was taken from. */

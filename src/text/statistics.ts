@@ -1,3 +1,61 @@
+import { gap } from './gaps.js';
+import { shape } from './shapes.js';
+
+/** What one walk over the words counts for every signal that needs no more than a count. */
+export interface Tallies {
+  readonly units: number;
+  readonly longWords: number;
+  readonly ly: number;
+  readonly nominal: number;
+  readonly digitWords: number;
+  readonly commas: number;
+  readonly colons: number;
+  readonly semicolons: number;
+  readonly dashes: number;
+  readonly quotes: number;
+}
+
+export const longUnitsMin = 8;
+
+interface Columns {
+  readonly words: number;
+  readonly wordStart: Int32Array;
+  readonly wordEnd: Int32Array;
+  readonly wordShape: Uint16Array;
+  readonly wordGap: Uint16Array;
+}
+
+export function tallyWords({ words, wordStart, wordEnd, wordShape, wordGap }: Columns): Tallies {
+  let units = 0;
+  let longWords = 0;
+  let ly = 0;
+  let nominal = 0;
+  let digitWords = 0;
+  let commas = 0;
+  let colons = 0;
+  let semicolons = 0;
+  let dashes = 0;
+  let quotes = 0;
+  for (let i = 0; i < words; i++) {
+    const size = wordEnd[i]! - wordStart[i]!;
+    units += size;
+    if (size >= longUnitsMin) longWords++;
+    const bits = wordShape[i]!;
+    if ((bits & shape.ly) !== 0) ly++;
+    if ((bits & shape.nominal) !== 0) nominal++;
+    if ((bits & shape.digit) !== 0) digitWords++;
+    const before = wordGap[i]!;
+    if ((before & ~gap.space) === 0) continue;
+    if ((before & gap.quote) !== 0) quotes++;
+    if (i === 0) continue;
+    if ((before & gap.comma) !== 0) commas++;
+    if ((before & gap.colon) !== 0) colons++;
+    if ((before & gap.semicolon) !== 0) semicolons++;
+    if ((before & (gap.dash | gap.newline)) === gap.dash) dashes++;
+  }
+  return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
+}
+
 /** Lengths of the sentences of running text, in words; headings and list items are left out when enough remain. */
 export interface SentenceLengths {
   readonly count: number;

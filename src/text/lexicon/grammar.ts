@@ -34,7 +34,7 @@ export const calendar =
   'january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
 export const number_words =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|billion|dozen|half|twice';
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|twice';
 
 export const articles = 'the';
 
@@ -63,3 +63,15 @@ export const portuguese_stops =
   'de|que|o|a|e|do|da|em|um|para|com|não|uma|os|no|se|na|por|mais|as|dos|como|mas|ao|ele|das|à|seu|sua|ou|quando|muito|nos|já|eu|também|só|pelo|pela|até|isso|ela|entre|depois|sem|mesmo|aos|seus|quem|nas|me|esse|eles|você|são|foi|está|ser|tem';
 export const dutch_stops =
   'de|het|een|van|en|in|is|dat|op|te|zijn|voor|met|die|niet|aan|er|om|ook|als|maar|bij|dan|nog|door|naar|uit|worden|wordt|heeft|hij|ze|je|ik|wij|zich|deze|dit|over|hun|meer|wel|geen|kan|werd|hebben|veel|was|had';
+
+/** Words and phrases without which the artefacts of the same name cannot be there (artefacts.ts). */
+export const model_hints =
+  'an ai|large language model|artificial intelligence|ai model|ai assistant|ai language';
+export const cutoff_hints = 'my last|my latest|my most recent|my knowledge|my training';
+export const reply_hints = 'certainly|absolutely|sure|of course|like me to|i hope this helps';
+export const refusal_hints = "i'm sorry|im sorry|i cannot";
+export const citation_hints = 'contentreference|oaicite|oai|grok';
+
+/** Words and phrases of papers; several together mark formal academic prose (genres.ts). */
+export const academic_marks =
+  'et al|we propose|we present|we show that|we demonstrate|we found that|we investigate|we introduce|we examined|we report|in this paper|in this study|in this work|in this article|this paper|this study|this work|this article|our results|our findings|results show|results indicate|results suggest|results demonstrate|findings suggest|findings indicate|was observed|were observed|experiments|experimental|experiment|dataset|datasets|hypothesis|hypotheses|participants|methodology|respectively|statistically|empirical|empirically|theoretical|quantitative|qualitative|algorithm|algorithms|state-of-the-art|baseline|parameter|parameters|estimation|optimization|coefficient|correlation|regression|linear|nonlinear|spectrum|phenotype|protein|proteins|gene|genes|expression|mutant|mutants|mice|vivo|vitro|cohort|clinical|simulations|simulation|numerical|equation|equations|theorem|proof|asymptotic|convergence|framework|proposed|analyses|fig|figs|vs|mechanisms|literature|manuscript|novel';

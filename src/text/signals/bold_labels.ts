@@ -8,10 +8,10 @@ const labelWordsMax = 6;
 /** Items that open with a bold label and a colon: “**Speed:** …”. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordGap, words } = text;
-  for (let i = 0; i < words; i++) {
+  for (let i = 0; i < words && !spots.full; i++) {
     const before = wordGap[i]!;
     if ((before & gap.paragraph) === 0 || (before & gap.emphasis) === 0) continue;
-    for (let end = i + 1; end <= i + labelWordsMax && end < words; end++) {
+    for (let end = i + 1; end <= i + labelWordsMax && end < words && !spots.full; end++) {
       const after = wordGap[end]!;
       if ((after & (gap.stop | gap.newline)) !== 0) break;
       if ((after & gap.emphasis) === 0) continue;

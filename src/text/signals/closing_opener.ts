@@ -10,7 +10,7 @@ function locate(text: Prepared, spots: Spots): void {
   const { phrases, sentenceFirst, sentences, wordId } = text;
   const from = Math.floor((text.words * 2) / 3);
   let phrase = 0;
-  for (let sentence = 0; sentence < sentences; sentence++) {
+  for (let sentence = 0; sentence < sentences && !spots.full; sentence++) {
     const first = sentenceFirst[sentence]!;
     if (first < from) continue;
     while (phrase < phrases.count && phrases.start[phrase]! < first) phrase++;

@@ -7,7 +7,7 @@ const row = listIndex('conjunctions') * lexicon.ids;
 
 /** Sentences that begin with And, But, So. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let sentence = 0; sentence < text.sentences; sentence++) {
+  for (let sentence = 0; sentence < text.sentences && !spots.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
     if (lexicon.belongs[row + text.wordId[first]!] === 1)
       addWords(text, spots, first, Math.min(first + 3, text.words));

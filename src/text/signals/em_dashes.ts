@@ -5,7 +5,7 @@ import { rate } from '../signal.js';
 
 /** Dashes between words. How many a model writes depends on the model, so the weight is small. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 1; i < text.words; i++) {
+  for (let i = 1; i < text.words && !spots.full; i++) {
     if ((text.wordGap[i]! & (gap.dash | gap.newline)) === gap.dash)
       spots.add(text.wordStart[i - 1]!, text.wordEnd[i]!);
   }
@@ -17,6 +17,7 @@ export const emDashes = rate({
   direction: 1,
   english: false,
   noun: ['dash', 'dashes'],
+  count: text => text.tallies.dashes,
   locate,
   fix: 'Try a comma, a full stop or brackets in place of some dashes.',
 });

@@ -5,7 +5,7 @@ import type { Spots } from '../signal.js';
 import { rate } from '../signal.js';
 
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 1; i < text.words; i++) {
+  for (let i = 1; i < text.words && !spots.full; i++) {
     if ((text.wordGap[i]! & gap.exclamation) !== 0)
       spots.add(text.wordStart[i - 1]!, text.wordEnd[i - 1]! + 1);
   }

@@ -10,7 +10,7 @@ const verbs = listIndex('highlighting_verbs') * lexicon.ids;
 function locate(text: Prepared, spots: Spots): void {
   const { wordGap, wordId, words } = text;
   const { belongs } = lexicon;
-  for (let i = 3; i < words - 1; i++) {
+  for (let i = 3; i < words - 1 && !spots.full; i++) {
     if ((wordGap[i]! & gap.comma) !== 0 && belongs[verbs + wordId[i]!] === 1) {
       addWords(text, spots, i, Math.min(i + 4, words));
     }

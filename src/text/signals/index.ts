@@ -54,6 +54,7 @@ import { shortSentences } from './short_sentences.js';
 import { similes } from './similes.js';
 import { specifics } from './specifics.js';
 import { speechVerbs } from './speech_verbs.js';
+import { spelledNumbers } from './spelled_numbers.js';
 import { stockPhrases } from './stock_phrases.js';
 import { thirdPerson } from './third_person.js';
 import { titleCaseHeadings } from './title_case_headings.js';
@@ -110,6 +111,7 @@ export const signals: readonly Signal[] = [
   casualIntensifiers,
   speechVerbs,
   specifics,
+  spelledNumbers,
   properNames,
   quotations,
   informalTyping,

@@ -1,10 +1,11 @@
 import { lineKind } from '../lines.js';
-import { type Prepared, sentenceKind } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { sentenceKind } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { rate } from '../signal.js';
 
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.sentences; i++) {
+  for (let i = 0; i < text.sentences && !spots.full; i++) {
     if (text.sentenceKind[i] === sentenceKind.list) spots.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
   }
 }

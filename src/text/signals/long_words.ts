@@ -1,14 +1,13 @@
 import type { Prepared } from '../prepare.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
-
-const unitsMin = 8;
+import { longUnitsMin } from '../statistics.js';
 
 /** Words of eight letters and more. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordStart, wordEnd, words } = text;
-  for (let i = 0; i < words; i++)
-    if (wordEnd[i]! - wordStart[i]! >= unitsMin) addWords(text, spots, i, i + 1);
+  for (let i = 0; i < words && !spots.full; i++)
+    if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spots, i, i + 1);
 }
 
 export const longWords = rate({
@@ -16,6 +15,7 @@ export const longWords = rate({
   shape: 'formality',
   direction: 1,
   noun: ['word of eight letters or more', 'words of eight letters or more'],
+  count: text => text.tallies.longWords,
   locate,
   fix: 'Prefer the short word where there is one.',
 });

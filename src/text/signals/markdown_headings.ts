@@ -1,11 +1,12 @@
 import { lineKind } from '../lines.js';
-import { type Prepared, sentenceKind } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { sentenceKind } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { rate } from '../signal.js';
 
 /** Lines marked # as headings: a trace of a paste. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.sentences; i++) {
+  for (let i = 0; i < text.sentences && !spots.full; i++) {
     if (text.sentenceKind[i] === sentenceKind.heading)
       spots.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
   }

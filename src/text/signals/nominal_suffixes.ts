@@ -1,10 +1,11 @@
-import { type Prepared, shape } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 /** Nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.words; i++)
+  for (let i = 0; i < text.words && !spots.full; i++)
     if ((text.wordShape[i]! & shape.nominal) !== 0) addWords(text, spots, i, i + 1);
 }
 
@@ -13,6 +14,7 @@ export const nominalSuffixes = rate({
   shape: 'formality',
   direction: 1,
   noun: ['nominalisation', 'nominalisations'],
+  count: text => text.tallies.nominal,
   locate,
   fix: 'Turn nouns in -tion and -ment back into verbs.',
 });

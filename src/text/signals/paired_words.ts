@@ -10,7 +10,7 @@ const unitsMin = 5;
 /** Doublets of longer words: growth and development. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordGap, wordId, wordStart, wordEnd, words } = text;
-  for (let i = 1; i < words - 1; i++) {
+  for (let i = 1; i < words - 1 && !spots.full; i++) {
     if (wordId[i] !== and || wordGap[i] !== gap.space || wordGap[i + 1] !== gap.space) continue;
     if (wordEnd[i - 1]! - wordStart[i - 1]! < unitsMin || wordEnd[i + 1]! - wordStart[i + 1]! < unitsMin)
       continue;

@@ -6,7 +6,7 @@ import { rate } from '../signal.js';
 
 /** Asides in brackets. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.words; i++) {
+  for (let i = 0; i < text.words && !spots.full; i++) {
     if ((text.wordGap[i]! & gap.open) !== 0) spots.add(text.wordStart[i]!, text.wordEnd[i]!);
   }
 }

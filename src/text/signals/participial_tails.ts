@@ -1,12 +1,13 @@
 import { gap } from '../gaps.js';
-import { type Prepared, shape } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 /** A clause that trails off: “…, giving the town a new start”. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordGap, wordShape, words } = text;
-  for (let i = 3; i < words - 2; i++) {
+  for (let i = 3; i < words - 2 && !spots.full; i++) {
     if ((wordShape[i]! & (shape.ing | shape.capitalised)) !== shape.ing || (wordGap[i]! & gap.comma) === 0)
       continue;
     // A list of -ing words is no tail.

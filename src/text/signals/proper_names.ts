@@ -1,4 +1,5 @@
-import { type Prepared, shape } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
@@ -7,7 +8,7 @@ const pronounUnits = 1;
 /** Capitalised words inside sentences: people, places, products. */
 function locate(text: Prepared, spots: Spots): void {
   const named = shape.capitalised | shape.sentenceStart;
-  for (let i = 0; i < text.words; i++) {
+  for (let i = 0; i < text.words && !spots.full; i++) {
     if ((text.wordShape[i]! & named) !== shape.capitalised) continue;
     const units = text.wordEnd[i]! - text.wordStart[i]!;
     const pronoun = units === pronounUnits || text.text.charCodeAt(text.wordStart[i]! + 1) === 0x27;

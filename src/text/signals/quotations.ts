@@ -5,7 +5,7 @@ import { rate } from '../signal.js';
 
 /** Words that open or close a quotation. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.words; i++) {
+  for (let i = 0; i < text.words && !spots.full; i++) {
     if ((text.wordGap[i]! & gap.quote) !== 0) spots.add(text.wordStart[i]!, text.wordEnd[i]!);
   }
 }
@@ -16,5 +16,6 @@ export const quotations = rate({
   direction: -1,
   english: false,
   noun: ['quotation mark', 'quotation marks'],
+  count: text => text.tallies.quotes,
   locate,
 });

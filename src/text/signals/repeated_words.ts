@@ -6,10 +6,10 @@ import { addWords, rate } from '../signal.js';
 /** The same word again within four words: speech does it, polish removes it. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordHash, wordGap, words } = text;
-  for (let i = 2; i < words; i++) {
+  for (let i = 2; i < words && !spots.full; i++) {
     const hash = wordHash[i]!;
-    if ((wordGap[i]! & gap.paragraph) !== 0) continue;
-    if (hash === wordHash[i - 2] || (i > 2 && hash === wordHash[i - 3])) addWords(text, spots, i - 2, i + 1);
+    if (hash !== wordHash[i - 2] && hash !== wordHash[i - 3]) continue;
+    if ((wordGap[i]! & gap.paragraph) === 0) addWords(text, spots, i - 2, i + 1);
   }
 }
 

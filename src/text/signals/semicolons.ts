@@ -4,7 +4,7 @@ import type { Spots } from '../signal.js';
 import { rate } from '../signal.js';
 
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 1; i < text.words; i++) {
+  for (let i = 1; i < text.words && !spots.full; i++) {
     if ((text.wordGap[i]! & gap.semicolon) !== 0) spots.add(text.wordStart[i - 1]!, text.wordEnd[i]!);
   }
 }
@@ -16,5 +16,6 @@ export const semicolons = rate({
   direction: -1,
   english: false,
   noun: ['semicolon', 'semicolons'],
+  count: text => text.tallies.semicolons,
   locate,
 });

@@ -1,4 +1,5 @@
-import { type Prepared, sentenceKind, shape } from '../prepare.js';
+import type { Prepared } from '../prepare.js';
+import { sentenceKind, shape } from '../shapes.js';
 import type { Spots } from '../signal.js';
 import { rate } from '../signal.js';
 
@@ -6,7 +7,7 @@ const wordsMin = 3;
 
 /** Headings With Every Word Capitalised. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.sentences; i++) {
+  for (let i = 0; i < text.sentences && !spots.full; i++) {
     if (text.sentenceKind[i] !== sentenceKind.heading) continue;
     const from = text.sentenceFirst[i]!;
     const to = text.sentenceFirst[i + 1]!;

@@ -7,7 +7,7 @@ const row = listIndex('transition_openers') * lexicon.ids;
 
 /** However, Then, First at the head of a sentence: learners are taught it, so it only advises. */
 function locate(text: Prepared, spots: Spots): void {
-  for (let sentence = 0; sentence < text.sentences; sentence++) {
+  for (let sentence = 0; sentence < text.sentences && !spots.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
     if (lexicon.belongs[row + text.wordId[first]!] === 1) addWords(text, spots, first, first + 1);
   }

@@ -11,7 +11,7 @@ const memberWordsMax = 4;
 /** A, B, and C: three members of up to four words, with or without the last comma. */
 function locate(text: Prepared, spots: Spots): void {
   const { wordGap, wordId, words } = text;
-  for (let i = 2; i < words - 1; i++) {
+  for (let i = 2; i < words - 1 && !spots.full; i++) {
     const id = wordId[i]!;
     if ((id !== and && id !== or) || (wordGap[i]! & clauseBreak) !== 0) continue;
     const second = memberStart(text, i - 1);

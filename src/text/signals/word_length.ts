@@ -9,9 +9,7 @@ export const wordLength = level({
   unit: 'mean letters a word',
   measure(text) {
     if (text.words < wordsMin) return null;
-    let units = 0;
-    for (let i = 0; i < text.words; i++) units += text.wordEnd[i]! - text.wordStart[i]!;
-    return { value: units / text.words, count: text.words, exposure: text.words };
+    return { value: text.tallies.units / text.words, count: text.words, exposure: text.words };
   },
   detail: (reading, usual) =>
     `Words average ${plainly(reading.value)} letters; people's average about ${plainly(usual)}.`,
