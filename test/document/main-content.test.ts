@@ -50,6 +50,13 @@ test('a page without an article comes back whole, with a warning', () => {
   assert.match(warnings.join(), /whole page/);
 });
 
+test('a part that holds little of the prose is not taken for the whole', () => {
+  const part = `<div><div>${prose(1)}</div>${menu('Harbours Ferries Lighthouses Timetables Tickets Contacts '.repeat(8).trim())}</div>`;
+  const { text, warnings } = read(part.repeat(4));
+  assert.equal(text.split('quiet').length - 1, 12);
+  assert.match(warnings.join(), /whole page/);
+});
+
 test('prose spread over equal parts is not cut to one of them', () => {
   const { text } = read(`<div>${`<section><h2>Part</h2>${prose(2)}</section>`.repeat(4)}</div>`);
   assert.equal(text.split('harbour').length - 1, 24);

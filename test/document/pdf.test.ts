@@ -91,6 +91,20 @@ test('rows of a table stay rows', async () => {
   assert.match(await read({ pages: [runs(...rows)] }), /Oslo 100[\s\S]*Bergen 101/);
 });
 
+test('entries whose text does not fill their column stay with their rows', async () => {
+  const entries = ['Harbour master', 'A lamp lighter', 'The night watch', 'Keeper of keys'].flatMap(
+    (role, i): [number, number, string][] => [
+      [72, 700 - 14 * i, role],
+      [
+        300,
+        700 - 14 * i,
+        `The duty that falls to number ${i}${i === 3 ? ', and everything else besides that nobody wants to do at all' : ''}`,
+      ],
+    ],
+  );
+  assert.match(await read({ pages: [runs(...entries)] }), /master The duty[\s\S]*lighter The duty/);
+});
+
 test('words divided at line ends are made whole, compounds keep their hyphen', async () => {
   const page = runs(
     ...column(
@@ -108,6 +122,14 @@ test('words divided at line ends are made whole, compounds keep their hyphen', a
     text,
     /extraordinarily slow about the self-evident and the well-known Anglo-Saxon matter of the well-known harbour/,
   );
+});
+
+test('a compound keeps its hyphen where the document has it elsewhere', async () => {
+  const lines = [
+    'The lime-stone quay and the sea-wall were built of the best lime-',
+    'stone that the quarry gave.',
+  ];
+  assert.match(await read({ pages: [runs(...column(72, 700, ...lines))] }), /best lime-stone that/);
 });
 
 test('a word divided between pages is made whole', async () => {
@@ -160,6 +182,10 @@ test('a scan, with or without a page number, and a blank page have no text', asy
   assert.equal(await read({ pages: [draw], objects: { 100: image } }), 'no_text');
   assert.equal(
     await read({ pages: [`${draw} ${runs([300, 20, '- 7 -'])}`], objects: { 100: image } }),
+    'no_text',
+  );
+  assert.equal(
+    await read({ pages: [`${draw} ${runs([300, 400, 'EXHIBIT A'])}`], objects: { 100: image } }),
     'no_text',
   );
   assert.equal(await read({ pages: [''] }), 'no_text');
