@@ -58,7 +58,18 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
     warnings.push(
       `${empty} of ${pages.length} pages have no text layer and were left out: scans or pictures.`,
     );
+  if (isGarbled(text))
+    warnings.push(
+      "Much of the text layer is not letters: the file's fonts may not say which characters they show.",
+    );
   return { kind: 'pdf', text, warnings };
+}
+
+/** Fonts without a character map give out codes; prose is nine tenths letters and digits. */
+function isGarbled(text: string): boolean {
+  const visible = text.match(/\S/gu)?.length ?? 0;
+  const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
+  return visible > 200 && readable < 0.6 * visible;
 }
 
 interface Field {

@@ -204,6 +204,14 @@ test('pages without text among others are told of', async () => {
   assert.match(result.warnings.join(), /1 of 2 pages/);
 });
 
+test('a text layer of codes in place of letters is told of', async () => {
+  const result = await readPdf(
+    pdfOf({ pages: [runs(...column(72, 700, ...Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9')))] }),
+  );
+  assert.ok(!isProblem(result));
+  assert.match(result.warnings.join(), /not letters/);
+});
+
 test('document scripts neither run nor show', async () => {
   const catalog = '/OpenAction << /S /JavaScript /JS (globalThis.ranInPdf = true; app.alert\\(1\\)) >>';
   assert.equal(await read({ pages: [runs([72, 700, 'Quiet words.'])], catalog }), 'Quiet words.');
