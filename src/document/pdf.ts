@@ -69,7 +69,7 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
 function isGarbled(text: string): boolean {
   const visible = text.match(/\S/gu)?.length ?? 0;
   const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
-  return visible > 200 && readable < 0.6 * visible;
+  return visible > 200 && readable < 0.75 * visible;
 }
 
 interface Field {
