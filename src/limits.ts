@@ -14,6 +14,24 @@ export const limits = {
   multipartEnvelopeBytes: 64 * 1024,
   /** Above this a refused body is not drained: the connection is closed. */
   drainBytes: 32 * megabyte,
+  /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
+  archiveEntries: 4_000,
+  inflatedBytes: 24 * megabyte,
+  /** Parts above a megabyte: real ones reach 60 to 1; deflate's most is 1,032 to 1. */
+  inflationRatio: 100,
+  xmlDepth: 1_000,
+  /** A book of 1,500 pages has about 40,000 paragraphs. */
+  documentParagraphs: 100_000,
+  documentRuns: 200_000,
+  /** Most characters of prose read from a document, four times the largest plan's cap. */
+  documentChars: 4_000_000,
+  /** Changes cleaning makes to one document: ten times those of a long novel. */
+  documentEdits: 300_000,
+  /** Longest paragraph whose typography is decided as a whole: a novel without a paragraph break. */
+  editedParagraphChars: 500_000,
+  /** XML a structured preview is made of: mammoth needs about 0.4 s for each megabyte. */
+  structuredPreviewBytes: 3 * megabyte,
+
   /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
   jsonDepth: 64,
 

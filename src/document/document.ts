@@ -41,3 +41,24 @@ export interface CleanOptions {
 
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>
   'problem' in result;
+
+/** Carries a problem up to the door of the room, where it becomes a value (`asValue`). */
+export class DocumentFailure extends Error {
+  override readonly name = 'DocumentFailure';
+  constructor(
+    readonly problem: DocumentProblem['problem'],
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Runs a reader; a DocumentFailure comes back as a problem, anything else is a bug and is thrown on. */
+export async function asValue<T>(work: () => T | Promise<T>): Promise<T | DocumentProblem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof DocumentFailure) return { problem: error.problem, message: error.message };
+    throw error;
+  }
+}

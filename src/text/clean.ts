@@ -2,9 +2,8 @@ import type { Cleaned } from '../contract/cleanup.js';
 import { contractions } from './contractions.js';
 import { compose, rewrite } from './fixes/compose.js';
 import { stages } from './fixes/index.js';
-import { hasFarScript } from './fixes/line.js';
 import { type Edit, Page } from './fixes/page.js';
-import { type Reader, reader } from './fixes/reader.js';
+import { carry, type Reader, reader, surveyor } from './fixes/reader.js';
 
 export type { Edit };
 
@@ -14,6 +13,8 @@ export interface CleanOptions {
 }
 
 const readers: readonly Reader[] = stages.map(reader);
+const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g;
+const survey = surveyor(stages);
 
 /**
  * The edits that clean a text: UTF-16 offsets into it, ascending, apart from each other, each as small as can
@@ -25,25 +26,35 @@ export function edits(text: string, options: CleanOptions): Edit[] {
 
 /** Cleans a text. Cleaning its output again changes nothing. Characters are counted as code points. */
 export function clean(text: string, options: CleanOptions): Cleaned {
-  const { edits, output } = read(text, options);
+  const { edits, output, surrogates } = read(text, options);
   const changes: Record<string, number> = {};
+  const chars = surrogates ? countChars(text) : text.length;
   let total = 0;
-  for (const { kind, glyphs } of edits) {
+  let growth = 0;
+  for (const { start, end, replacement, kind, glyphs } of edits) {
     changes[kind] = (changes[kind] ?? 0) + glyphs;
     total += glyphs;
+    growth += replacement.length - (surrogates ? countChars(text.slice(start, end)) : end - start);
   }
-  const chars = countChars(text);
   return {
     mode: 'light',
     output_text: output,
     changes,
     total_changes: total,
     chars_in: chars,
-    chars_out: output === text ? chars : countChars(output),
+    chars_out: chars + growth,
   };
 }
 
-function read(text: string, options: CleanOptions): { edits: Edit[]; output: string } {
+interface Reading {
+  edits: Edit[];
+  output: string;
+  /** Has the text any code points of two code units? */
+  surrogates: boolean;
+}
+
+function read(text: string, options: CleanOptions): Reading {
+  let surrogates = false;
   let edits: Edit[] = [];
   let output = text;
   const step = (page: Page) => {
@@ -52,11 +63,14 @@ function read(text: string, options: CleanOptions): { edits: Edit[]; output: str
     output = rewrite(output, page.edits);
   };
   if (!isPlain(text)) {
-    const farScripts = hasFarScript(text);
+    const found = survey(text);
+    let { places } = found;
+    surrogates = found.surrogates;
     for (const reader of readers) {
-      const page = new Page(output, farScripts);
-      reader(page);
+      const page = new Page(output, found.farScripts);
+      reader(page, places);
       step(page);
+      if (page.edits.length > 0) places = carry(places, page.edits, output.length);
     }
   }
   if (options.contractions) {
@@ -64,13 +78,13 @@ function read(text: string, options: CleanOptions): { edits: Edit[]; output: str
     contractions(page);
     step(page);
   }
-  return { edits, output };
+  return { edits, output, surrogates };
 }
 
 /** The quick way out for text that no fix would wake for: a few native searches, no reading. */
 const isPlain = (text: string) =>
-  !/ [ \n]/.test(text) &&
   !/[^ -~\n]/.test(text) &&
+  !/ [ \n]/.test(text) &&
   !text.includes('`') &&
   !text.includes('[') &&
   !text.includes('--') &&
@@ -79,6 +93,8 @@ const isPlain = (text: string) =>
 
 /** Code points, a lone surrogate counting as one. */
 function countChars(text: string): number {
-  const pairs = /[\ud800-\udbff]/.test(text) ? text.match(/[\ud800-\udbff][\udc00-\udfff]/g) : null;
-  return text.length - (pairs?.length ?? 0);
+  let chars = text.length;
+  surrogatePair.lastIndex = 0;
+  while (surrogatePair.test(text)) chars--;
+  return chars;
 }

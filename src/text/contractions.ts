@@ -2,8 +2,9 @@ import type { Page } from './fixes/page.js';
 import {
   afterAuxiliary,
   afterObjectOf,
+  auxiliaryAdverbs,
   beforeGap,
-  contractedNot,
+  beforeMainDo,
   gapBefore,
   participles,
   sameFormParticiples,
@@ -14,7 +15,9 @@ import {
  * only where a sentence begins, so that signs and stressed words ("DO NOT", "do NOT") stay.
  */
 const candidate =
-  /(?<![\p{L}\p{N}_'’-])(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))(?![\p{L}\p{N}_'’-])/gu;
+  /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
+/** Beside one of these a word is part of a longer one. */
+const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
 /** What is left of a verb behind its pronoun. */
 const tails: Readonly<Record<string, string>> = {
@@ -52,6 +55,7 @@ export function contractions(page: Page): void {
   for (let found = candidate.exec(page.text); found !== null; found = candidate.exec(page.text)) {
     const start = found.index;
     const end = candidate.lastIndex;
+    if (joined.test(page.text.charAt(start - 1)) || joined.test(page.text.charAt(end))) continue;
     if (page.spared(start) >= 0 || page.spared(end - 1) >= 0) continue;
     const [, cannot, negated, subject, verb] = found;
     const before = wordsBefore(page.text, start);
@@ -108,7 +112,7 @@ function takesNot(
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (page.text[start - 1] === '*' || page.text[start - 1] === '_') return false;
   // "to do not", "can do not": a main verb, whose object the negation belongs to.
-  return !(negated.toLowerCase().startsWith('do ') && contractedNot.doers.has(before[0] ?? ''));
+  return !(negated.toLowerCase().startsWith('do ') && beforeMainDo.has(before[0] ?? ''));
 }
 
 function writeNot(page: Page, start: number, end: number, negated: string): void {
@@ -151,6 +155,6 @@ function takesNotAfter(page: Page, end: number): boolean {
 /** Is the verb an auxiliary: does a participle follow, at once or behind one adverb? */
 function isParticiple(page: Page, end: number, next: Next, verb: string): boolean {
   let word = next.word;
-  if (contractedNot.adverbs.has(word)) word = nextWord(page.text, end + 1 + word.length).word;
+  if (auxiliaryAdverbs.has(word)) word = nextWord(page.text, end + 1 + word.length).word;
   return participles.has(word) && !(verb === 'had' && sameFormParticiples.has(word));
 }

@@ -5,7 +5,9 @@ import { clean, edits } from '../../src/text/clean.js';
 
 const off = { contractions: false };
 const on = { contractions: true };
-const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 2000) };
+/** The same inputs on every run, unless FUZZ_RUNS asks for that many new ones. */
+const { FUZZ_RUNS } = process.env;
+const runs = FUZZ_RUNS === undefined ? { numRuns: 2000, seed: 20 } : { numRuns: Number(FUZZ_RUNS) };
 
 const dashes = ['-', '--', '—', '–', '‒', '―', '⸺', '−', '‐', '‑', '﹘', '－', '\x96'];
 const quotes = [
@@ -150,7 +152,7 @@ const inputs = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(unit => String.fromCharCode(unit)) }),
 );
 
-const letters = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
+const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('cleaning any text', () => {
   for (const options of [off, on]) {

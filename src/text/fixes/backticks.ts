@@ -1,15 +1,17 @@
 import type { Fix } from './fix.js';
 import type { Page } from './page.js';
+import { dashGlyphs } from './scripts.js';
 
 /** How far the closing mark may be from its opening: a quotation, not the next page. */
 const reachChars = 500;
 const word = /[\p{L}\p{N}]/u;
-const beforeOpening = /[\s(["“‘—–]/;
-const singleClose = /[^\s][´'’](?![\p{L}\p{N}'’])|\n/u;
+/** A dash gets a space behind it. */
+const beforeOpening = new RegExp(`(?:[\\s(["']|[${dashGlyphs}]-{0,9})$`);
+const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;
 
 /**
- * Backticks used as quotation marks: ``LaTeX'', `GNU' and `acute´; between letters, an apostrophe. Only
+ * Backticks used as quotation marks: ``LaTeX'' and `GNU'; between letters, an apostrophe. Only
  * backticks that pair with none come here: those that pair are code.
  */
 export const backticks: Fix = {
@@ -26,7 +28,7 @@ function open(page: Page, at: number): number {
   while (text[end] === '`') end++;
   const before = text[at - 1] ?? ' ';
   const after = text[end] ?? ' ';
-  const opening = beforeOpening.test(before) && !/\s/.test(after);
+  const opening = beforeOpening.test(text.slice(Math.max(0, at - 10), at) || ' ') && !/\s/.test(after);
   if (end - at === 1) {
     const apostrophe = word.test(before) && word.test(after);
     if (apostrophe || (opening && found(singleClose, text, end) > 0)) page.replace(at, end, "'");

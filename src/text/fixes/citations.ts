@@ -37,8 +37,8 @@ export const citations: Fix = {
     if (text.startsWith(reference, at - reference.length) && at - reference.length >= page.done) {
       start = at - reference.length;
     }
-    // Backticks that came together would mean another kind of code.
-    if (text[start - 1] === '`' && text[end] === '`') return end;
+    // Backticks that came together would mean another kind of code, halves of characters a whole one.
+    if (/^(?:``|[\ud800-\udbff][\udc00-\udfff])$/.test(text.charAt(start - 1) + text.charAt(end))) return end;
     if (end === text.length || /[\s.,;:!?)]/.test(text[end]!)) {
       while (start > page.done && blank.test(text[start - 1]!)) start--;
     }

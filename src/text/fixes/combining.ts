@@ -13,7 +13,8 @@ export const combining: Fix = {
     marks.test(text);
     const end = marks.lastIndex;
     const base = at - 1;
-    if (base >= page.done && letter.test(text[base]!)) {
+    // Base letters that composing would change by itself (CJK compatibility ideographs) stay as they are.
+    if (base >= page.done && letter.test(text[base]!) && text[base]!.normalize('NFC') === text[base]) {
       const composed = text.slice(base, end).normalize('NFC');
       if (composed !== text.slice(base, end)) page.replace(base, end, composed);
     }

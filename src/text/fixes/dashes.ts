@@ -1,9 +1,10 @@
 import { isFunctionWord } from './dash-words.js';
 import type { Fix } from './fix.js';
 import type { Page } from './page.js';
+import { dashGlyphs } from './scripts.js';
 
-const glyph = /[‒–—―⸺⸻﹘\x96\x97]/;
-const run = /[-‒–—―⸺⸻﹘\x96\x97]+/y;
+const glyph = new RegExp(`[${dashGlyphs}]`);
+const run = new RegExp(`[-${dashGlyphs}]+`, 'y');
 const enDash = /[‒–﹘\x96]/;
 /** A dash no longer than an en dash: one that may link words or stand for a minus. */
 const short = /^[‒–﹘\x96]$/;
@@ -29,9 +30,11 @@ const asideChars = 200;
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
-  wakes: '[‒–—―⸺⸻﹘\\x96\\x97]|-(?=[-‒–—―⸺⸻﹘\\x96\\x97])',
-  fix(page, at) {
+  wakes: `[-${dashGlyphs}]`,
+  fix(page, woken) {
     const { text } = page;
+    let at = woken;
+    while (at > page.done && text[at - 1] === '-') at--;
     run.lastIndex = at;
     run.test(text);
     const end = run.lastIndex;
@@ -45,8 +48,12 @@ export const dashes: Fix = {
 /** "--" or "---" between spaced words is a typewriter's dash; anywhere else it is a flag, a rule or code. */
 function doubleHyphen(page: Page, at: number, end: number): void {
   const { text } = page;
-  if (end - at > 3 || text[at - 1] !== ' ' || text[end] !== ' ') return;
-  if (/[^\s|-]/.test(text[at - 2] ?? '\n') && /[^\s|-]/.test(text[end + 1] ?? '\n') && !page.line(at).row) {
+  if (end - at < 2 || end - at > 3 || text[at - 1] !== ' ' || text[end] !== ' ') return;
+  let left = at - 1;
+  while (text[left] === ' ') left--;
+  let right = end;
+  while (text[right] === ' ') right++;
+  if (/[^\s|-]/.test(text[left] ?? '\n') && /[^\s|-]/.test(text[right] ?? '\n') && !page.line(at).row) {
     page.replace(at + 1, end, '');
   }
 }
@@ -96,7 +103,8 @@ function look(page: Page, at: number, end: number): Place {
 /** A rule, a table's rule, or an arrow: dashes that draw. */
 function isDrawn(page: Page, { at, before, next }: Place, dash: string): boolean {
   if (next === '>' || (before === '<' && !digit.test(next))) return true;
-  return dash.length > 2 && page.line(at).ruled;
+  const line = page.line(at);
+  return line.ruled && (dash.length > 2 || line.row);
 }
 
 /** A command-line flag that a word processor has dressed up: "–-verbose", "the —verbose flag". */

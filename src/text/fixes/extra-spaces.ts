@@ -3,7 +3,7 @@ import type { Fix } from './fix.js';
 /** One space between words, none at a line's end. Indentation stays, and so do the columns of a table. */
 export const extraSpaces: Fix = {
   kind: 'extra spaces',
-  wakes: ' (?=[ \\t\\n]|$)',
+  wakes: ' ',
   fix(page, at) {
     const { text } = page;
     let end = at + 1;

@@ -3,11 +3,11 @@ import type { Page } from './page.js';
 /** One repair of typography. The name stands in `changes`. */
 export interface Fix {
   readonly kind: string;
-  /** Source of a regular expression that finds every place this fix may want to change. */
+  /** Character class of the UTF-16 code units that wake it; no other fix of its stage may claim one of them. */
   readonly wakes: string;
   /**
-   * Looks at the place `at` (UTF-16), asks the page for any edits, and returns where reading goes on: always
-   * past `at`. An edit may reach back from `at`, but never over an earlier edit (`page.done`).
+   * Looks at the place `at`, asks the page for any edits, and returns where reading goes on: always past `at`.
+   * An edit may reach back from `at`, but never over an earlier edit (`page.done`).
    */
   readonly fix: (page: Page, at: number) => number;
 }

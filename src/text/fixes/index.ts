@@ -25,13 +25,14 @@ import { styledLetters } from './styled.js';
  */
 export const stages: readonly Stage[] = [
   { sparing: false, fixes: [lineEndings, invisible] },
+  { sparing: true, fixes: [citations] },
+  // Once more: an invisible character may have been needed by a marker that is gone.
+  { sparing: false, fixes: [invisible] },
   {
     sparing: true,
     fixes: [
-      citations,
       quotes,
       guillemets,
-      backticks,
       ellipsis,
       hyphens,
       oddSpaces,
@@ -42,6 +43,7 @@ export const stages: readonly Stage[] = [
       bullets,
     ],
   },
+  { sparing: true, fixes: [backticks] },
   { sparing: true, fixes: [dashes, combining] },
   { sparing: true, fixes: [extraSpaces, blankLines] },
 ];

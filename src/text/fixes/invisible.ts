@@ -21,6 +21,7 @@ const run = new RegExp(`(?:[${unseen}]|${astral})+`, 'uy');
 const flagTags = /[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}/uy;
 const pictograph = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
 const letter = /^[\p{L}\p{M}\p{N}]$/u;
+const variants = /^[∩∪≨≩≲≳⊊⊋⊓⊔⊕⊗⊜⋚⋛⨼⨽⪝⪞⪬⪭⫋⫌、。\u1000-\u109f\ua840-\ua87f]$/;
 const mark = /^\p{M}$/u;
 
 const blackFlag = 0x1f3f4;
@@ -29,7 +30,7 @@ const keycap = 0x20e3;
 /** Removed, save where a script or an emoji needs one to look right. */
 export const invisible: Fix = {
   kind: 'invisible characters',
-  wakes: `[${unseen}\\ud82f\\ud834\\udb40-\\udb43]|[\\ud83f\\ud87f\\ud8bf\\ud8ff\\ud93f\\ud97f\\ud9bf\\ud9ff\\uda3f\\uda7f\\udabf\\udaff\\udb3f\\udb7f\\udbbf\\udbff](?=[\\udffe\\udfff])`,
+  wakes: `[${unseen}\\ud82f\\ud834\\udb40-\\udb43\\ud83f\\ud87f\\ud8bf\\ud8ff\\ud93f\\ud97f\\ud9bf\\ud9ff\\uda3f\\uda7f\\udabf\\udaff\\udb3f\\udb7f\\udbbf\\udbff]`,
   fix(page, at) {
     const { text } = page;
     run.lastIndex = at;
@@ -110,15 +111,9 @@ const isEmbedding = (code: number) =>
 const isBlank = (code: number) => code === 0x2800 || code === 0x3164 || code === 0xffa0;
 const isBetweenWords = ({ before, after, kept }: Place) => kept === -1 && isLetter(before) && isLetter(after);
 
-/** Bases of the standardised variation sequences with U+FE00 to U+FE02. */
+/** Bases of the standardised variation sequences with U+FE00 to U+FE02 that cleaning leaves as they are. */
 const hasStandardVariants = (code: number) =>
-  isHan(code) ||
-  (code >= 0x1000 && code <= 0x109f) ||
-  (code >= 0x2200 && code <= 0x22ff) ||
-  (code >= 0x2a00 && code <= 0x2aff) ||
-  (code >= 0x3000 && code <= 0x303f) ||
-  (code >= 0xa840 && code <= 0xa87f) ||
-  (code >= 0xff01 && code <= 0xff60);
+  isHan(code) || (code > 0xff && variants.test(String.fromCodePoint(code)));
 
 const isPictograph = (code: number) => code > 0xa8 && pictograph.test(String.fromCodePoint(code));
 const isLetter = (code: number) => code > 0x2f && letter.test(String.fromCodePoint(code));

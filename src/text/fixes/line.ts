@@ -3,18 +3,13 @@ import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
 const tableRow = /^\s*\|/;
 const letter = /[\p{L}\p{N}]/u;
-/** Code units of the scripts that `Letters` tells apart; a text without any is spared the reading. */
-const farScript =
-  /[\u0590-\u08ff\u2e80-\u9fff\uf900-\ufaff\ufb1d-\ufefc\uff66-\uff9f\ud802\ud803\ud83a\ud83b\ud840-\ud8bf]/;
+const nativeMarks = '、。「」『』';
 
 interface Letters {
   eastAsian: boolean;
   rightToLeft: boolean;
 }
 const western: Letters = { eastAsian: false, rightToLeft: false };
-
-/** Is there any letter that would make a line East Asian or right to left? Cleaning never adds one. */
-export const hasFarScript = (text: string): boolean => farScript.test(text);
 
 /** What the fixes ask of the line (the paragraph, in a document) around a glyph. */
 export class Line {
@@ -82,7 +77,7 @@ function readLetters(line: string): Letters {
   let inWord = false;
   for (const glyph of line) {
     const code = glyph.codePointAt(0)!;
-    if (isHanOrKana(code)) {
+    if (isHanOrKana(code) || nativeMarks.includes(glyph)) {
       characters++;
       inWord = false;
     } else if (isFullwidth(code)) {

@@ -1,4 +1,5 @@
 import type { Fix } from './fix.js';
+import { takesSpacesBefore } from './guillemets.js';
 import { isMongolian, isOgham } from './scripts.js';
 
 const blank = /[^\S\n]/;
@@ -19,7 +20,7 @@ export const oddSpaces: Fix = {
     while (end < text.length && blank.test(text[end]!)) end++;
     const before = start === 0 ? 0x0a : text.charCodeAt(start - 1);
     const after = end === text.length ? 0x0a : text.charCodeAt(end);
-    if (isClosingGuillemet(after) && !page.line(at).eastAsian) return end;
+    if (takesSpacesBefore(page, end)) return end;
     for (let i = at; i < end; i++) {
       const code = text.charCodeAt(i);
       if (code === 0x20) continue;
@@ -32,5 +33,3 @@ export const oddSpaces: Fix = {
     return end;
   },
 };
-
-const isClosingGuillemet = (code: number) => code === 0xbb || code === 0x203a;

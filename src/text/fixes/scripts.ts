@@ -57,3 +57,6 @@ export const isHangulJamo = (code: number) => code >= 0x1100 && code <= 0x11ff;
 /** Marks that do not end a word: apostrophes and combining marks. */
 export const isWordMark = (code: number) =>
   code === 0x27 || code === 0x2019 || (code >= 0x300 && code <= 0x36f) || code === 0x200c || code === 0x200d;
+
+/** The dashes, for character classes: figure, en, em, bar, two-em, three-em, small em, and Windows-1252's two. */
+export const dashGlyphs = '‒–—―⸺⸻﹘\x96\x97';

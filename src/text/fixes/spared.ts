@@ -17,6 +17,7 @@ export function sparedRanges(text: string): Range[] {
 function apart(ranges: Range[], next: Range): Range[] {
   const last = ranges.at(-1);
   if (last === undefined || next.start >= last.end) ranges.push(next);
+  else last.end = Math.max(last.end, next.end);
   return ranges;
 }
 
@@ -66,20 +67,24 @@ function pair(text: string, runs: readonly Range[], ranges: Range[]): void {
   for (let i = runs.length - 1; i >= 0; i--) {
     const length = runs[i]!.end - runs[i]!.start;
     partner[i] = latest.get(length) ?? -1;
+    if (length === 1 && opensOnly(text, runs[i]!)) continue;
     latest.set(length, i);
   }
   for (let i = 0; i < runs.length; i++) {
     const j = partner[i]!;
     if (j < 0) continue;
-    const range = { start: runs[i]!.start, end: runs[j]!.end };
-    // `quoted´ and `quoted´: an acute inside says that the backticks were meant as quotation marks.
-    if (!text.slice(range.start, range.end).includes('´')) ranges.push(range);
+    ranges.push({ start: runs[i]!.start, end: runs[j]!.end });
     i = j;
   }
 }
 
+/** `One´ and `two´: a backtick between a space and a letter is an opening quotation mark, not the end of code. */
+const opensOnly = (text: string, { start, end }: Range) =>
+  /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
+
 /** A host has no dashes or quotes of typography; a path may hold anything but what ends an address in prose. */
-const web = /(?:\b(?:https?|ftp|file):\/\/|\bwww\.)[^\s/?#<>"“”„‟«»`()—–…]+(?:[/?#][^\s<>"“”„‟«»`]*)?/gi;
+const web =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** Domain and what may stand before the sign, longest first; a local part has at most 64 characters (RFC 5321). */
 const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

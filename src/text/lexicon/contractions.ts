@@ -23,16 +23,15 @@ export const afterObjectOf = words(
     'toward towards under over above below into onto upon through',
 );
 
-export const contractedNot = {
-  /** Before "do", these make it a main verb. */
-  doers: words(
-    "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
-  ),
-  /** May stand between "have" and its participle. */
-  adverbs: words(
-    'never always already just ever also recently only often long since really finally both all',
-  ),
-};
+/** Before "do", these make it a main verb. */
+export const beforeMainDo = words(
+  "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
+);
+
+/** May stand between "have" and its participle. */
+export const auxiliaryAdverbs = words(
+  'never always already just ever also recently only often long since really finally both all',
+);
 
 /** Participles that are seldom anything else; "we have limited time" has a main verb. */
 export const participles = words(
