@@ -14,6 +14,24 @@ export const limits = {
   multipartEnvelopeBytes: 64 * 1024,
   /** Above this a refused body is not drained: the connection is closed. */
   drainBytes: 32 * megabyte,
+  /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
+  archiveEntries: 4_000,
+  inflatedBytes: 24 * megabyte,
+  /** Parts above a megabyte: real ones reach 60 to 1; deflate's most is 1,032 to 1. */
+  inflationRatio: 100,
+  xmlDepth: 1_000,
+  /** A book of 1,500 pages has about 40,000 paragraphs. */
+  documentParagraphs: 100_000,
+  documentRuns: 200_000,
+  /** Most characters of prose read from a document, four times the largest plan's cap. */
+  documentChars: 4_000_000,
+  /** Changes cleaning makes to one document: ten times those of a long novel. */
+  documentEdits: 300_000,
+  /** Longest paragraph whose typography is decided as a whole: a novel without a paragraph break. */
+  editedParagraphChars: 500_000,
+  /** XML a structured preview is made of: mammoth needs about 0.4 s for each megabyte. */
+  structuredPreviewBytes: 3 * megabyte,
+
   /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
   jsonDepth: 64,
 
@@ -47,6 +65,29 @@ export const limits = {
   textDeadlineMs: 10_000,
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
+
+  /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
+   *  the main content. */
+  htmlDepth: 512,
+  htmlAttributes: 64,
+  htmlContainers: 50_000,
+  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
+  markdownInlineChars: 15_000_000,
+
+  /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
+   *  are only measured), pages and characters read. */
+  pdfContentBytes: 8 * megabyte,
+  pdfImageBytes: 128 * megabyte,
+  pdfPages: 400,
+  pdfPageItems: 20_000,
+  pdfChars: 1_000_000,
+
+  /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
+  fetchRedirects: 5,
+  fetchMs: 10_000,
+  fetchHeaderBytes: 16 * 1024,
+  fetchWireBytes: 2 * megabyte,
+  fetchBodyBytes: 4 * megabyte,
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,

@@ -1,0 +1,138 @@
+/**
+ * Bytes → characters, by the WHATWG Encoding standard's labels. HTML is decided in the order byte order mark,
+ * declared charset (HTTP, then the document's own), valid UTF-8, windows-1252. Plain text is UTF-8 with
+ * unreadable bytes replaced, unless a byte order mark or the pattern of its zero bytes says UTF-16.
+ */
+
+export interface Decoded {
+  text: string;
+  /** Canonical WHATWG name, in lower case. */
+  encoding: string;
+  /** Bytes of the byte order mark, which is not part of the text. */
+  markBytes: number;
+  /** Some bytes were unreadable and became U+FFFD. */
+  replaced: boolean;
+}
+
+/** Where windows-1252 differs from Latin-1. Node's own decoder passes these bytes through as C1 controls. */
+const windows1252High =
+  '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
+  '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
+
+/** A declaration further in than this is not looked for (browsers promise 1,024 bytes; pages put it later). */
+const declarationBytes = 4_096;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Decodes plain text: UTF-8, or UTF-16 where the bytes say so themselves. */
+export function decodePlain(bytes: Uint8Array): Decoded {
+  const mark = byteOrderMark(bytes);
+  return decodeAs(bytes, mark?.encoding ?? zeroPattern(bytes) ?? 'utf-8', mark?.bytes ?? 0);
+}
+
+/** Decodes HTML; `declared` is the charset of the Content-Type header, where there was one. */
+export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
+  const mark = byteOrderMark(bytes);
+  if (mark !== undefined) return decodeAs(bytes, mark.encoding, mark.bytes);
+  const stated = encodingOf(declared) ?? declaredInside(bytes);
+  if (stated !== undefined) return decodeAs(bytes, stated, 0);
+  try {
+    return { text: utf8.decode(bytes), encoding: 'utf-8', markBytes: 0, replaced: false };
+  } catch {
+    return decodeAs(bytes, zeroPattern(bytes) ?? 'windows-1252', 0);
+  }
+}
+
+/** The canonical encoding of a label ("latin1" → "windows-1252"), or undefined when it names none we can read. */
+export function encodingOf(label: string | undefined): string | undefined {
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label.trim()).encoding;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The character offset → byte offset map of a text in any encoding; `text.length + 1` entries. */
+export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
+  const { text, encoding, markBytes } = decoded;
+  const offsets = new Uint32Array(text.length + 1);
+  if (encoding === 'windows-1252') {
+    for (let i = 0; i <= text.length; i++) offsets[i] = i;
+    return offsets;
+  }
+  if (encoding.startsWith('utf-16')) {
+    for (let i = 0; i <= text.length; i++) offsets[i] = Math.min(bytes.length, markBytes + 2 * i);
+    return offsets;
+  }
+  if (encoding === 'utf-8' && !decoded.replaced) {
+    for (let i = 0, at = markBytes; i <= text.length; i++) {
+      offsets[i] = at;
+      const unit = text.charCodeAt(i);
+      // Each half of a surrogate pair stands for two of its four bytes.
+      at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
+    }
+    return offsets;
+  }
+  // A character's bytes end where the decoder gives it out: feed it one byte at a time.
+  const decoder = new TextDecoder(encoding, { ignoreBOM: true });
+  let at = 0;
+  let from = markBytes;
+  for (let end = markBytes; end < bytes.length; end++) {
+    const given = decoder.decode(bytes.subarray(end, end + 1), { stream: true });
+    for (let i = 0; i < given.length; i++) offsets[at++] = from;
+    if (given !== '') from = end + 1;
+  }
+  while (at <= text.length) offsets[at++] = at > text.length ? bytes.length : from;
+  return offsets;
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string, markBytes: number): Decoded {
+  const body = bytes.subarray(markBytes);
+  const text =
+    encoding === 'windows-1252'
+      ? decodeWindows1252(body)
+      : new TextDecoder(encoding, { ignoreBOM: true }).decode(body);
+  return { text, encoding, markBytes, replaced: text.includes('\ufffd') };
+}
+
+function decodeWindows1252(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, c => windows1252High[c.charCodeAt(0) - 0x80]!);
+}
+
+function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', bytes: 3 };
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', bytes: 2 };
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', bytes: 2 };
+  return undefined;
+}
+
+/** UTF-16 without a mark: Western text has a zero byte in most pairs, always on the same side. */
+function zeroPattern(bytes: Uint8Array): string | undefined {
+  const pairs = Math.min(bytes.length >> 1, 512);
+  if (pairs < 4) return undefined;
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < pairs; i++) {
+    if (bytes[2 * i] === 0) even++;
+    if (bytes[2 * i + 1] === 0) odd++;
+  }
+  if (odd > 0.7 * pairs && even < 0.05 * pairs) return 'utf-16le';
+  if (even > 0.7 * pairs && odd < 0.05 * pairs) return 'utf-16be';
+  return undefined;
+}
+
+/** The charset the document states in a meta element or an XML declaration. */
+function declaredInside(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, declarationBytes))
+    .toString('latin1')
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
+  const label =
+    /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head)?.[1] ??
+    /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w:.-]{1,40})/i.exec(head)?.[1];
+  const encoding = label?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : encodingOf(label);
+  // A document whose declaration reads as ASCII can't be UTF-16, whatever it says.
+  return encoding?.startsWith('utf-16') ? 'utf-8' : encoding;
+}

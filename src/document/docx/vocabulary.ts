@@ -1,0 +1,16 @@
+const transitional = 'http://schemas.openxmlformats.org/';
+const strict = 'http://purl.oclc.org/ooxml/';
+
+/** Namespaces of ECMA-376, transitional and strict, by the prefixes everyone knows them by. */
+export const wordVocabularies: ReadonlyMap<string, string> = new Map([
+  [`${transitional}wordprocessingml/2006/main`, 'w'],
+  [`${strict}wordprocessingml/main`, 'w'],
+  [`${transitional}officeDocument/2006/math`, 'm'],
+  [`${strict}officeDocument/math`, 'm'],
+  [`${transitional}drawingml/2006/picture`, 'pic'],
+  [`${strict}drawingml/picture`, 'pic'],
+  [`${transitional}markup-compatibility/2006`, 'mc'],
+  [`${transitional}package/2006/relationships`, 'rel'],
+  ['http://www.w3.org/XML/1998/namespace', 'xml'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
+]);

@@ -1,0 +1,193 @@
+import { resolveCharacters } from '../character-data.js';
+import { type Holder, type Omission, type Paragraph, StoryReader } from '../paragraphs.js';
+import type { StyleOf } from '../styles.js';
+import type { Place } from '../xml.js';
+import { isOn } from './styles.js';
+
+/** Properties of the paragraph or run being read; a run starts from its paragraph's. */
+interface Format {
+  hidden: boolean;
+  code: boolean;
+  /** The paragraph's mark was deleted: the next paragraph of the same container continues it. */
+  joinsNext: boolean;
+}
+
+/** `w:t` or `m:t`: its pieces wait until it ends, since only then is it known what to trim. */
+interface TextElement {
+  holder: Holder;
+  pieces: { text: string; place: Place }[];
+  editable: boolean;
+}
+
+/** The state between the elements of a part, and what each of them does to it. */
+export class WordReader extends StoryReader {
+  /** Innermost last: text boxes nest paragraphs in runs, ruby nests runs in runs. */
+  private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
+  /** What each open field is telling: its code, or its result. */
+  private fields: ('code' | 'result')[] = [];
+  /** For each open AlternateContent: was an alternative met already; for each open alternative: is it a copy. */
+  private readonly choices: boolean[] = [];
+  private readonly copies: boolean[] = [];
+  private continued: Paragraph | undefined;
+  private element: TextElement | undefined;
+
+  constructor(
+    private readonly source: string,
+    private readonly styleOf: StyleOf,
+    private readonly body: boolean,
+  ) {
+    super();
+  }
+
+  text(text: string, place: Place): void {
+    if (!this.skipping) this.element?.pieces.push({ text, place });
+  }
+
+  get format(): Format {
+    return this.formats.at(-1)!;
+  }
+
+  /** Inside `w:r/w:rPr`, not in the properties of a paragraph's mark. */
+  private get inRunProperties(): boolean {
+    return this.ancestor(1) === 'w:rPr' && (this.ancestor(2) === 'w:r' || this.ancestor(2) === 'm:r');
+  }
+
+  openRun(): void {
+    this.formats.push({ ...this.format });
+  }
+
+  closeRun(): void {
+    this.formats.pop();
+  }
+
+  vanish(value: string | undefined): void {
+    if (this.inRunProperties) this.format.hidden = isOn(value);
+  }
+
+  paragraphStyle(id: string | undefined): void {
+    if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(id));
+  }
+
+  private get isCopy(): boolean {
+    return this.copies.includes(true);
+  }
+
+  runStyle(id: string | undefined): void {
+    if (!this.inRunProperties) return;
+    const style = this.styleOf(id);
+    this.format.hidden ||= style.hidden;
+    this.format.code ||= style.code;
+  }
+
+  openParagraph(): void {
+    this.enter(this.continued ?? this.newParagraph(this.body && !this.isCopy && !this.format.hidden));
+    this.continued = undefined;
+    this.formats.push({ hidden: false, code: false, joinsNext: false });
+  }
+
+  closeParagraph(): void {
+    this.continued = this.format.joinsNext ? this.paragraph : undefined;
+    this.formats.pop();
+    this.leave();
+    // A code never outlives its paragraph: a field that is not separated must not swallow the document.
+    if (this.fields.includes('code')) this.fields = this.fields.map(() => 'result');
+  }
+
+  /** `w:del` and `w:moveFrom` wrap runs, or mark a paragraph's end or a whole row as gone. */
+  deletion(): void {
+    const parent = this.ancestor(1);
+    if (parent === 'w:trPr') this.leaveOut('deletions', 2);
+    else if (parent !== 'w:rPr') this.leaveOut('deletions', 0);
+    else if (this.ancestor(2) === 'w:pPr') this.format.joinsNext = true;
+  }
+
+  leaveOut(what: Omission, generations: number): void {
+    this.count(what);
+    this.skip(generations);
+  }
+
+  count(what: Omission): void {
+    if (!this.isCopy) this.omit(what);
+  }
+
+  tab(): void {
+    if (this.ancestor(1) !== 'w:tabs') this.say('\t');
+  }
+
+  /** What follows is in another container: no paragraph continues there. */
+  endContinuation(): void {
+    this.continued = undefined;
+  }
+
+  openAlternatives(): void {
+    this.choices.push(false);
+  }
+
+  closeAlternatives(): void {
+    this.choices.pop();
+  }
+
+  closeAlternative(): void {
+    if (this.copies.pop() === true) this.leave();
+  }
+
+  /** The first alternative is read. The others show the same to other readers: they are only cleaned. */
+  openAlternative(): void {
+    const copy = this.choices.at(-1) === true;
+    this.choices[this.choices.length - 1] = true;
+    this.copies.push(copy);
+    if (copy) this.enter(this.newParagraph(false));
+  }
+
+  field(type: string | undefined): void {
+    if (type === 'begin') this.fields.push('code');
+    else if (type === 'end') this.fields.pop();
+    else if (type === 'separate' && this.fields.length > 0) this.fields[this.fields.length - 1] = 'result';
+  }
+
+  openText(contentStart: number, preserved: boolean, editable: boolean): void {
+    const holder: Holder = preserved
+      ? { space: 'preserved' }
+      : { space: 'trimmed', contentStart, contentEnd: contentStart };
+    this.element = { holder, pieces: [], editable: editable && !this.format.code };
+  }
+
+  closeText(): void {
+    const { holder, pieces, editable } = this.element!;
+    this.element = undefined;
+    const last = pieces.at(-1);
+    if (last === undefined) return;
+    if (holder.space === 'trimmed') {
+      holder.contentEnd = last.place.end + (last.place.cdata ? ']]>'.length : 0);
+      this.trim(pieces);
+    }
+    for (const { text, place } of pieces) {
+      // Line ends and tabs of the data are white space; real ones are elements.
+      this.say(text.replace(/[\t\n]/g, ' '), editable ? { ...place, holder } : undefined);
+    }
+  }
+
+  /** White space at both ends of a text element is layout, unless it is marked as preserved. */
+  private trim(pieces: TextElement['pieces']): void {
+    const first = pieces[0]!.place;
+    const last = pieces.at(-1)!.place;
+    const { start, end } = { start: first.start, end: last.end };
+    while (first.start < first.end && isXmlSpace(this.source.charCodeAt(first.start))) first.start++;
+    while (last.end > last.start && isXmlSpace(this.source.charCodeAt(last.end - 1))) last.end--;
+    if (first.start > start) pieces[0]!.text = this.resolve(first);
+    if (last.end < end) pieces.at(-1)!.text = this.resolve(last);
+  }
+
+  private resolve({ start, end, cdata }: Place): string {
+    const raw = this.source.slice(start, end);
+    return cdata ? raw : resolveCharacters(raw);
+  }
+
+  say(text: string, place?: Place & { holder: Holder }): void {
+    if (text === '' || this.fields.includes('code')) return;
+    if (this.format.hidden) this.count('hidden passages');
+    else this.write(place === undefined ? { text } : { text, place });
+  }
+}
+
+const isXmlSpace = (code: number) => code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;

@@ -1,0 +1,41 @@
+import { asValue, type DocumentKind, type DocumentProblem, type Extracted, isProblem } from './document.js';
+import { readDocx } from './docx/docx.js';
+import { readHtml } from './html.js';
+import { kindOf } from './kinds.js';
+import { readMarkdown } from './markdown.js';
+import { readOdt } from './odt/odt.js';
+import { readPdf } from './pdf.js';
+import { readPlain } from './plain.js';
+import { preview } from './preview/preview.js';
+
+export interface ExtractOptions {
+  /** Also make the structured preview, `Extracted.html`. */
+  preview?: boolean;
+}
+
+type Reader = (bytes: Uint8Array) => Extracted | DocumentProblem | Promise<Extracted | DocumentProblem>;
+
+const readers: Readonly<Record<DocumentKind, Reader>> = {
+  txt: readPlain,
+  markdown: readMarkdown,
+  html: bytes => readHtml(bytes),
+  docx: readDocx,
+  odt: readOdt,
+  pdf: readPdf,
+};
+
+/**
+ * A document's bytes → its prose, and warnings that say what was left out. The kind is that of the file's name, and
+ * the content must agree with it. Expected failures come back as problems.
+ */
+export function extract(
+  bytes: Uint8Array,
+  filename: string,
+  options: ExtractOptions = {},
+): Promise<Extracted | DocumentProblem> {
+  return asValue(async () => {
+    const result = await readers[kindOf(bytes, filename)](bytes);
+    if (isProblem(result) || options.preview !== true) return result;
+    return preview(bytes, result);
+  });
+}

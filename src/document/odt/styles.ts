@@ -1,0 +1,32 @@
+import { type Style, type StyleOf, styleFacts } from '../styles.js';
+import type { Attributes } from '../xml.js';
+
+/** Collects style declarations while XML streams by; ids are `family:name`. */
+export class StyleCollector {
+  private readonly styles = new Map<string, Style>();
+  private style: Style | undefined;
+  readonly styleOf: StyleOf = styleFacts(this.styles);
+
+  open(name: string, attributes: Attributes): void {
+    if (name === 'style:style') this.declare(attributes);
+    else if (name === 'style:text-properties' && this.style !== undefined) {
+      const display = attributes.get('text:display');
+      if (display !== undefined) this.style.hidden = display === 'none';
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'style:style') this.style = undefined;
+  }
+
+  private declare(attributes: Attributes): void {
+    const name = attributes.get('style:name') ?? '';
+    const family = attributes.get('style:family') ?? '';
+    const parent = attributes.get('style:parent-style-name');
+    this.style = {
+      name: attributes.get('style:display-name') ?? name,
+      parent: parent === undefined ? undefined : `${family}:${parent}`,
+    };
+    this.styles.set(`${family}:${name}`, this.style);
+  }
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+export type PdfDocument = Awaited<ReturnType<Library['getDocument']>['promise']>;
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/** Text only: nothing is drawn, no font is installed, no form script or document script runs. */
+const options = {
+  // Predefined character maps and the metrics of the 14 standard fonts; without them Asian text is empty.
+  cMapUrl: join(folder, 'cmaps/'),
+  cMapPacked: true,
+  standardFontDataUrl: join(folder, 'standard_fonts/'),
+  isEvalSupported: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  enableXfa: false,
+  useWasm: false,
+  verbosity: 0,
+};
+
+let library: Promise<Library> | undefined;
+
+/** Opens a PDF held in memory. The library is loaded on first use, and takes the bytes for itself. */
+export async function openPdf(bytes: Uint8Array): Promise<ReturnType<Library['getDocument']>> {
+  // The library looks for these types of the browser when it is imported; only drawing uses them.
+  const scope = globalThis as Record<string, unknown>;
+  for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) scope[name] ??= class {};
+  library ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+  return (await library).getDocument({ ...options, data: new Uint8Array(bytes) });
+}

@@ -1,0 +1,56 @@
+import { edits } from '../text/clean.js';
+import { decodePlain } from './charset.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from './document.js';
+import { cleanedFile, count } from './splice.js';
+
+/** Plain text: read as UTF-8, unreadable bytes replaced, spacing reduced, nothing else touched. */
+export function readPlain(bytes: Uint8Array): Extracted | DocumentProblem {
+  const decoded = decodePlain(bytes);
+  const text = tidy(decoded.text);
+  if (isBlank(text)) return noText;
+  return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
+}
+
+/** Cleans a text file; a byte order mark and unreadable bytes stay as they are. */
+export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
+  const decoded = decodePlain(bytes);
+  const changes: Record<string, number> = {};
+  const applied = edits(decoded.text, options);
+  for (const edit of applied) count(changes, edit);
+  const warnings = decodingWarnings(decoded);
+  return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });
+}
+
+export const noText: DocumentProblem = {
+  problem: 'no_text',
+  message: 'The document has no text to read.',
+};
+
+/** Nothing visible: only spaces, controls and characters without a glyph. */
+export const isBlank = (text: string) =>
+  !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** What the reader should know about how the bytes were read. */
+export function decodingWarnings(decoded: { encoding: string; replaced: boolean }): string[] {
+  const warnings: string[] = [];
+  if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
+  if (decoded.replaced) warnings.push('Some bytes were unreadable and were replaced by U+FFFD.');
+  return warnings;
+}
+
+/**
+ * The spacing every reader ends with (SPEC §2.5): runs of spaces and tabs become one space, every line end is
+ * LF, at most one empty line stands between paragraphs, control characters go. A single no-break or
+ * typographic space stays: it is the author's, or the machine's. Linear in the text's length.
+ */
+export function tidy(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, '')
+    .replace(/[ \t\xa0]{2,}|\t/g, ' ')
+    .replace(/[ \xa0]?\n[ \xa0]?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^[\s\ufeff]+/, '')
+    .trimEnd()
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}

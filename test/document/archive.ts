@@ -1,0 +1,172 @@
+import { deflateRawSync } from 'node:zlib';
+import { crc32 } from '../../src/document/crc32.js';
+
+/** Small archives made by hand, with the oddities that the tests need. */
+export interface Part {
+  name: string;
+  content: string | Uint8Array;
+  stored?: boolean;
+  /** Sizes in a descriptor after the data, as streaming writers do. */
+  described?: boolean;
+  /** Sizes in zip64 extra fields. */
+  wide?: boolean;
+  encrypted?: boolean;
+  /** Declared instead of the real size. */
+  inflatedBytes?: number;
+  /** Declared instead of the real checksum. */
+  crc?: number;
+}
+
+export function archive(parts: readonly Part[], comment = ''): Uint8Array {
+  const locals: Buffer[] = [];
+  const centrals: Buffer[] = [];
+  let offset = 0;
+  for (const part of parts) {
+    const { local, central } = entry(part, offset);
+    locals.push(local);
+    centrals.push(central);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(centrals);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length, 8);
+  end.writeUInt16LE(parts.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  end.writeUInt16LE(Buffer.byteLength(comment), 20);
+  return new Uint8Array(Buffer.concat([...locals, directory, end, Buffer.from(comment)]));
+}
+
+function entry(part: Part, offset: number): { local: Buffer; central: Buffer } {
+  const content = Buffer.from(part.content as Uint8Array);
+  const data = part.stored ? content : deflateRawSync(content);
+  const crc = part.crc ?? crc32(content);
+  const inflated = part.inflatedBytes ?? content.length;
+  const name = Buffer.from(part.name);
+  const flags = 0x800 | (part.described ? 8 : 0) | (part.encrypted ? 1 : 0);
+
+  const wide = Buffer.alloc(part.wide ? 20 : 0);
+  if (part.wide) {
+    wide.writeUInt16LE(1, 0);
+    wide.writeUInt16LE(16, 2);
+    wide.writeBigUInt64LE(BigInt(inflated), 4);
+    wide.writeBigUInt64LE(BigInt(data.length), 12);
+  }
+  const date = Buffer.from([0x32, 0x6a, 0x21, 0x5b]);
+  const numbers = Buffer.alloc(12);
+  numbers.writeUInt32LE(crc, 0);
+  numbers.writeUInt32LE(part.wide ? 0xffffffff : data.length, 4);
+  numbers.writeUInt32LE(part.wide ? 0xffffffff : inflated, 8);
+
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(part.wide ? 45 : 20, 4);
+  local.writeUInt16LE(flags, 6);
+  local.writeUInt16LE(part.stored ? 0 : 8, 8);
+  date.copy(local, 10);
+  if (!part.described) numbers.copy(local, 14);
+  local.writeUInt16LE(name.length, 26);
+  local.writeUInt16LE(part.described ? 0 : wide.length, 28);
+
+  const descriptor = Buffer.alloc(part.described ? 16 : 0);
+  if (part.described) {
+    descriptor.writeUInt32LE(0x08074b50, 0);
+    numbers.copy(descriptor, 4);
+  }
+
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(part.wide ? 45 : 20, 6);
+  central.writeUInt16LE(flags, 8);
+  central.writeUInt16LE(part.stored ? 0 : 8, 10);
+  date.copy(central, 12);
+  numbers.copy(central, 16);
+  central.writeUInt16LE(name.length, 28);
+  central.writeUInt16LE(wide.length, 30);
+  central.writeUInt32LE(offset, 42);
+  return {
+    local: Buffer.concat([local, name, part.described ? Buffer.alloc(0) : wide, data, descriptor]),
+    central: Buffer.concat([central, name, wide]),
+  };
+}
+
+export const wordNamespaces =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math" ' +
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
+  'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"';
+
+const officeRelationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+export const relationships = (rows: readonly [type: string, target: string][]): string =>
+  `<Relationships xmlns="${packageRelationships}">` +
+  rows
+    .map(
+      ([type, target], i) =>
+        `<Relationship Id="r${i}" Type="${officeRelationships}/${type}" Target="${target}"/>`,
+    )
+    .join('') +
+  '</Relationships>';
+
+export const wordXml = (body: string, namespaces = wordNamespaces): string =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
+
+/** A .docx with this body; `asides` are further parts with their relationship types. */
+export const docx = (
+  body: string,
+  asides: readonly { type: string; name: string; content: string }[] = [],
+  extra: readonly Part[] = [],
+): Uint8Array =>
+  archive([
+    {
+      name: '[Content_Types].xml',
+      content:
+        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+        '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+        '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+    },
+    { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
+    { name: 'word/document.xml', content: wordXml(body) },
+    {
+      name: 'word/_rels/document.xml.rels',
+      content: relationships(asides.map(({ type, name }) => [type, name])),
+    },
+    ...asides.map(({ name, content }) => ({ name: `word/${name}`, content })),
+    ...extra,
+  ]);
+
+export const textNamespaces =
+  'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" ' +
+  'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" ' +
+  'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" ' +
+  'xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" ' +
+  'xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" ' +
+  'xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" ' +
+  'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+export const contentXml = (body: string, automaticStyles = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${textNamespaces}>` +
+  `<office:automatic-styles>${automaticStyles}</office:automatic-styles>` +
+  `<office:body><office:text>${body}</office:text></office:body></office:document-content>`;
+
+/** An .odt with this body; `header` is the text of a page header. */
+export const odt = (
+  body: string,
+  header = '',
+  automaticStyles = '',
+  extra: readonly Part[] = [],
+): Uint8Array =>
+  archive([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text', stored: true },
+    { name: 'content.xml', content: contentXml(body, automaticStyles) },
+    {
+      name: 'styles.xml',
+      content:
+        `<office:document-styles ${textNamespaces}><office:master-styles><style:master-page style:name="Standard">` +
+        `<style:header><text:p>${header}</text:p></style:header></style:master-page></office:master-styles></office:document-styles>`,
+    },
+    ...extra,
+  ]);

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { cleanFile } from '../../src/document/clean.js';
+import { type CleanedFile, isProblem } from '../../src/document/document.js';
+import { docx, odt } from './archive.js';
+import { pdfOf } from './pdf-file.js';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function clean(content: Uint8Array, filename: string): Promise<CleanedFile> {
+  const result = await cleanFile(content, filename, { contractions: false });
+  assert.ok(!isProblem(result), JSON.stringify(result));
+  return result;
+}
+
+describe('cleaning a file of any kind', () => {
+  it('gives each kind back as itself', async () => {
+    for (const [filename, content] of [
+      ['a.txt', bytes('“a”')],
+      ['a.md', bytes('“a”')],
+      ['a.Markdown', bytes('“a”')],
+      ['a.html', bytes('<p>“a”')],
+      ['a.htm', bytes('<p>“a”')],
+      ['a.docx', docx('<w:p><w:r><w:t>“a”</w:t></w:r></w:p>')],
+      ['a.odt', odt('<text:p>“a”</text:p>')],
+    ] as const) {
+      const { changes, extension } = await clean(content, filename);
+      assert.deepEqual(changes, { 'smart quotes': 2 }, filename);
+      assert.equal(extension, filename.slice(1));
+    }
+  });
+
+  it('gives a PDF back as cleaned text, and says so', async () => {
+    const pdf = pdfOf({ pages: ['BT /F1 12 Tf 72 720 Td (\\223Quoted text,\\224 she said.) Tj ET'] });
+    const result = await clean(pdf, 'a.pdf');
+    assert.equal(new TextDecoder().decode(result.bytes), '"Quoted text," she said.\n');
+    assert.equal(result.extension, '.txt');
+    assert.match(result.warnings.join(), /text/);
+  });
+
+  it('answers with a problem what it cannot clean', async () => {
+    for (const [filename, content] of [
+      ['a.exe', bytes('a')],
+      ['a.docx', bytes('%PDF-1.7')],
+      ['a.pdf', bytes('%PDF-1.7')],
+    ] as const)
+      assert.ok(isProblem(await cleanFile(content, filename, { contractions: false })));
+  });
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { cleanFile } from '../../src/document/clean.js';
+import { isProblem } from '../../src/document/document.js';
+import { extract } from '../../src/document/extract.js';
+import { bytesOf, failuresOf, rowsOf, setAbsent } from './web-set.js';
+
+const kinds = ['txt', 'markdown', 'md', 'html', 'docx', 'odt', 'pdf'];
+
+/** Debatable rows that ask for more than body text: a PDF's annotations and form fields are not read. */
+const decidedOtherwise = new Set(['s151', 's153']);
+
+describe('the document set', { skip: setAbsent }, () => {
+  for (const row of rowsOf(...kinds)) {
+    it(`${row.id} ${row.file}`, async () => {
+      const failures = failuresOf(row, await extract(bytesOf(row), row.file));
+      if (row.debatable && decidedOtherwise.has(row.id)) assert.notDeepEqual(failures, []);
+      else assert.deepEqual(failures, []);
+    });
+  }
+});
+
+describe('the document set, cleaned', { skip: setAbsent }, () => {
+  for (const row of rowsOf('docx', 'odt')) {
+    it(`${row.id} ${row.file} is settled by one cleaning`, async () => {
+      const once = await cleanFile(bytesOf(row), row.file, { contractions: true });
+      if (isProblem(once)) return;
+      const twice = await cleanFile(once.bytes, row.file, { contractions: true });
+      assert.ok(!isProblem(twice));
+      assert.deepEqual(twice.changes, {});
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { DocumentFailure } from '../../src/document/document.js';
+import { acceptedExtensions, kindOf } from '../../src/document/kinds.js';
+import { archive, docx, odt } from './archive.js';
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+const wordFile = docx('<w:p/>');
+const textFile = odt('<text:p/>');
+const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and the rest');
+const encrypted = new Uint8Array(Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]));
+
+describe('the kind of a document', () => {
+  it('is that of its extension, in any case of letters', () => {
+    assert.equal(kindOf(bytes('text'), 'a.TXT'), 'txt');
+    assert.equal(kindOf(bytes('text'), 'dir.pdf/a.markdown'), 'markdown');
+    assert.equal(kindOf(bytes('<p>'), 'a.b.htm'), 'html');
+    assert.equal(kindOf(wordFile, 'a.docx'), 'docx');
+    assert.equal(kindOf(textFile, 'a.odt'), 'odt');
+    assert.equal(kindOf(bytes('%PDF-1.7'), 'a.pdf'), 'pdf');
+    assert.equal(kindOf(bytes('junk\n%PDF-1.7'), 'a.pdf'), 'pdf');
+    assert.equal(kindOf(bytes(''), 'a.txt'), 'txt');
+  });
+
+  it('is that of its extension when text only looks like another format', () => {
+    assert.equal(kindOf(bytes('<?xml version="1.0"?><p/>'), 'a.html'), 'html');
+    assert.equal(kindOf(bytes('{\\rtf1 they wrote'), 'a.txt'), 'txt');
+  });
+
+  const refused: [name: string, content: Uint8Array, filename: string, problem: string, message: RegExp][] = [
+    ['an unknown extension', bytes('x'), 'a.exe', 'unsupported', /not supported/],
+    ['no extension', bytes('x'), 'README', 'unsupported', /\.docx/],
+    ['a PDF named .docx', bytes('%PDF-1.7'), 'a.docx', 'unreadable', /PDF/],
+    ['text named .odt', bytes('hello'), 'a.odt', 'unreadable', /named \.odt/],
+    ['nothing named .docx', bytes(''), 'a.docx', 'unreadable', /named \.docx/],
+    ['an archive named .txt', wordFile, 'a.txt', 'unreadable', /zip/],
+    ['an archive named .pdf', wordFile, 'a.pdf', 'unreadable', /zip/],
+    ['a PDF named .md', bytes('%PDF-1.7'), 'a.md', 'unreadable', /PDF/],
+    ['an .odt named .docx', textFile, 'a.docx', 'unreadable', /OpenDocument/],
+    ['a .docx named .odt', wordFile, 'a.odt', 'unreadable', /Office/],
+    ['another archive', archive([{ name: 'a', content: '' }]), 'a.docx', 'unreadable', /another zip/],
+    ['another archive', archive([{ name: 'a', content: '' }]), 'a.odt', 'unreadable', /another zip/],
+    ['an old Word document', ole, 'a.docx', 'unreadable', /old Office/],
+    ['an encrypted document', encrypted, 'a.docx', 'encrypted', /password/],
+  ];
+  for (const [name, content, filename, problem, message] of refused)
+    it(`refuses ${name} (${filename})`, () => {
+      assert.throws(
+        () => kindOf(content, filename),
+        (error: unknown) =>
+          error instanceof DocumentFailure && error.problem === problem && message.test(error.message),
+      );
+    });
+
+  it('knows the extensions of SPEC §2.5', () => {
+    assert.deepEqual(acceptedExtensions, [
+      '.txt',
+      '.md',
+      '.markdown',
+      '.html',
+      '.htm',
+      '.docx',
+      '.odt',
+      '.pdf',
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isProblem } from '../../../src/document/document.js';
+import { extract } from '../../../src/document/extract.js';
+import { sanitise } from '../../../src/document/preview/sanitise.js';
+import { limits } from '../../../src/limits.js';
+import { docx, odt } from '../archive.js';
+
+async function preview(bytes: Uint8Array, name: string): Promise<{ html: string; warnings: string[] }> {
+  const result = await extract(bytes, name, { preview: true });
+  assert.ok(!isProblem(result), JSON.stringify(result));
+  return { html: result.html ?? '', warnings: result.warnings };
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
+
+describe('the structured preview', () => {
+  it('is made only when asked for', async () => {
+    const result = await extract(bytes('a'), 'a.md');
+    assert.ok(!isProblem(result));
+    assert.equal(result.html, undefined);
+  });
+
+  it('shows emphasis and tables of a .docx', async () => {
+    const body = `<w:p>${run('bold &lt;b&gt;', '<w:b/>')}</w:p><w:tbl><w:tr><w:tc><w:p>${run('cell')}</w:p></w:tc></w:tr></w:tbl>`;
+    const { html } = await preview(docx(body), 'a.docx');
+    assert.equal(html, '<p><strong>bold &lt;b&gt;</strong></p><table><tr><td><p>cell</p></td></tr></table>');
+  });
+
+  it('shows headings, lists and emphasis of Markdown, without its HTML and its links', async () => {
+    const { html } = await preview(
+      bytes('# One\n\n- *two* [three](javascript:alert(1)) <img src=x onerror=alert(1)>\n'),
+      'a.md',
+    );
+    assert.equal(html.replaceAll('\n', ''), '<h1>One</h1><ul><li><em>two</em> three </li></ul>');
+  });
+
+  it('shows headings of an .odt', async () => {
+    const body = '<text:h text:outline-level="9">A &lt; B</text:h><text:p>one<text:line-break/>two</text:p>';
+    assert.equal((await preview(odt(body), 'a.odt')).html, '<h6>A &lt; B</h6>\n<p>one<br>two</p>');
+  });
+
+  it('shows plain paragraphs where there is no structure', async () => {
+    assert.equal((await preview(bytes('a <b>\n\nc\nd'), 'a.txt')).html, '<p>a &lt;b&gt;</p>\n<p>c<br>d</p>');
+  });
+
+  it('says when a .docx is too large for it', async () => {
+    const padding = { name: 'word/theme.xml', content: ' '.repeat(limits.structuredPreviewBytes) };
+    const { html, warnings } = await preview(docx(`<w:p>${run('text')}</w:p>`, [], [padding]), 'a.docx');
+    assert.equal(html, '<p>text</p>');
+    assert.match(warnings.join(), /too large/);
+  });
+});
+
+describe('sanitising generated HTML', () => {
+  const cases: [name: string, html: string, expected: string][] = [
+    ['keeps elements of the list', '<h1>a</h1><p>b<br />c</p>', '<h1>a</h1><p>b<br>c</p>'],
+    ['drops attributes', '<p onclick="x">a</p>', '<p>a</p>'],
+    ['drops other elements, keeps their text', '<a href="x">a</a><script>b</script>', 'ab'],
+    ['closes what was left open', '<p><em>a', '<p><em>a</em></p>'],
+    ['drops end tags that close nothing', 'a</p></em>', 'a'],
+    ['drops an unfinished tag', 'a<p', 'a'],
+    ['does not take a longer name for a shorter', '<pixel>a<p\n>b</p>', 'a<p>b</p>'],
+  ];
+  for (const [name, html, expected] of cases) it(name, () => assert.equal(sanitise(html), expected));
+});
