@@ -12,7 +12,7 @@ import { fitCalibration } from './learn/calibration.js';
 import { modelCard } from './learn/card.js';
 import { readColumns, readVocabulary } from './learn/columns.js';
 import { readCorpus } from './learn/corpus.js';
-import { crossFit, dealSources } from './learn/cross-fit.js';
+import { crossFit, dealSources, openings } from './learn/cross-fit.js';
 import { randomExcerpt } from './learn/excerpt.js';
 import { fit, recipe } from './learn/fit.js';
 import { groupBy } from './learn/group.js';
@@ -44,7 +44,7 @@ function train(folder: string, out: string, card: string, seed: number): void {
   progress('features read');
 
   const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
-  const held = crossFit(samples, columns, vocabulary, groupOf, settings, progress);
+  const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, progress);
   const weights = balance(samples, [...samples.keys()]);
   const calibration = fitCalibration(
     held.map(({ sample, score, words }) => ({

@@ -1,7 +1,7 @@
 import { calibrate } from '../predict.js';
 import type { Manifest } from '../weights.js';
 import type { Sample } from './corpus.js';
-import { type HeldOut, limits } from './cross-fit.js';
+import { type HeldOut, openings } from './cross-fit.js';
 import { groupBy } from './group.js';
 import { licenceOf } from './licences.js';
 import { auc, shareAbove, thresholdAt } from './metrics.js';
@@ -58,9 +58,9 @@ ${licences.join('\n')}
 }
 
 function table(manifest: Manifest, samples: readonly Sample[], held: readonly HeldOut[]): string {
-  const rows = limits.flatMap(limit => {
+  const rows = openings.flatMap(view => {
     const read = held
-      .filter(one => one.limit === limit)
+      .filter(one => one.view === view.name)
       .map(one => ({
         sample: samples[one.sample]!,
         logOdds: calibrate(one.score, one.words, manifest.calibration),
@@ -78,7 +78,7 @@ function table(manifest: Manifest, samples: readonly Sample[], held: readonly He
         const area =
           human.length < humanMin || machine.length < humanMin / 2 ? '–' : auc(human, machine).toFixed(3);
         const cells = [flagged(one), flagged(five), caught(one), caught(five)];
-        return `| ${limit} | ${genre} | ${human.length} | ${machine.length} | ${area} | ${cells.join(' | ')} |`;
+        return `| ${view.name} | ${genre} | ${human.length} | ${machine.length} | ${area} | ${cells.join(' | ')} |`;
       },
     );
   });

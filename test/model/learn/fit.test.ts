@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readColumns, readVocabulary } from '../../../src/model/learn/columns.js';
 import type { Sample } from '../../../src/model/learn/corpus.js';
-import { crossFit, dealSources, readAll } from '../../../src/model/learn/cross-fit.js';
+import { crossFit, dealSources, openings, readAll } from '../../../src/model/learn/cross-fit.js';
 import { randomExcerpt } from '../../../src/model/learn/excerpt.js';
 import { fit, recipe } from '../../../src/model/learn/fit.js';
 import { auc } from '../../../src/model/learn/metrics.js';
@@ -30,7 +30,7 @@ describe('fit', () => {
 
   it('separates unseen texts of a small corpus', () => {
     const fresh = synthetic(60, 4);
-    assert.ok(areaOf(fresh, readAll(fresh, [...fresh.keys()], fitted)) > 0.99);
+    assert.ok(areaOf(fresh, readAll(fresh, [...fresh.keys()], fitted, openings)) > 0.99);
   });
 
   it('is the same byte for byte for a seed, and differs for another', () => {
@@ -74,10 +74,11 @@ describe('crossFit', () => {
       vocabulary,
       dealSources(samples, 2),
       { ...settings, sourcesMin: 2 },
+      openings,
       line => lines.push(line),
     );
     assert.equal(lines.length, 2);
-    assert.equal(held.filter(one => one.limit === 100).length, samples.length);
+    assert.equal(held.filter(one => one.view === '100').length, samples.length);
     assert.ok(areaOf(samples, held) > 0.95);
   });
 
@@ -85,7 +86,7 @@ describe('crossFit', () => {
     const samples = synthetic(240, 6);
     const { columns, vocabulary } = read(samples);
     const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
-    const held = crossFit(samples, columns, vocabulary, groupOf, settings, () => {});
+    const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, () => {});
     assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
   });
 });
