@@ -26,8 +26,8 @@ export interface Corpus {
 const textsMax = 800;
 const wordsMax = 1_500;
 const vocabularySourcesMin = 8;
-export const sourceGroups = 16;
-export const textGroups = 8;
+export const sourceGroups = 10;
+export const textGroups = 5;
 export const recentGroups = 5;
 
 /** Reads the training folder as `npm run train` does. */

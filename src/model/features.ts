@@ -5,7 +5,8 @@
  *   words       1–2 tokens by name
  *   characters  3–5 folded characters
  */
-import { type Lexed, mark } from './lexer.js';
+import { mark } from './alphabet.js';
+import type { Lexer } from './lexer.js';
 
 export const families = ['masked', 'words', 'characters'] as const;
 export type Family = (typeof families)[number];
@@ -68,7 +69,7 @@ function maskedClass(letters: number, tail: number): number {
 }
 
 /** The masked identity of every token: a mark, a common word's id, or the class of its ending. */
-export function mask(lexed: Lexed, vocabulary: Vocabulary, out: Uint16Array): void {
+export function mask(lexed: Lexer, vocabulary: Vocabulary, out: Uint16Array): void {
   const { hash, letters, tail, tokens } = lexed;
   const { keys, ids } = vocabulary;
   for (let i = 0; i < tokens; i++) {
@@ -105,7 +106,7 @@ export function maskedBuckets(masked: Uint16Array, from: number, to: number, out
   return n;
 }
 
-export function wordBuckets(lexed: Lexed, from: number, to: number, out: Int32Array): number {
+export function wordBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
   const { hash } = lexed;
   let n = 0;
   for (let i = from; i < to; i++) {
@@ -116,7 +117,7 @@ export function wordBuckets(lexed: Lexed, from: number, to: number, out: Int32Ar
   return n;
 }
 
-export function characterBuckets(lexed: Lexed, from: number, to: number, out: Int32Array): number {
+export function characterBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
   const { folded, at } = lexed;
   const first = at[from]!;
   const last = to < lexed.tokens ? at[to]! : lexed.characters;

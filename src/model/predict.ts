@@ -1,5 +1,5 @@
 import { buckets, characterBuckets, mask, maskedBuckets, newVocabulary, wordBuckets } from './features.js';
-import { type Lexed, lex, newLexed } from './lexer.js';
+import { Lexer } from './lexer.js';
 import { scaleOf } from './scale.js';
 import {
   decodeWeights,
@@ -77,7 +77,7 @@ export class Reader {
   readonly #vocabulary;
   readonly #tables: Table[];
   readonly #families;
-  readonly #lexed = newLexed();
+  readonly #lexed = new Lexer();
   #masked = new Uint16Array(0);
   #out = new Int32Array(0);
 
@@ -91,7 +91,7 @@ export class Reader {
   /** Scores of the text's windows of up to `window` words, the first alone when `wordsMax` says so. */
   windows(text: string, wordsMax: number, window: number): { score: number; words: number }[] {
     const lexed = this.#lexed;
-    lex(text, wordsMax, lexed);
+    lexed.read(text, wordsMax);
     if (this.#masked.length < lexed.tokens) {
       this.#masked = new Uint16Array(lexed.tokens * 2);
       // Three n-grams a character at most, and there are fewer tokens than characters.
@@ -109,7 +109,7 @@ export class Reader {
     return windows;
   }
 
-  #score(lexed: Lexed, from: number, to: number): number {
+  #score(lexed: Lexer, from: number, to: number): number {
     const out = this.#out;
     const [masked, words, characters] = this.#tables;
     return (

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { wordHash } from '../../src/model/alphabet.js';
 import {
   buckets,
   characterBuckets,
@@ -8,13 +9,13 @@ import {
   newVocabulary,
   wordBuckets,
 } from '../../src/model/features.js';
-import { lex, newLexed, wordHash } from '../../src/model/lexer.js';
+import { Lexer } from '../../src/model/lexer.js';
 
 const vocabulary = newVocabulary(['the', 'of', 'is'].map(wordHash));
 
 function read(text: string) {
-  const lexed = newLexed();
-  lex(text, 1_000, lexed);
+  const lexed = new Lexer();
+  lexed.read(text, 1_000);
   const masked = new Uint16Array(lexed.tokens);
   mask(lexed, vocabulary, masked);
   const out = new Int32Array(4 * (lexed.characters + lexed.tokens));

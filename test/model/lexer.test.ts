@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { lex, mark, newLexed, symbol, wordHash } from '../../src/model/lexer.js';
+import { mark, symbol, wordHash } from '../../src/model/alphabet.js';
+import { Lexer } from '../../src/model/lexer.js';
 
 const letters = ' abcdefghijklmnopqrstuvwxyz';
 
 /** The folded characters, readable: 0 number, _ space, . stop, `,` pause, ' apostrophe, ~ other. */
 function folded(text: string, wordsMax = 1_000): string {
-  const lexed = newLexed();
-  lex(text, wordsMax, lexed);
+  const lexed = new Lexer();
+  lexed.read(text, wordsMax);
   return [...lexed.folded.subarray(0, lexed.characters)]
     .map(code => {
       if (code >= 1 && code <= 26) return letters[code];
@@ -60,38 +61,38 @@ describe('lex: what a publisher decides is taken away', () => {
 
 describe('lex: tokens', () => {
   it('splits a negation so that the verb keeps its name', () => {
-    const lexed = newLexed();
-    lex("could n't couldn't", 10, lexed);
+    const lexed = new Lexer();
+    lexed.read("could n't couldn't", 10);
     const [could, not] = [wordHash('could'), wordHash("n't")];
     assert.deepEqual([...lexed.hash.subarray(0, lexed.tokens)], [could, not, could, not]);
   });
 
   it('gives punctuation, numbers and other alphabets marks of their own', () => {
-    const lexed = newLexed();
-    lex('a 12 \u4e2d\u6587?', 10, lexed);
+    const lexed = new Lexer();
+    lexed.read('a 12 \u4e2d\u6587?', 10);
     assert.deepEqual([...lexed.hash.subarray(1, lexed.tokens)], [mark.number, mark.foreign, mark.question]);
   });
 
   it('stops at the word limit', () => {
-    const lexed = newLexed();
-    lex('one two three four', 2, lexed);
+    const lexed = new Lexer();
+    lexed.read('one two three four', 2);
     assert.equal(lexed.words, 2);
     assert.equal(folded('one two three four', 2), 'one_two');
   });
 
   it('forgets the text before', () => {
-    const lexed = newLexed();
-    lex('a much longer text than the next one', 100, lexed);
-    lex('short', 100, lexed);
+    const lexed = new Lexer();
+    lexed.read('a much longer text than the next one', 100);
+    lexed.read('short', 100);
     assert.equal(lexed.tokens, 1);
     assert.equal(lexed.characters, 5);
   });
 
   it('reads any string without failing, within its arrays', () => {
-    const lexed = newLexed();
+    const lexed = new Lexer();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
-        lex(text, 1_000, lexed);
+        lexed.read(text, 1_000);
         assert.ok(lexed.tokens <= lexed.hash.length && lexed.characters <= lexed.folded.length);
         for (let i = 1; i < lexed.tokens; i++) assert.ok(lexed.at[i]! >= lexed.at[i - 1]!);
       }),
@@ -99,7 +100,7 @@ describe('lex: tokens', () => {
   });
 
   it('reads a megabyte of one letter, of apostrophes and of dots', () => {
-    const lexed = newLexed();
-    for (const unit of ['a', "'", '.', "n't", '-', '(', 'a.', '1,']) lex(unit.repeat(500_000), 1_500, lexed);
+    const lexed = new Lexer();
+    for (const unit of ['a', "'", '.', "n't", '-', '(', 'a.', '1,']) lexed.read(unit.repeat(500_000), 1_500);
   });
 });

@@ -8,7 +8,7 @@ import {
   type Vocabulary,
   wordBuckets,
 } from '../features.js';
-import { type Lexed, lex, newLexed } from '../lexer.js';
+import { Lexer } from '../lexer.js';
 import type { Sample } from './corpus.js';
 import { groupBy } from './group.js';
 
@@ -21,7 +21,7 @@ export interface Columns {
 }
 
 /** Which tokens of a lexed text are read: `[from, to)`. */
-export type Cut = (lexed: Lexed, text: number) => readonly [number, number];
+export type Cut = (lexed: Lexer, text: number) => readonly [number, number];
 
 /** Reads texts into one set of columns per family; `words[i]` counts the words of the cut. */
 export function readColumns(
@@ -30,7 +30,7 @@ export function readColumns(
   cut: Cut,
   wordsMax: number,
 ): { columns: Columns[]; words: Int32Array } {
-  const lexed = newLexed();
+  const lexed = new Lexer();
   const seen = new Int32Array(buckets);
   const pools = families.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
   const columns = families.map((_, f) => ({
@@ -43,7 +43,7 @@ export function readColumns(
   let masked = new Uint16Array(0);
 
   samples.forEach((sample, i) => {
-    lex(sample.text, wordsMax, lexed);
+    lexed.read(sample.text, wordsMax);
     if (masked.length < lexed.tokens) masked = new Uint16Array(lexed.tokens * 2);
     const most = 4 * (lexed.tokens + lexed.characters);
     if (out.length < most) out = new Int32Array(most * 2);
@@ -87,15 +87,18 @@ function keepOnce(
   for (let k = from; k < pool.used; k++) seen[pool.bucket[k]!] = 0;
 }
 
+/** Words read of a text for the vocabulary. */
+const vocabularyWords = 400;
+
 /** The commonest words, each source counting alike; a word must occur in `sourcesMin` of them. */
 export function readVocabulary(samples: readonly Sample[], size: number, sourcesMin: number): Vocabulary {
-  const lexed = newLexed();
+  const lexed = new Lexer();
   const totals = new Map<number, { sources: number; share: number }>();
   for (const group of groupBy(samples, sample => `${sample.source} ${sample.machine}`).values()) {
     const counts = new Map<number, number>();
     let all = 0;
     for (const sample of group) {
-      lex(sample.text, 400, lexed);
+      lexed.read(sample.text, vocabularyWords);
       for (let i = 0; i < lexed.tokens; i++) {
         if (lexed.letters[i] === 0) continue;
         counts.set(lexed.hash[i]!, (counts.get(lexed.hash[i]!) ?? 0) + 1);
