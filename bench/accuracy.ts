@@ -58,7 +58,7 @@ texts of that table. Texts under 50 words are left out, as the model abstains th
     '## Against the targets',
     summary(apart, within, recent, meanPairedAuc(bySource)),
     `## Sources left out (first 1,500 words)
-Whole sources are left out in ${sourceGroups} groups, so each fit lacks five or six sources at once. A source of one label is judged
+Whole sources are left out in ${sourceGroups} groups, so each fit lacks about seven sources at once. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
 `,
     markdown(

@@ -3,7 +3,7 @@ import { encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
 import { balance, cellsOf } from './balance.js';
 import type { Columns } from './columns.js';
 import type { Sample } from './corpus.js';
-import { descend, type Kept, keepShared, type Linear, scoreOf } from './logistic.js';
+import { descend, type Kept, keepShared, type Linear, type Selected, scoreOf, select } from './logistic.js';
 import { trustOf } from './trust.js';
 
 /** What training decides before it sees a text. */
@@ -55,20 +55,21 @@ export function fit(
   const cells = cellsOf(samples, chosen);
   const parts = columns.map((column, f) => {
     const kept = keepShared(column, sources, chosen, settings.sourcesMin, settings.textsMin);
+    const selected = select(column, kept, chosen);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [
-      descend(column, kept, machine, weightOf, chosen, {
+      descend(selected, machine, weightOf, chosen, {
         ...common,
         rate: settings.adaptiveRate,
         trust: null,
       }),
-      descend(column, kept, machine, weightOf, chosen, {
+      descend(selected, machine, weightOf, chosen, {
         ...common,
         rate: settings.trustingRate,
-        trust: trustOf(column, kept, cells),
+        trust: trustOf(column, selected, cells),
       }),
     ];
-    return quantise(families[f]!, kept, average(column, kept, both, chosen), settings.weightsMax);
+    return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
   });
   return {
     bytes: encodeWeights({ vocabulary: vocabulary.hashes, families: parts.map(part => part.sparse) }),
@@ -76,19 +77,14 @@ export function fit(
   };
 }
 
-function average(
-  columns: Columns,
-  kept: Kept,
-  linears: readonly Linear[],
-  chosen: readonly number[],
-): Linear {
-  const mean: Linear = { weights: new Float32Array(kept.size), bias: 0 };
+function average(selected: Selected, linears: readonly Linear[], chosen: readonly number[]): Linear {
+  const mean: Linear = { weights: new Float32Array(selected.size), bias: 0 };
   for (const linear of linears) {
-    const scores = chosen.map(i => scoreOf(columns, kept, linear, i));
+    const scores = chosen.map(i => scoreOf(selected, linear, i));
     const middle = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / scores.length);
     const share = 1 / (spread * linears.length * families.length);
-    for (let k = 0; k < kept.size; k++) mean.weights[k]! += linear.weights[k]! * share;
+    for (let k = 0; k < selected.size; k++) mean.weights[k]! += linear.weights[k]! * share;
     mean.bias += linear.bias * share;
   }
   return mean;

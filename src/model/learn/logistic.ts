@@ -40,6 +40,35 @@ export function keepShared(
   return { number, size };
 }
 
+/** The kept features of the chosen texts alone, numbered: text `i` owns `feature[start[i] .. end[i]]`. */
+export interface Selected {
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+  readonly feature: Int32Array;
+  readonly scale: Float64Array;
+  readonly size: number;
+}
+
+/** Numbers the features once, so that no pass over them has to look each up again. */
+export function select(columns: Columns, kept: Kept, chosen: readonly number[]): Selected {
+  let most = 0;
+  for (const i of chosen) most += columns.start[i + 1]! - columns.start[i]!;
+  const feature = new Int32Array(most);
+  const start = new Float64Array(columns.occurrences.length);
+  const end = new Float64Array(columns.occurrences.length);
+  const scale = Float64Array.from(columns.occurrences, scaleOf);
+  let n = 0;
+  for (const i of chosen) {
+    start[i] = n;
+    for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
+      const number = kept.number[columns.bucket[p]!]!;
+      if (number >= 0) feature[n++] = number;
+    }
+    end[i] = n;
+  }
+  return { start, end, feature, scale, size: kept.size };
+}
+
 export interface Linear {
   /** By the numbers of `Kept`. */
   readonly weights: Float32Array;
@@ -59,59 +88,48 @@ const firstSquare = 1e-4;
 
 /** Weighted logistic regression over presence features, by stochastic gradient descent. Deterministic for a seed. */
 export function descend(
-  columns: Columns,
-  kept: Kept,
+  selected: Selected,
   machine: Uint8Array,
   weightOf: Float64Array,
   chosen: readonly number[],
   options: Descent,
 ): Linear {
-  const { start, bucket, occurrences } = columns;
-  const { number } = kept;
+  const { start, end, feature, scale } = selected;
   const { trust } = options;
-  const weights = new Float32Array(kept.size);
-  const squares = new Float32Array(trust === null ? kept.size : 0).fill(firstSquare);
+  const weights = new Float32Array(selected.size);
+  const squares = new Float32Array(trust === null ? selected.size : 0).fill(firstSquare);
   const order = Int32Array.from(chosen);
   const random = randomOf(options.seed);
-  const features = new Int32Array(1 << 16);
   let bias = 0;
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     const rate = options.rate * (1 - (0.8 * epoch) / options.epochs);
     for (const i of order) {
-      const scale = scaleOf(occurrences[i]!);
-      let n = 0;
+      const from = start[i]!;
+      const to = end[i]!;
       let sum = 0;
-      for (let p = start[i]!; p < start[i + 1]!; p++) {
-        const feature = number[bucket[p]!]!;
-        if (feature < 0) continue;
-        features[n++] = feature;
-        sum += weights[feature]!;
-      }
-      const error = (1 / (1 + Math.exp(-(sum * scale + bias))) - machine[i]!) * weightOf[i]!;
+      for (let p = from; p < to; p++) sum += weights[feature[p]!]!;
+      const error = (1 / (1 + Math.exp(-(sum * scale[i]! + bias))) - machine[i]!) * weightOf[i]!;
       bias -= biasRate * error;
-      const slope = error * scale;
+      const slope = error * scale[i]!;
       if (trust === null) {
         const square = slope * slope;
-        for (let k = 0; k < n; k++) {
-          const feature = features[k]!;
-          squares[feature]! += square;
-          weights[feature]! -= (rate * slope) / Math.sqrt(squares[feature]!);
+        for (let p = from; p < to; p++) {
+          const at = feature[p]!;
+          squares[at]! += square;
+          weights[at]! -= (rate * slope) / Math.sqrt(squares[at]!);
         }
       } else {
         const step = rate * slope;
-        for (let k = 0; k < n; k++) weights[features[k]!]! -= step * trust[features[k]!]!;
+        for (let p = from; p < to; p++) weights[feature[p]!]! -= step * trust[feature[p]!]!;
       }
     }
   }
   return { weights, bias };
 }
 
-export function scoreOf(columns: Columns, kept: Kept, linear: Linear, i: number): number {
+export function scoreOf(selected: Selected, linear: Linear, i: number): number {
   let sum = 0;
-  for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
-    const feature = kept.number[columns.bucket[p]!]!;
-    if (feature >= 0) sum += linear.weights[feature]!;
-  }
-  return sum * scaleOf(columns.occurrences[i]!) + linear.bias;
+  for (let p = selected.start[i]!; p < selected.end[i]!; p++) sum += linear.weights[selected.feature[p]!]!;
+  return sum * selected.scale[i]! + linear.bias;
 }

@@ -1,7 +1,7 @@
 import type { Cell } from './balance.js';
 import type { Columns } from './columns.js';
 import { groupBy } from './group.js';
-import type { Kept } from './logistic.js';
+import type { Selected } from './logistic.js';
 
 const smoothing = 3;
 /** A feature met less often than this in a setting says nothing there. */
@@ -14,25 +14,22 @@ const errorFloor = 0.02;
  * in one genre, or the rest of a genre taken together. What only one source says for machines, or what sources disagree on, gets
  * little; it is the step each feature takes in training, so that such features stay small.
  */
-export function trustOf(columns: Columns, kept: Kept, cells: readonly Cell[]): Float32Array {
-  const sums = new Float64Array(kept.size);
-  const squares = new Float64Array(kept.size);
-  const settings = new Uint16Array(kept.size);
-  const counts = { human: new Uint32Array(kept.size), machine: new Uint32Array(kept.size) };
+export function trustOf(columns: Columns, selected: Selected, cells: readonly Cell[]): Float32Array {
+  const sums = new Float64Array(selected.size);
+  const squares = new Float64Array(selected.size);
+  const settings = new Uint16Array(selected.size);
+  const counts = { human: new Uint32Array(selected.size), machine: new Uint32Array(selected.size) };
   for (const setting of settingsOf(cells)) {
     const shares = { human: 0, machine: 0 };
     for (const label of ['human', 'machine'] as const) {
       counts[label].fill(0);
       for (const i of setting[label]) {
         shares[label] += columns.occurrences[i]!;
-        for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
-          const feature = kept.number[columns.bucket[p]!]!;
-          if (feature >= 0) counts[label][feature]!++;
-        }
+        for (let p = selected.start[i]!; p < selected.end[i]!; p++) counts[label][selected.feature[p]!]!++;
       }
     }
     const half = (shares.human + shares.machine) / 2;
-    for (let feature = 0; feature < kept.size; feature++) {
+    for (let feature = 0; feature < selected.size; feature++) {
       const human = counts.human[feature]!;
       const machine = counts.machine[feature]!;
       if (human + machine < metMin) continue;
