@@ -6,7 +6,7 @@ const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 
 /** POST /api/scan, every field of SPEC §2.1; each may also come as a form field or a query parameter. */
 export const ScanRequest = Type.Object({
-  text: Type.String(),
+  text: Type.Optional(Type.String({ description: 'Required unless a file is given' })),
   include_fixes: Type.Optional(Type.Boolean({ default: true })),
   include_sentences: Type.Optional(Type.Boolean({ default: false })),
   genre: Type.Optional(GenreChoice),
@@ -81,6 +81,9 @@ export type ScanReading = Static<typeof ScanReading>;
 
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), { description: 'For a file: what was left out when its text was taken' }),
+  ),
   ...ScanReading.properties,
 });
 export type ScanResult = Static<typeof ScanResult>;

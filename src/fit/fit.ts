@@ -1,15 +1,15 @@
 /**
  * Fits the word lists, base rates, weights, score mapping and calibration to a folder of labelled texts:
  *
- *   node dist/src/text/fit.js CORPORA            writes lexicon/fitted.ts, weights.ts and calibration-table.ts
- *   node dist/src/text/fit.js CORPORA --check    leaves groups of sources out in turn and prints what the rest would have said
+ *   node dist/src/fit/fit.js CORPORA            writes lexicon/fitted.ts, weights.ts and calibration-table.ts
+ *   node dist/src/fit/fit.js CORPORA --check    leaves groups of sources out in turn and prints what the rest would have said
  */
 import { writeFileSync } from 'node:fs';
-import { evenWeights, readCorpus } from './fit/corpus.js';
-import { crossCheck, report } from './fit/cross-check.js';
-import { fitEngine, foundRows, scoresOf } from './fit/engine.js';
-import { renderCalibration, renderLists, renderWeights } from './fit/render.js';
-import { prepareAll } from './fit/study.js';
+import { evenWeights, readCorpus } from './corpus.js';
+import { crossCheck, report } from './cross-check.js';
+import { fitEngine, foundRows, scoresOf } from './engine.js';
+import { renderCalibration, renderLists, renderWeights } from './render.js';
+import { prepareAll } from './study.js';
 
 const [folder, mode] = process.argv.slice(2);
 if (folder === undefined) {

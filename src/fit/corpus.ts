@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { GenreRow } from '../genres.js';
+import type { GenreRow } from '../text/genres.js';
 
 /** One labelled text, whole or an excerpt. */
 export interface Sample {

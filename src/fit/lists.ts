@@ -1,5 +1,5 @@
-import { contractions, first_person, number_words, second_person } from '../lexicon/grammar.js';
-import { ai_vocabulary_known } from '../lexicon/style.js';
+import { contractions, first_person, number_words, second_person } from '../text/lexicon/grammar.js';
+import { ai_vocabulary_known } from '../text/lexicon/style.js';
 import type { Sample } from './corpus.js';
 import { fitLogistic, type Rows } from './logistic.js';
 import type { Terms } from './vocabulary.js';

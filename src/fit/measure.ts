@@ -1,10 +1,10 @@
-import type { GenreRow } from '../genres.js';
-import type { Prepared } from '../prepare.js';
-import { surprise, trustIn } from '../score.js';
-import type { Reading } from '../signal.js';
-import { signals } from '../signals/index.js';
-import type { SignalWeights } from '../weight-table.js';
-import { genreColumns } from '../weight-table.js';
+import type { GenreRow } from '../text/genres.js';
+import type { Prepared } from '../text/prepare.js';
+import { surprise, trustIn } from '../text/score.js';
+import type { Reading } from '../text/signal.js';
+import { signals } from '../text/signals/index.js';
+import type { SignalWeights } from '../text/weight-table.js';
+import { genreColumns } from '../text/weight-table.js';
 import type { Sample } from './corpus.js';
 import { type FittedLists, type ListRole, measureList } from './lists.js';
 import type { Rows } from './logistic.js';

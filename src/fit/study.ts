@@ -1,4 +1,4 @@
-import { type Prepared, prepare } from '../prepare.js';
+import { type Prepared, prepare } from '../text/prepare.js';
 import type { Sample } from './corpus.js';
 import { measureAll, type Readings } from './measure.js';
 import { readTerms, type Terms } from './vocabulary.js';

@@ -1,6 +1,6 @@
-import { clauseBreak, gap } from '../gaps.js';
-import type { Prepared } from '../prepare.js';
-import { shape } from '../shapes.js';
+import { clauseBreak, gap } from '../text/gaps.js';
+import type { Prepared } from '../text/prepare.js';
+import { shape } from '../text/shapes.js';
 
 /** Words and runs of two and three words met in enough texts, and which each text holds. */
 export interface Terms {

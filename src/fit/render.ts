@@ -1,7 +1,7 @@
-import { bandFrom } from '../bands.js';
-import { lengthBucket, lengthBuckets } from '../calibration.js';
-import { signals } from '../signals/index.js';
-import { genreColumns } from '../weight-table.js';
+import { bandFrom } from '../text/bands.js';
+import { lengthBucket, lengthBuckets } from '../text/calibration.js';
+import { signals } from '../text/signals/index.js';
+import { genreColumns } from '../text/weight-table.js';
 import { type FittedEngine, foundRows, scoresOf } from './engine.js';
 import type { FittedLists } from './lists.js';
 import type { Study } from './study.js';

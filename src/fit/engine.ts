@@ -1,8 +1,8 @@
-import { lengthBucket } from '../calibration.js';
-import { detectGenre, type GenreRow, genreRow } from '../genres.js';
-import { relaxation } from '../score.js';
-import { signals } from '../signals/index.js';
-import { genreColumns, type SignalWeights } from '../weight-table.js';
+import { lengthBucket } from '../text/calibration.js';
+import { detectGenre, type GenreRow, genreRow } from '../text/genres.js';
+import { relaxation } from '../text/score.js';
+import { signals } from '../text/signals/index.js';
+import { genreColumns, type SignalWeights } from '../text/weight-table.js';
 import type { Sample } from './corpus.js';
 import { type FittedLists, fitLists } from './lists.js';
 import { fitLogistic } from './logistic.js';

@@ -1,4 +1,4 @@
-import { bandFrom } from '../bands.js';
+import { bandFrom } from '../text/bands.js';
 import { eraOf } from './corpus.js';
 import { fitEngine, foundRows, scoresOf } from './engine.js';
 import { areaUnderCurve } from './logistic.js';
