@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { type Command, UsageError } from './cli/command.js';
 import * as keys from './cli/keys.js';
 import { serve } from './cli/serve.js';
 import * as texts from './cli/texts.js';
+import { version } from './version.js';
 
 /** Every command by its words. All of them work while the server runs. */
 const commands: Readonly<Record<string, Command>> = {
@@ -40,7 +40,7 @@ try {
 async function main(argv: string[]): Promise<string> {
   const asksHelp = argv.includes('--help') || argv.includes('-h');
   const first = argv[0];
-  if (first === '--version' || first === '-v') return `${version()}\n`;
+  if (first === '--version' || first === '-v') return `${version}\n`;
   const found = find(argv);
   if (asksHelp && (found || first === undefined || first.startsWith('-'))) return `${help(found?.command)}\n`;
   if (first === 'help') return `${help()}\n`;
@@ -93,8 +93,4 @@ function help(command?: Command): string {
     '',
     'The data lie in DATA_DIR (./data when unset); PLANS_FILE names the table of plans.',
   ].join('\n');
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
 }

@@ -165,7 +165,7 @@ describe('telltale scan', () => {
   it('tells the score in words, always with the disclaimer', async () => {
     const { code, out } = await telltale(['scan', '-'], text);
     assert.equal(code, 0);
-    assert.match(out, /^Score [\d.]+ of 100/);
+    assert.match(out, /^Score +[\d.]+ of 100/m);
     assert.match(out, /not a verdict/);
   });
 

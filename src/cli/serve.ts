@@ -7,9 +7,8 @@ export const serve: Command = {
   args: [0, 0],
   async run() {
     // Loaded here only, so that the other commands start without the server.
-    const entry = new URL('../main.js', import.meta.url).href;
-    const main: { serve(): Promise<void> } = await import(entry);
-    await main.serve();
+    const { serve: run } = await import('../main.js');
+    await run();
     return '';
   },
 };

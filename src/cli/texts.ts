@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type Genre, genres } from '../contract/genre.js';
-import type { ScanReading } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import { type Command, Failure, json, text, UsageError } from './command.js';
 import { readStdin } from './prompt.js';
@@ -8,17 +7,18 @@ import { readStdin } from './prompt.js';
 /** Both need no server and no store: the text goes nowhere. The engine loads only here, for its tables take a while. */
 export const scanText: Command = {
   usage: `scan [FILE] [--genre ${genres.join('|')}] [--esl] [--json]`,
-  summary: 'Read a text file (or stdin) for signals of machine authorship.',
+  summary: 'Read a text, a document (.docx .odt .pdf .html .md) or stdin for signals of machine authorship.',
   options: { genre: { type: 'string' }, esl: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
   async run(input) {
     const genre = genreFrom(text(input, 'genre'));
-    const source = await readText(input.args[0]);
+    const source = await readProse(input.args[0]);
     if (source.trim() === '') throw new Failure('the text is empty: there is nothing to read');
     const options = { genre, include_fixes: true, include_sentences: false, use_model: true, deep: true };
     const { scan } = await import('../text/scan.js');
     const reading = scan(source, { ...options, esl: input.options.esl === true }, null);
-    return input.options.json ? json(reading) : summary(reading);
+    const { plainReport } = await import('../report/plain.js');
+    return input.options.json ? json(reading) : plainReport(reading).trimEnd();
   },
 };
 
@@ -36,23 +36,22 @@ export const cleanText: Command = {
   },
 };
 
-function summary(reading: ScanReading): string {
-  const { score, label, band, confidence, confidence_note, degraded, fixes = [], disclaimer } = reading;
-  return [
-    `Score ${score} of 100 (${band}): ${label}`,
-    `Confidence ${confidence}: ${confidence_note}`,
-    ...(degraded === undefined ? [] : [degraded]),
-    ...(fixes.length === 0 ? [] : ['', ...fixes.map(fix => `- ${fix}`)]),
-    '',
-    disclaimer,
-  ].join('\n');
-}
-
 function genreFrom(value: string | undefined): Genre | '' {
   if (value === undefined || value === '') return '';
   const genre = genres.find(each => each === value);
   if (!genre) throw new UsageError(`--genre is ${genres.join(', ')} or left out`);
   return genre;
+}
+
+/** The prose of a document the service would read, the text of any other file or of stdin. */
+async function readProse(file: string | undefined): Promise<string> {
+  if (file === undefined || !/\.(docx|odt|pdf|html?|md|markdown)$/i.test(file)) return readText(file);
+  const bytes = await readFile(file).catch(unreadable(file));
+  if (bytes.length > limits.documentBytes) throw new Failure(`${file} is larger than 1 MB`);
+  const { extract } = await import('../document/extract.js');
+  const result = await extract(bytes, file);
+  if ('problem' in result) throw new Failure(`${file}: ${result.message}`);
+  return result.text;
 }
 
 /** A file's text, or stdin's when there is no file or it is `-`: UTF-8, unreadable bytes replaced, a BOM dropped. */
