@@ -122,13 +122,17 @@ describe('reading a zip archive', () => {
     refuses(() => openZip(archive(parts)), 'too_large_inside');
   });
 
-  it('refuses entries that share their bytes', () => {
-    const bytes = archive([hello, { ...hello, name: 'b.xml' }]);
+  it('refuses an entry that stands inside another', () => {
+    const inner = archive([other]);
+    const directoryAt = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
+    const bytes = archive([
+      { name: 'outer', content: inner.slice(0, directoryAt(inner)), stored: true },
+      other,
+    ]);
     const view = new DataView(bytes.buffer);
-    const directory = view.getUint32(bytes.length - 6, true);
-    const secondRecord = directory + 46 + 5;
-    view.setUint32(secondRecord + 42, view.getUint32(directory + 42, true), true);
-    refuses(() => openZip(bytes), 'unreadable');
+    const secondRecord = directoryAt(bytes) + 46 + 'outer'.length;
+    view.setUint32(secondRecord + 42, 30 + 'outer'.length, true);
+    refuses(() => openZip(bytes), 'unreadable', /overlap/);
   });
 
   it('answers any bytes with entries or a failure', () => {
@@ -178,6 +182,16 @@ describe('rewriting a zip archive', () => {
       assert.deepEqual(await second(written), { ...expected, [name]: 'something else entirely' });
       assert.equal(read(written, name), 'something else entirely');
     }
+  });
+
+  it('writes sizes into the header, and no descriptor any more', () => {
+    const written = rewriteZip(openZip(bytes), new Map([['described.xml', Buffer.from('new')]]));
+    const entry = openZip(written).entries.get('described.xml')!;
+    assert.equal(entry.described, false);
+    assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
+    const view = new DataView(written.buffer);
+    assert.equal(view.getUint16(entry.start + 6, true) & 8, 0);
+    assert.equal(view.getUint32(entry.start + 18, true), entry.compressedBytes);
   });
 
   it('keeps every other entry byte for byte, and order, methods and dates of all', () => {
