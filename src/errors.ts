@@ -25,7 +25,7 @@ const number = new Intl.NumberFormat('en-US');
 const count = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1 ? '' : 's'}`;
 const bearer = { 'WWW-Authenticate': 'Bearer realm="telltale"' };
 const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
-const issue = (type: string, loc: Issue['loc'], msg: string, input?: unknown) =>
+const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
   new Refusal(422, [{ type, loc, msg, input }]);
 
 /** Every refusal of the service, one row each: status, public sentence, headers. */
@@ -44,10 +44,12 @@ export const refusals = {
   badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
 
-  wordsUsedUp: (quota: number, resets: string) =>
+  wordsUsedUp: (words: number, left: number, quota: number, resets: string) =>
     new Refusal(
       402,
-      `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`,
+      left === 0
+        ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
+        : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
     ),
 
   scope: () => new Refusal(403, 'A read-scope key may not do this; use a key of full scope.'),
@@ -57,10 +59,14 @@ export const refusals = {
   registrationClosed: () => new Refusal(403, 'Registration is closed on this server.'),
   planForbids: (what: string) => new Refusal(403, `Your plan does not include ${what}.`),
 
+  pageBlocked: (why: string) => new Refusal(403, why),
+
   unknownPath: () => new Refusal(404, 'There is nothing at this path.'),
   unknownRecord: () => new Refusal(404, 'There is no such record in your account.'),
   method: (allow: string) => new Refusal(405, `This path answers ${allow} only.`, { Allow: allow }),
 
+  tooManyKeys: () =>
+    new Refusal(409, `An account holds ${limits.keysPerAccount} keys at most; revoke one first.`),
   nameTaken: () => new Refusal(409, 'This account name is taken.'),
   idempotencyMismatch: () =>
     new Refusal(409, 'This Idempotency-Key was used with a different request; use a new key.'),
@@ -78,14 +84,21 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
-  bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
-  charset: () => new Refusal(415, 'Send text as UTF-8.'),
-  fileNotYet: () =>
+  fileTooLarge: () =>
     new Refusal(
-      415,
-      'File uploads are not supported by this version; send the text itself in the field "text".',
+      413,
+      `The file is larger than ${count(limits.documentBytes, 'byte')} (1 MB), the limit of an upload.`,
     ),
 
+  bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
+  charset: () => new Refusal(415, 'Send text as UTF-8.'),
+  noFileHere: () =>
+    new Refusal(415, 'This endpoint takes no file; send the text itself in the field "text".'),
+  documentUnsupported: (why: string) => new Refusal(415, why),
+
+  missing: (field: string) =>
+    new Refusal(422, [{ type: 'missing', loc: ['body', field], msg: 'Field required', input: null }]),
+  document: (type: string, why: string) => issue(type, ['body', 'file'], why),
   textEmpty: (input: string) =>
     issue('text_empty', ['body', 'text'], 'The text is empty: there is nothing to read', input),
   parentNotFound: (input: string) =>
@@ -95,6 +108,9 @@ export const refusals = {
       'There is no scan with this id in your account',
       input,
     ),
+  badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),
+  badExpiry: (input: string) =>
+    issue('datetime_future', ['body', 'expires_at'], 'Input should be an RFC 3339 time in the future', input),
   invalid: (issues: Issue[]) => new Refusal(422, issues),
 
   rateLimited: (limit: number, seconds: number) =>
@@ -104,11 +120,18 @@ export const refusals = {
       retry(seconds),
     ),
   loginThrottled: (seconds: number) =>
-    new Refusal(429, `Too many failed sign-ins. Try again in ${count(seconds, 'second')}.`, retry(seconds)),
+    new Refusal(
+      429,
+      `Too many sign-ins were tried. Try again in ${count(seconds, 'second')}.`,
+      retry(seconds),
+    ),
 
-  workCrashed: () =>
-    new Refusal(500, 'The worker reading this text failed; the request was not charged or saved.'),
+  workFailed: () => new Refusal(500, 'Reading this text failed on our side; nothing was charged or saved.'),
+  documentFailed: () =>
+    new Refusal(500, 'Reading this document failed on our side; nothing was charged or saved.'),
   internal: () => new Refusal(500, 'Something went wrong on our side. The request id helps us find it.'),
+
+  pageFailed: (why: string) => new Refusal(502, why),
 
   queueFull: () =>
     new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(2)),
@@ -120,5 +143,8 @@ export const refusals = {
       504,
       `The request was not finished within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,
     ),
+  documentDeadline: () =>
+    new Refusal(504, 'The document could not be read in the time allowed and the work was stopped.'),
+  pageDeadline: (why: string) => new Refusal(504, why),
   bodyDeadline: () => new Refusal(504, 'The request body did not arrive in time.'),
 } as const;

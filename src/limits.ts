@@ -61,8 +61,34 @@ export const limits = {
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
   batchChars: 48 * 1024,
+  /** A text this short is cleaned on the main thread: handing it over would take longer. */
+  cleanInlineChars: 16 * 1024,
   /** A queued or running text that has not answered by then gets 504. */
   textDeadlineMs: 10_000,
+  /** A batch that runs this long holds a hanging text: the longest text allowed takes a tenth of it. */
+  textRunMs: 3_000,
+  /** The document pool: documents waiting, what one may take of a thread, what it may wait besides, and its heap. */
+  queuedDocuments: 64,
+  documentRunMs: 5_000,
+  documentDeadlineMs: 20_000,
+  documentHeapMb: 256,
+  /** How much less urgent (nice(2)) a document's thread is than the one that answers requests. */
+  documentNiceness: 10,
+  filenameChars: 255,
+  urlChars: 2_048,
+
+  /** The deeper model abstains below this many words, and reads this many unless asked to read all. */
+  modelWordsMin: 50,
+  modelWords: 1_500,
+  /** A model server gets a text in windows of about its 512 tokens, this many at most. */
+  modelWindowWords: 350,
+  modelWindows: 32,
+  /** A model server (MODEL_URL): its deadline, its answer's size, and when it is left alone for a while. */
+  modelMs: 2_000,
+  modelAnswerBytes: megabyte,
+  modelFailures: 5,
+  modelPauseMs: 10_000,
+
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 
@@ -91,14 +117,17 @@ export const limits = {
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
+  /** Sign-ins that may wait for scrypt: about ten seconds' worth. */
+  scryptWaiting: 64,
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,
   sessionMs: 30 * 24 * 3_600_000,
   keysPerAccount: 100,
-  /** Failed logins a name and an address may make in a window before they wait. */
-  loginFailures: 10,
-  loginWindowMs: 15 * 60_000,
+  /** Sign-ins that may be tried in an hour, for a name and from an address. */
+  loginsPerHour: 30,
+  /** Accounts an address may register in an hour. */
+  registrationsPerHour: 20,
 
   /** What can't finish by then at shutdown is told so. */
   shutdownMs: 4_000,

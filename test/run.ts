@@ -1,7 +1,8 @@
 /**
  * Runs every test file that has a source (stale build output is ignored), several files at a time.
  * Names on the command line choose files: `npm test -- store clean` runs those whose path holds either.
- * CI_STRICT=1 turns a skipped test into a failure.
+ * CI_STRICT=1 turns a skipped test into a failure, but for those that say their corpora are absent: these test sets lie
+ * beside the repository, not in it.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,8 +34,10 @@ run({ files, concurrency: 2, timeout: 300_000 })
   })
   .once('end', () => {
     for (const line of skipped) console.log(`SKIPPED ${line}`);
-    if (strict && skipped.length > 0) console.error('Skipped tests are failures under CI_STRICT=1.');
-    process.exitCode = failed > 0 || (strict && skipped.length > 0) ? 1 : 0;
+    const forbidden = strict ? skipped.filter(line => !line.includes(': corpora absent')) : [];
+    if (forbidden.length > 0)
+      console.error(`${forbidden.length} skipped tests are failures under CI_STRICT=1.`);
+    process.exitCode = failed > 0 || forbidden.length > 0 ? 1 : 0;
   })
   .compose(new spec())
   .pipe(process.stdout);

@@ -1,27 +1,15 @@
+/** The door of the document threads: tasks by name. Bytes are transferred in; results are copied out. */
 import { cleanFile } from '../src/document/clean.js';
-import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from '../src/document/document.js';
-import { type ExtractOptions, extract } from '../src/document/extract.js';
+import { extract } from '../src/document/extract.js';
+import { extractPage as readPage } from '../src/document/page.js';
+import type { DocumentOutcome, DocumentTask, DocumentTasks } from '../src/pools/document-tasks.js';
 
-/** The document pool's door: tasks by name. Bytes may be transferred in; results are copied out. */
+type Work<K extends keyof DocumentTasks> = (task: DocumentTask<K>) => Promise<DocumentOutcome<K>>;
 
-export interface ExtractTask extends ExtractOptions {
-  bytes: Uint8Array;
-  filename: string;
-}
+export const extractDocument: Work<'extractDocument'> = ({ bytes, filename, ...options }) =>
+  extract(bytes, filename, options);
 
-export interface CleanTask extends CleanOptions {
-  bytes: Uint8Array;
-  filename: string;
-}
+export const extractPage: Work<'extractPage'> = ({ bytes, ...options }) => readPage(bytes, options);
 
-export const extractDocument = ({
-  bytes,
-  filename,
-  ...options
-}: ExtractTask): Promise<Extracted | DocumentProblem> => extract(bytes, filename, options);
-
-export const cleanDocument = ({
-  bytes,
-  filename,
-  ...options
-}: CleanTask): Promise<CleanedFile | DocumentProblem> => cleanFile(bytes, filename, options);
+export const cleanDocument: Work<'cleanDocument'> = ({ bytes, filename, ...options }) =>
+  cleanFile(bytes, filename, options);

@@ -1,11 +1,13 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 
-/** Text types a caller may name (SPEC §2.4); the empty string asks the engine to find out. */
+/** Text types a caller may name (SPEC §2.4). */
 export const genres = ['academic', 'expository', 'fiction', 'promotional'] as const;
 export type Genre = (typeof genres)[number];
 
-export const GenreChoice = Type.Union([...genres.map(g => Type.Literal(g)), Type.Literal('')]);
-export type GenreChoice = Genre | '';
+/** A text type, or the empty string: the engine is to find out. */
+export const GenreChoice = Type.Enum([...genres, ''] as const);
+export type GenreChoice = Static<typeof GenreChoice>;
 
 export const bands = ['low', 'moderate', 'elevated', 'high'] as const;
 export type Band = (typeof bands)[number];
+export const BandName = Type.Enum(bands);

@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
-import { bands, GenreChoice } from './genre.js';
+import { type Band, bands, GenreChoice } from './genre.js';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** POST /api/scan, every field of SPEC §2.1; each may also come as a form field or a query parameter. */
 export const ScanRequest = Type.Object({
-  text: Type.String(),
+  text: Type.Optional(Type.String({ description: 'Required unless a file is given' })),
   include_fixes: Type.Optional(Type.Boolean({ default: true })),
   include_sentences: Type.Optional(Type.Boolean({ default: false })),
   genre: Type.Optional(GenreChoice),
@@ -48,7 +48,7 @@ export const Calibration = Type.Object({
 /** What the engine says of a text; pure, so the same over HTTP, MCP, the command line and reports. */
 export const ScanReading = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  band: Type.Union(bands.map(b => Type.Literal(b))),
+  band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
   label: Type.String(),
   confidence: Type.Union([Type.Literal('high'), Type.Literal('moderate'), Type.Literal('low')]),
   confidence_note: Type.String(),
@@ -81,6 +81,9 @@ export type ScanReading = Static<typeof ScanReading>;
 
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), { description: 'For a file: what was left out when its text was taken' }),
+  ),
   ...ScanReading.properties,
 });
 export type ScanResult = Static<typeof ScanResult>;

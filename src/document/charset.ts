@@ -65,6 +65,15 @@ export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
     for (let i = 0; i <= text.length; i++) offsets[i] = Math.min(bytes.length, markBytes + 2 * i);
     return offsets;
   }
+  if (encoding === 'utf-8' && !decoded.replaced) {
+    for (let i = 0, at = markBytes; i <= text.length; i++) {
+      offsets[i] = at;
+      const unit = text.charCodeAt(i);
+      // Each half of a surrogate pair stands for two of its four bytes.
+      at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
+    }
+    return offsets;
+  }
   // A character's bytes end where the decoder gives it out: feed it one byte at a time.
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   let at = 0;

@@ -51,7 +51,7 @@ class Cleaner implements HtmlVisitor<Effect> {
   readonly changes: Record<string, number> = {};
   private untouchedDepth = 0;
   /** The paragraph as it is shown, and the source range of each of its UTF-16 units. */
-  private paragraph = '';
+  private units: string[] = [];
   private last = '';
   private starts: number[] = [];
   private ends: number[] = [];
@@ -97,9 +97,9 @@ class Cleaner implements HtmlVisitor<Effect> {
 
   /** Cleans the paragraph so far. Runs of white space are one space, as they are shown. */
   endParagraph(): void {
-    const text = this.paragraph.trimEnd();
+    const text = this.units.join('').trimEnd();
     if (text !== '') for (const edit of edits(text, this.options)) this.apply(edit, text.length);
-    this.paragraph = '';
+    this.units = [];
     this.last = '';
     this.starts = [];
     this.ends = [];
@@ -112,7 +112,7 @@ class Cleaner implements HtmlVisitor<Effect> {
       if (this.last === '' || this.last === ' ' || this.last === '\n') return;
     }
     this.last = isSpace ? ' ' : char;
-    this.paragraph += this.last;
+    this.units.push(this.last);
     this.starts.push(start);
     this.ends.push(end);
   }
@@ -134,7 +134,7 @@ class Cleaner implements HtmlVisitor<Effect> {
     }
     if (own.length === 0) return;
     own[0]!.replacement = this.escape(edit.replacement);
-    this.splices.push(...own);
+    for (const splice of own) this.splices.push(splice);
     count(this.changes, edit);
   }
 

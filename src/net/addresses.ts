@@ -19,23 +19,14 @@ function isPublic4(ip: ipaddr.IPv4): boolean {
 /** Azure's host agent answers every virtual machine at this address, which is otherwise public. */
 const azureHost = '168.63.129.16';
 
-/** Global unicast (RFC 4291), less what IANA set apart in it and what tunnels to an IPv4 address. */
+/**
+ * Global unicast (RFC 4291). What IANA set apart inside it (6to4, Teredo, documentation, protocols) has a range
+ * of its own in the library; outside it the library still calls unassigned addresses unicast.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-const setApart = [
-  '2001::/23', // IETF protocol assignments: Teredo, ORCHID, benchmarking, AMT
-  '2001:db8::/32', // documentation
-  '2002::/16', // 6to4
-  '3fff::/20', // documentation
-].map(range => ipaddr.IPv6.parseCIDR(range));
 
-function isPublic6(ip: ipaddr.IPv6): boolean {
-  return (
-    ip.range() === 'unicast' &&
-    ip.match(globalUnicast) &&
-    !setApart.some(range => ip.match(range)) &&
-    !isIsatapOfPrivate(ip)
-  );
-}
+const isPublic6 = (ip: ipaddr.IPv6) =>
+  ip.range() === 'unicast' && ip.match(globalUnicast) && !isIsatapOfPrivate(ip);
 
 /** ISATAP (RFC 5214): the interface identifier 0:5efe or 200:5efe, then the IPv4 address of the site. */
 function isIsatapOfPrivate(ip: ipaddr.IPv6): boolean {

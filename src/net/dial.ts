@@ -107,10 +107,10 @@ export function connectSocket(target: Target): Promise<Socket> {
     const stop = () => socket.destroy(signal.reason as Error);
     signal.addEventListener('abort', stop, { once: true });
     socket.setTimeout(connectMs, () => socket.destroy(new Error('the connection was not answered')));
-    socket.once('error', reject);
+    // Stays for the socket's life: an error nobody listens to would end the process.
+    socket.on('error', reject);
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       signal.removeEventListener('abort', stop);
-      socket.off('error', reject);
       socket.setTimeout(0);
       fulfil(socket);
     });

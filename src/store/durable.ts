@@ -1,6 +1,8 @@
 /**
  * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotent answers.
  * The embedded store answers at once, a remote one with a promise; a writer resolves only when the write is durable.
+ * A write that can't be kept rejects with `StoreUnavailable` and leaves nothing behind; one for an account that isn't
+ * there with `NoSuchAccount` (errors.ts). Names and ids may be any text a client sent: what was never stored isn't found.
  */
 export type Awaitable<T> = T | Promise<T>;
 
@@ -73,6 +75,7 @@ export interface IdempotentAnswer {
   status: number;
   type: string;
   body: string;
+  /** Unix ms. */
   expires_at: number;
 }
 
@@ -98,6 +101,7 @@ export interface DurableStore {
   createSession(session: Session): Promise<void>;
   deleteSession(hash: string): Promise<void>;
 
+  /** Saving an id again changes nothing, so a save may be retried. */
   save(account: string, record: HistoryRecord): Promise<void>;
   /** The record's body, JSON text; null when it isn't there or isn't this account's. */
   record(account: string, kind: HistoryKind, id: string): Awaitable<string | null>;
@@ -105,14 +109,16 @@ export interface DurableStore {
   chainOf(account: string, scanId: string): Awaitable<string | null>;
   /** Revisions of a chain that still exist, oldest first. */
   revisions(account: string, chain: string): Awaitable<Record<string, unknown>[]>;
+  /** Newest first. Cursors cost the same at any depth; an offset is walked, in steps that leave the event loop free. */
   list(account: string, kind: HistoryKind, page: PageRequest): Awaitable<Page>;
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
   /** Removes what was there when the call began; resolves to how many that was. Never blocks the event loop for long. */
   removeAll(account: string, kind: HistoryKind): Promise<number>;
 
+  /** null once it has expired. */
   idempotentAnswer(account: string, key: string): Awaitable<IdempotentAnswer | null>;
   keepAnswer(account: string, key: string, answer: IdempotentAnswer): Promise<void>;
-  /** Drops expired sessions and answers; called now and then. */
+  /** Drops expired sessions and answers, finishes deletions that were cut short; called now and then. */
   sweep(now: number): Promise<void>;
 
   /** Throws when the store can't read and write. */

@@ -132,6 +132,7 @@ const cleaned: [what: string, html: string, expected: string][] = [
   ['a quotation around code is a quotation', '“<code>x</code>”', '"<code>x</code>"'],
   ['a dash in an element of its own', 'one<b>—</b>two', 'one<b> - </b>two'],
   ['line ends and indentation stay', '<p>\r\n    a\r\n    “b”\r\n</p>', '<p>\r\n    a\r\n    "b"\r\n</p>'],
+  ['a reference that stands for two characters', '<p>&NotEqualTilde;… b', '<p>&NotEqualTilde;... b'],
   ['what becomes markup is escaped', '<p>a ＜b', '<p>a &lt;b'],
 ];
 

@@ -46,7 +46,14 @@ test('a headline outside the article is taken along when the title says that it 
 
 test('a page without an article comes back whole, with a warning', () => {
   const { text, warnings } = read(`${menu('One Two Three')}<p>Short words.</p><p>More of them.</p>`);
-  assert.match(text, /One[^]*Short words[^]*More of them/);
+  assert.match(text, /One[\s\S]*Short words[\s\S]*More of them/);
+  assert.match(warnings.join(), /whole page/);
+});
+
+test('a part that holds little of the prose is not taken for the whole', () => {
+  const part = `<div><div>${prose(1)}</div>${menu('Harbours Ferries Lighthouses Timetables Tickets Contacts '.repeat(8).trim())}</div>`;
+  const { text, warnings } = read(part.repeat(4));
+  assert.equal(text.split('quiet').length - 1, 12);
   assert.match(warnings.join(), /whole page/);
 });
 

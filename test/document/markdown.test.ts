@@ -43,9 +43,10 @@ test('nesting beyond reason is a clear failure or text, never a crash', () => {
 });
 
 test('more markup than is read is left as text, with a warning', () => {
-  const result = readMarkdown(Buffer.from('_a '.repeat(60_000)));
+  const result = readMarkdown(Buffer.from('*a* '.repeat(60_000)));
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /more markup/);
+  assert.match(result.text, /^a a [\s\S]*\*a\* \*a\*$/);
 });
 
 const cleaned: [what: string, source: string, expected: string][] = [
@@ -56,6 +57,7 @@ const cleaned: [what: string, source: string, expected: string][] = [
     '[“a”](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">“g”</i>',
     '["a"](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">"g"</i>',
   ],
+  ['comments stay', '“a” <!-- “b”\n“c” --> “d”', '"a" <!-- “b”\n“c” --> "d"'],
   ['front matter stays', '---\ntitle: “a”\n---\n“b”', '---\ntitle: “a”\n---\n"b"'],
   ['hard breaks and indentation stay', '- “a”  \n  b', '- "a"  \n  b'],
   ['rules and tables stay', '---\n\n|a|b|\n|---|:-:|\n|“c”|d|', '---\n\n|a|b|\n|---|:-:|\n|"c"|d|'],

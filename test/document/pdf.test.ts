@@ -80,7 +80,7 @@ test('a headline over two columns is read first', async () => {
       'from the northern sea.',
     ),
   );
-  assert.match(await read({ pages: [page] }), /^A headline[^]*left column[^]*right column/);
+  assert.match(await read({ pages: [page] }), /^A headline[\s\S]*left column[\s\S]*right column/);
 });
 
 test('rows of a table stay rows', async () => {
@@ -88,7 +88,21 @@ test('rows of a table stay rows', async () => {
     [72, 700 - 14 * i, town],
     [300, 700 - 14 * i, String(100 + i)],
   ]);
-  assert.match(await read({ pages: [runs(...rows)] }), /Oslo 100[^]*Bergen 101/);
+  assert.match(await read({ pages: [runs(...rows)] }), /Oslo 100[\s\S]*Bergen 101/);
+});
+
+test('entries whose text does not fill their column stay with their rows', async () => {
+  const entries = ['Harbour master', 'A lamp lighter', 'The night watch', 'Keeper of keys'].flatMap(
+    (role, i): [number, number, string][] => [
+      [72, 700 - 14 * i, role],
+      [
+        300,
+        700 - 14 * i,
+        `The duty that falls to number ${i}${i === 3 ? ', and everything else besides that nobody wants to do at all' : ''}`,
+      ],
+    ],
+  );
+  assert.match(await read({ pages: [runs(...entries)] }), /master The duty[\s\S]*lighter The duty/);
 });
 
 test('words divided at line ends are made whole, compounds keep their hyphen', async () => {
@@ -108,6 +122,14 @@ test('words divided at line ends are made whole, compounds keep their hyphen', a
     text,
     /extraordinarily slow about the self-evident and the well-known Anglo-Saxon matter of the well-known harbour/,
   );
+});
+
+test('a compound keeps its hyphen where the document has it elsewhere', async () => {
+  const lines = [
+    'The lime-stone quay and the sea-wall were built of the best lime-',
+    'stone that the quarry gave.',
+  ];
+  assert.match(await read({ pages: [runs(...column(72, 700, ...lines))] }), /best lime-stone that/);
 });
 
 test('a word divided between pages is made whole', async () => {
@@ -134,7 +156,7 @@ test('heads and feet are kept once, page numbers never', async () => {
   const text = await read({ pages });
   assert.equal(text.split('Annals').length - 1, 1);
   assert.doesNotMatch(text, /of 4/);
-  assert.match(text, /page number a[^]*page number d/);
+  assert.match(text, /page number a[\s\S]*page number d/);
 });
 
 test('sideways text keeps its words and follows the page', async () => {
@@ -162,6 +184,10 @@ test('a scan, with or without a page number, and a blank page have no text', asy
     await read({ pages: [`${draw} ${runs([300, 20, '- 7 -'])}`], objects: { 100: image } }),
     'no_text',
   );
+  assert.equal(
+    await read({ pages: [`${draw} ${runs([300, 400, 'EXHIBIT A'])}`], objects: { 100: image } }),
+    'no_text',
+  );
   assert.equal(await read({ pages: [''] }), 'no_text');
 });
 
@@ -176,6 +202,14 @@ test('pages without text among others are told of', async () => {
   );
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /1 of 2 pages/);
+});
+
+test('a text layer of codes in place of letters is told of', async () => {
+  const result = await readPdf(
+    pdfOf({ pages: [runs(...column(72, 700, ...Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9')))] }),
+  );
+  assert.ok(!isProblem(result));
+  assert.match(result.warnings.join(), /not letters/);
 });
 
 test('document scripts neither run nor show', async () => {
@@ -207,6 +241,17 @@ test('what is no PDF, is damaged or needs a password says so', async () => {
   );
   const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
   assert.equal(await read({ pages: [runs([72, 700, 'x'])], trailer }), 'encrypted');
+});
+
+test('a damaged page is left out with a warning, the others are read', async () => {
+  const whole = pdfOf({
+    pages: [runs([72, 700, 'Words of the first page.']), runs([72, 700, 'Words of the second.'])],
+  });
+  const broken = whole.toString('latin1').replace('12 0 obj\n<< /Type /Page', '12 0 obj\n[ /Nothing');
+  const result = await readPdf(Buffer.from(broken, 'latin1'));
+  assert.ok(!isProblem(result));
+  assert.equal(result.text, 'Words of the first page.');
+  assert.match(result.warnings.join(), /1 of 2 pages are damaged/);
 });
 
 test('junk before the header is passed over', async () => {

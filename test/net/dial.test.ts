@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
-import { Blocked, checkUrl, dial, type Target } from '../../src/net/dial.js';
+import { Blocked, checkUrl, connectSocket, dial, type Target } from '../../src/net/dial.js';
 
 const never = new AbortController().signal;
 
@@ -77,4 +78,32 @@ test('a name without addresses is an error, not a policy', async () => {
     ),
     error => !(error instanceof Blocked),
   );
+});
+
+test('a socket connects, fails and is stopped as told', async () => {
+  const server = createServer(socket => socket.end());
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const target = { address: '127.0.0.1', port, hostname: 'a.example', secure: false };
+  const socket = await connectSocket({ ...target, signal: never });
+  assert.equal(socket.remotePort, port);
+  socket.destroy();
+
+  const stop = new AbortController();
+  const stopped = connectSocket({ ...target, secure: true, signal: stop.signal });
+  stop.abort(new Error('stopped'));
+  await assert.rejects(stopped, /stopped/);
+
+  await new Promise(closed => server.close(closed));
+  await assert.rejects(connectSocket({ ...target, signal: never }), /ECONNREFUSED/);
+});
+
+test('a TLS socket needs a certificate', async () => {
+  const server = createServer(socket => socket.end('no TLS here'));
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await assert.rejects(
+    connectSocket({ address: '127.0.0.1', port, hostname: 'a.example', secure: true, signal: never }),
+  );
+  server.close();
 });

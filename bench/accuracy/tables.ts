@@ -1,0 +1,122 @@
+import type { Sample } from '../../src/model/learn/corpus.js';
+import { groupBy } from '../../src/model/learn/group.js';
+import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/model/learn/metrics.js';
+import type { Reading } from './protocols.js';
+
+export interface Scores {
+  readonly human: number[];
+  readonly machine: number[];
+}
+
+export function scoresOf(readings: readonly Reading[]): Scores {
+  const scores: Scores = { human: [], machine: [] };
+  for (const { sample, logOdds } of readings) scores[sample.machine ? 'machine' : 'human'].push(logOdds);
+  return scores;
+}
+
+export const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
+export const area = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
+
+export function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** Caught at a share of these very human texts. */
+export function caughtAt({ human, machine }: Scores, share: number): number {
+  return shareAbove(machine, thresholdAt(human, share));
+}
+
+export interface SourceRow {
+  readonly source: string;
+  readonly human: number;
+  readonly machine: number;
+  /** Whether its AUC compares its own two labels, or its one label with the other of its genres in other left-out sources. */
+  readonly paired: boolean;
+  readonly auc: number;
+  readonly caughtAt1: number;
+  readonly caughtAt5: number;
+}
+
+/** Every source of the readings, left out. */
+export function sourceRows(readings: readonly Reading[]): SourceRow[] {
+  return [...groupBy(readings, reading => reading.sample.source)].map(([source, own]) => {
+    const mine = scoresOf(own);
+    const paired = mine.human.length > 0 && mine.machine.length > 0;
+    const genres = new Set(own.map(({ sample }) => sample.genre));
+    const others = readings.filter(({ sample }) => sample.source !== source && genres.has(sample.genre));
+    const other = scoresOf(others);
+    const scores = {
+      human: mine.human.length > 0 ? mine.human : other.human,
+      machine: mine.machine.length > 0 ? mine.machine : other.machine,
+    };
+    return {
+      source,
+      human: mine.human.length,
+      machine: mine.machine.length,
+      paired,
+      auc: auc(scores.human, scores.machine),
+      caughtAt1: caughtAt(scores, 0.01),
+      caughtAt5: caughtAt(scores, 0.05),
+    };
+  });
+}
+
+/** Mean AUC over the sources with both labels. */
+export function meanPairedAuc(rows: readonly SourceRow[]): number {
+  const paired = rows.filter(row => row.paired);
+  return paired.reduce((sum, row) => sum + row.auc, 0) / paired.length;
+}
+
+/** Rates by a property of the samples, at the thresholds of all human texts of the readings together. */
+export function pooledRows(
+  readings: readonly Reading[],
+  keyOf: (sample: Sample) => string | null,
+): (string | number)[][] {
+  const all = scoresOf(readings);
+  const [one, five] = [thresholdAt(all.human, 0.01), thresholdAt(all.human, 0.05)];
+  const groups = groupBy(readings, ({ sample }) => keyOf(sample));
+  return [...groups]
+    .filter((group): group is [string, Reading[]] => group[0] !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, group]) => {
+      const { human, machine } = scoresOf(group);
+      return [
+        key,
+        human.length,
+        machine.length,
+        area(auc(human, machine)),
+        percent(shareAbove(human, one)),
+        percent(shareAbove(human, five)),
+        percent(shareAbove(machine, one)),
+        percent(shareAbove(machine, five)),
+      ];
+    });
+}
+
+export const pooledHead = [
+  '',
+  'human',
+  'machine',
+  'AUC',
+  'flagged at 1%',
+  'flagged at 5%',
+  'caught at 1%',
+  'caught at 5%',
+];
+
+/** Calibration error of these readings, both labels brought to even odds by drawing machine and human texts alike. */
+export function errorOfCalibration(readings: readonly Reading[]): number {
+  const human = readings.filter(({ sample }) => !sample.machine);
+  const machine = readings.filter(({ sample }) => sample.machine);
+  const n = Math.min(human.length, machine.length);
+  const even = [human, machine].flatMap(list =>
+    Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]!),
+  );
+  return calibrationError(
+    even.map(({ sample, logOdds }) => ({
+      probability: 1 / (1 + Math.exp(-logOdds)),
+      machine: sample.machine,
+    })),
+  );
+}

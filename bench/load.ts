@@ -1,0 +1,145 @@
+/** Load on a server of this machine: processes to measure, requests to send, figures to print. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { mintKey } from '../src/accounts/key.js';
+import { openLmdb } from '../src/store/lmdb/open.js';
+
+export interface Target {
+  name: string;
+  url: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a compiled program that prints `… listening on URL`. */
+export async function startTarget(
+  name: string,
+  program: string,
+  env: Record<string, string>,
+): Promise<Target> {
+  const path = new URL(program, import.meta.url).pathname;
+  const child: ChildProcess = spawn(process.execPath, [path], {
+    env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let out = '';
+    child.stdout!.on('data', chunk => {
+      out += chunk;
+      const found = /listening on (\S+)/.exec(out);
+      if (found) resolve(found[1]!);
+    });
+    child.on('exit', code => reject(new Error(`${name} ended with ${code} before it listened`)));
+  });
+  const stop = () =>
+    new Promise<void>(resolve => {
+      child.once('exit', () => resolve());
+      child.kill('SIGTERM');
+    });
+  return { name, url, pid: child.pid!, stop };
+}
+
+/** A data folder with one account without limits, and its key. */
+export async function benchFolder(): Promise<{ folder: string; key: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
+  const { durable, windows } = openLmdb(folder);
+  const now = Date.now();
+  const created_at = new Date(now).toISOString();
+  await durable.createAccount({
+    name: 'bench',
+    plan: 'unlimited',
+    created_at,
+    disabled: false,
+    password: null,
+  });
+  const { text, record } = mintKey({ account: 'bench', scope: 'full', label: null, expires_at: null }, now);
+  await durable.createKey(record);
+  await windows.close();
+  await durable.close();
+  return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Clock ticks of Linux's /proc, always 100 a second to programs. */
+const ticksPerSecond = 100;
+
+/** CPU seconds a process has used, user and system, all threads (proc(5), fields 14 and 15). */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Resident memory in MB. */
+export function rssMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx. */
+  refused: number;
+  errors: number;
+  requests: number;
+  /** Microseconds of the target's CPU a request. */
+  cpuMicros: number;
+}
+
+export interface Load {
+  path: string;
+  key: string;
+  /** JSON bodies sent in turn. */
+  bodies: readonly string[];
+  connections: number;
+  seconds: number;
+}
+
+/** Sends a bounded load and measures what it cost the target. */
+export async function measure(
+  target: Target,
+  { path, key, bodies, connections, seconds }: Load,
+): Promise<Figures> {
+  const before = cpuSeconds(target.pid);
+  const result = await autocannon({
+    url: target.url + path,
+    connections,
+    duration: seconds,
+    requests: bodies.map(body => ({
+      method: 'POST' as const,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body,
+    })),
+  });
+  const cpu = cpuSeconds(target.pid) - before;
+  const requests = result['2xx'] + result.non2xx;
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: result.non2xx,
+    errors: result.errors,
+    requests,
+    cpuMicros: (cpu / requests) * 1e6,
+  };
+}
+
+export function printFigures(name: string, f: Figures): void {
+  const cells = [
+    name.padEnd(34),
+    `${Math.round(f.perSecond)}/s`.padStart(9),
+    `p50 ${f.p50} ms`.padStart(11),
+    `p99 ${f.p99} ms`.padStart(11),
+    `cpu ${f.cpuMicros.toFixed(0)} µs`.padStart(12),
+    `refused ${f.refused}`.padStart(11),
+    `errors ${f.errors}`.padStart(9),
+  ];
+  console.log(cells.join('  '));
+}
+
+/** The middle one of repeated measurements, by throughput: machines are noisy. */
+export const median = (runs: Figures[]): Figures =>
+  [...runs].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;

@@ -1,0 +1,69 @@
+/** The peer: fastify with the same engine on its main thread, the same key check, the same store and the same record. */
+import fastify from 'fastify';
+import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
+import { recordId } from '../../src/store/id.js';
+import { openLmdb } from '../../src/store/lmdb/open.js';
+import { scan } from '../../src/text/scan.js';
+
+const { durable, windows } = openLmdb(process.env.DATA_DIR!);
+const server = fastify({ bodyLimit: 4 * 1_048_576 });
+
+const bodySchema = {
+  type: 'object',
+  required: ['text'],
+  properties: { text: { type: 'string', minLength: 1 }, esl: { type: 'boolean' }, genre: { type: 'string' } },
+};
+
+server.post<{ Body: { text: string } }>(
+  '/api/scan',
+  { schema: { body: bodySchema } },
+  async (request, reply) => {
+    const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
+    const key = looksLikeKey(token) ? await durable.keyByHash(hashKey(token)) : null;
+    const account = key === null ? null : await durable.account(key.account);
+    if (account === null) return reply.code(401).send({ detail: 'no key' });
+
+    const { text } = request.body;
+    const reading = scan(
+      text,
+      { genre: '', esl: false, include_fixes: true, include_sentences: false, use_model: true, deep: false },
+      null,
+    );
+    await windows.spend(`a:${account.name}`, 'words', reading.word_count, Date.now());
+    const id = recordId('scan', Date.now());
+    const created_at = new Date().toISOString();
+    const { score, band, word_count, genre } = reading;
+    const item = {
+      id,
+      title: null,
+      created_at,
+      preview: text.slice(0, 160),
+      score,
+      band,
+      word_count,
+      genre,
+      parent_scan_id: null,
+    };
+    const body = JSON.stringify({
+      id,
+      scan_id: id,
+      title: null,
+      created_at,
+      parent_scan_id: null,
+      ...reading,
+      text,
+    });
+    const revision = { id, created_at, score, title: null };
+    await durable.save(account.name, { id, kind: 'scan', item, body, chain: id, revision });
+    return { scan_id: id, ...reading };
+  },
+);
+
+const address = await server.listen({ host: '127.0.0.1', port: 0 });
+console.log(`fastify listening on ${address}`);
+process.once('SIGTERM', async () => {
+  await server.close();
+  await windows.close();
+  await durable.close();
+  process.exit(0);
+});

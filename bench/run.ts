@@ -1,0 +1,24 @@
+/** Every bench, one after another; names on the command line choose: `npm run bench -- engine scan`. */
+const benches: readonly [name: string, what: string, file: string][] = [
+  ['engine', 'the scan engine against one pass that hashes words', './engine.js'],
+  ['clean', 'the cleaner against one pass over the characters', './clean.js'],
+  ['scan', 'POST /api/scan, keyed, history on, against fastify with the same engine and store', './scan.js'],
+  ['cleanup', 'POST /api/cleanup, 5 KB, against a bare uWS echo', './cleanup.js'],
+  ['store', 'history at a million records against a thousand', './store.js'],
+  ['memory', 'resident memory over a long mixed load', './memory.js'],
+];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter(name => !benches.some(([known]) => known === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such bench: ${unknown.join(', ')}. There are: ${benches.map(([name]) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+for (const [name, what, file] of benches) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}: ${what}`);
+  const { run } = (await import(file)) as { run: () => Promise<void> };
+  await run();
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { ApiKey, Scope } from '../store/durable.js';
+import { randomBase62, toBase62 } from './base62.js';
+import { crc32 } from './crc32.js';
+
+/**
+ * An API key as its holder sees it:
+ *
+ *     at_sk_ 4fGh…30 random characters…Zq 0aB3xY
+ *     prefix  178 bits                   CRC-32 of the random part
+ *
+ * The checksum lets junk be refused without asking the store, and lets secret scanners tell a key from noise.
+ */
+const prefix = 'at_sk_';
+const randomChars = 30;
+const checksumChars = 6;
+const shape = new RegExp(`^${prefix}[0-9A-Za-z]{${randomChars + checksumChars}}$`);
+
+export interface KeyRequest {
+  account: string;
+  scope: Scope;
+  label: string | null;
+  /** RFC 3339, UTC; null for a key that doesn't expire. */
+  expires_at: string | null;
+}
+
+/** A new key: `text` is shown once, `record` is what the store keeps. */
+export function mintKey(request: KeyRequest, now: number): { text: string; record: ApiKey } {
+  const random = randomBase62(randomChars);
+  const text = prefix + random + checksum(random);
+  const record: ApiKey = {
+    id: `key_${randomBase62(16)}`,
+    account: request.account,
+    hash: hashKey(text),
+    last4: text.slice(-4),
+    scope: request.scope,
+    label: request.label,
+    created_at: new Date(now).toISOString(),
+    expires_at: request.expires_at,
+    last_used_at: null,
+    revoked_at: null,
+  };
+  return { text, record };
+}
+
+/** Whether the text can be a key at all: its shape and its checksum. Says nothing about whether it was ever minted. */
+export function looksLikeKey(text: string): boolean {
+  if (!shape.test(text)) return false;
+  const random = text.slice(prefix.length, prefix.length + randomChars);
+  return text.endsWith(checksum(random));
+}
+
+/** SHA-256, hex. A key has 178 random bits, so that it needs neither salt nor a slow hash. */
+export function hashKey(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Whether a stored key opens anything at `now` (ms). */
+export function keyInForce(key: ApiKey, now: number): boolean {
+  return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > now);
+}
+
+const checksum = (random: string) => toBase62(crc32(random), checksumChars);

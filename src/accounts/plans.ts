@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+
+/** A limit of null is no limit. Hours are any 60 minutes, months calendar months in UTC. */
+const amount = Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]);
+const planSchema = Type.Object(
+  {
+    /** Characters (code points) of one text; there is always a cap. */
+    characters: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    requests_per_hour: amount,
+    images_per_hour: amount,
+    words_per_month: amount,
+    deep_per_month: amount,
+    ocr_per_month: amount,
+  },
+  { additionalProperties: false },
+);
+const plansSchema = Type.Record(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,31}$' }), planSchema, {
+  additionalProperties: false,
+});
+
+export type Plan = Static<typeof planSchema>;
+export type Plans = Readonly<Record<string, Readonly<Plan>>>;
+
+/** The plan of callers without an account. */
+export const anonymousPlan = 'anonymous';
+/** The plan of an account that was given no other. */
+export const defaultPlan = 'free';
+
+export const defaultPlans: Plans = {
+  anonymous: row(10_000, 60, 0, null, 0, 0),
+  free: row(50_000, 600, 120, 500_000, 200, 100),
+  pro: row(200_000, 20_000, 2_000, null, 20_000, 5_000),
+  unlimited: row(1_000_000, null, null, null, null, null),
+};
+
+function row(
+  characters: number,
+  requests_per_hour: number | null,
+  images_per_hour: number | null,
+  words_per_month: number | null,
+  deep_per_month: number | null,
+  ocr_per_month: number | null,
+): Plan {
+  return { characters, requests_per_hour, images_per_hour, words_per_month, deep_per_month, ocr_per_month };
+}
+
+const check = Compile(plansSchema);
+
+/**
+ * The plans of a PLANS_FILE: a JSON object from a plan's name to its row, of the shape of `defaultPlans`, which it
+ * replaces whole.
+ * @throws Error with a message for the operator
+ */
+export function parsePlans(text: string, source: string): Plans {
+  let plans: unknown;
+  try {
+    plans = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${source} is not JSON: ${(error as Error).message}`);
+  }
+  if (!check.Check(plans)) {
+    const lines = [...check.Errors(plans)].slice(0, 5).map(e => `  ${e.instancePath || '/'} ${e.message}`);
+    throw new Error(`${source} is not a table of plans:\n${lines.join('\n')}`);
+  }
+  for (const name of [anonymousPlan, defaultPlan]) {
+    if (!Object.hasOwn(plans, name))
+      throw new Error(`${source} has no plan "${name}", which the service needs`);
+  }
+  return plans;
+}
+
+/** The plans in force: the file's when one is named, else the defaults. */
+export function readPlans(path: string | undefined): Plans {
+  if (!path) return defaultPlans;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`PLANS_FILE ${path} can't be read: ${(error as Error).message}`);
+  }
+  return parsePlans(text, path);
+}

@@ -1,0 +1,48 @@
+import { accountName, accountNameRule } from '../accounts/names.js';
+import { type Plans, readPlans } from '../accounts/plans.js';
+import type { Account, DurableStore } from '../store/durable.js';
+import type { WindowStore } from '../store/windows.js';
+import { Failure, UsageError } from './command.js';
+
+export interface Stores {
+  durable: DurableStore;
+  windows: WindowStore;
+}
+
+/** Opens the stores the server uses (it may be running), does the work, and closes them. */
+export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  const { openLmdb } = await import('../store/lmdb/open.js');
+  const stores = openLmdb(process.env.DATA_DIR || './data');
+  try {
+    return await work(stores);
+  } finally {
+    await Promise.all([stores.durable.close(), stores.windows.close()]);
+  }
+}
+
+/** @throws UsageError when it can't be a name */
+export function nameFrom(text: string): string {
+  const name = accountName(text);
+  if (name === null)
+    throw new UsageError(`"${text.slice(0, 80)}" can't be an account's name. ${accountNameRule}.`);
+  return name;
+}
+
+/** @throws UsageError when there is no such plan */
+export function planFrom(text: string): string {
+  const plans: Plans = readPlans(process.env.PLANS_FILE);
+  if (!Object.hasOwn(plans, text)) {
+    throw new UsageError(`there is no plan "${text}"; the plans are ${Object.keys(plans).join(', ')}`);
+  }
+  return text;
+}
+
+export const newAccount = (name: string, plan: string): Account => ({
+  name,
+  plan,
+  created_at: new Date().toISOString(),
+  disabled: false,
+  password: null,
+});
+
+export const noSuchAccount = (name: string) => new Failure(`there is no account "${name}"`);

@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.js';
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const Credentials = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: limits.accountNameChars }),
+  password: Type.String({ minLength: limits.passwordCharsMin, maxLength: limits.passwordCharsMax }),
+});
+
+export const AccountView = Type.Object({ account: Type.String(), plan: Type.String() });
+
+export const KeyRequest = Type.Object({
+  label: Type.Optional(Nullable(Type.String({ maxLength: limits.labelChars }))),
+  scope: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('read')])),
+  expires_at: Type.Optional(Nullable(Type.String({ description: 'RFC 3339; null for a key that stays' }))),
+});
+
+export const KeyView = Type.Object({
+  id: Type.String(),
+  label: Nullable(Type.String()),
+  scope: Type.String(),
+  last4: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  expires_at: Nullable(Type.String({ format: 'date-time' })),
+});
+export type KeyView = Static<typeof KeyView>;
+
+export const NewKey = Type.Object({
+  key: Type.String({ description: 'Shown this once' }),
+  ...KeyView.properties,
+});
+
+export const KeyList = Type.Object({
+  items: Type.Array(
+    Type.Object({ ...KeyView.properties, last_used_at: Nullable(Type.String({ format: 'date-time' })) }),
+  ),
+});

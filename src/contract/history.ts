@@ -1,0 +1,82 @@
+import Type, { type Static } from 'typebox';
+import { limits } from '../limits.js';
+import { CleanupResult } from './cleanup.js';
+import { ScanResult } from './scan.js';
+
+const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const page = {
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageMax, default: limits.pageDefault })),
+  offset: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+  cursor: Type.Optional(
+    Type.String({ maxLength: limits.recordIdChars, description: '`next` of the page before' }),
+  ),
+};
+export const ScanListRequest = Type.Object(page);
+export const CleanupListRequest = Type.Object({
+  ...page,
+  mode: Type.Optional(Type.String({ default: 'light' })),
+});
+export type ListRequest = Static<typeof CleanupListRequest>;
+
+export const RecordRequest = Type.Object({ id: Type.String() });
+export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
+export const Nothing = Type.Object({});
+
+export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0 }) });
+
+const kept = {
+  id: Type.String(),
+  title: Nullable(Type.String()),
+  created_at: Type.String({ format: 'date-time' }),
+};
+
+export const ScanItem = Type.Object({
+  ...kept,
+  preview: Type.String(),
+  score: Type.Number(),
+  band: Type.String(),
+  word_count: Type.Integer(),
+  genre: Type.String(),
+  parent_scan_id: Nullable(Type.String()),
+});
+export type ScanItem = Static<typeof ScanItem>;
+
+export const CleanupItem = Type.Object({
+  ...kept,
+  preview: Type.String(),
+  mode: Type.String(),
+  total_changes: Type.Integer(),
+  chars_in: Type.Integer(),
+  chars_out: Type.Integer(),
+});
+export type CleanupItem = Static<typeof CleanupItem>;
+
+const pageOf = <T extends Type.TSchema>(item: T) =>
+  Type.Object({
+    items: Type.Array(item),
+    total: Type.Integer(),
+    limit: Type.Integer(),
+    offset: Type.Integer(),
+    next: Nullable(Type.String({ description: 'Cursor of the next page; null on the last' })),
+  });
+export const ScanPage = pageOf(ScanItem);
+export const CleanupPage = pageOf(CleanupItem);
+
+export const Revision = Type.Object({
+  id: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  score: Type.Number(),
+  title: Nullable(Type.String()),
+});
+export type Revision = Static<typeof Revision>;
+
+export const ScanRecord = Type.Object({
+  ...kept,
+  ...ScanResult.properties,
+  text: Type.String(),
+  parent_scan_id: Nullable(Type.String()),
+  revisions: Type.Array(Revision, { description: 'The whole chain, this scan included, oldest first' }),
+});
+
+export const CleanupRecord = Type.Object({ ...CleanupResult.properties, ...kept, input_text: Type.String() });

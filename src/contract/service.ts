@@ -1,0 +1,54 @@
+import Type, { type Static } from 'typebox';
+
+const Limit = Type.Union([Type.Integer(), Type.Null()], { description: 'null is no limit' });
+const Used = Type.Integer({ minimum: 0 });
+
+/** GET /api/config (SPEC §2.14): what the caller may do and what is left of it. */
+export const ConfigView = Type.Object({
+  plan: Type.String(),
+  account: Type.Union([Type.String(), Type.Null()]),
+  limits: Type.Object({
+    characters_per_text: Type.Integer(),
+    upload_bytes: Type.Integer(),
+    requests_per_hour: Limit,
+    images_per_hour: Limit,
+    words_per_month: Limit,
+    deep_scans_per_month: Limit,
+    image_deep_reads_per_month: Limit,
+  }),
+  usage: Type.Object({
+    requests_this_hour: Used,
+    requests_remaining: Limit,
+    words_this_month: Used,
+    words_remaining: Limit,
+    deep_scans_this_month: Used,
+    deep_scans_remaining: Limit,
+    image_deep_reads_this_month: Used,
+    month_resets_at: Type.String({ format: 'date-time' }),
+  }),
+  features: Type.Object({
+    model: Type.Boolean(),
+    deep: Type.Boolean(),
+    rewrite_upstream: Type.Boolean(),
+    ocr: Type.Boolean(),
+  }),
+  version: Type.String(),
+});
+export type ConfigView = Static<typeof ConfigView>;
+
+const Check = Type.Union([Type.Literal('ok'), Type.Literal('failing'), Type.Literal('absent')]);
+
+export const HealthView = Type.Object({
+  status: Type.Union([Type.Literal('ok'), Type.Literal('degraded'), Type.Literal('failing')]),
+  version: Type.String(),
+  uptime_s: Type.Integer(),
+  checks: Type.Object({
+    store: Check,
+    windows: Check,
+    text_pool: Check,
+    document_pool: Check,
+    image_pool: Check,
+    model: Check,
+  }),
+});
+export type HealthView = Static<typeof HealthView>;

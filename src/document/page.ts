@@ -1,0 +1,29 @@
+import { asValue, type DocumentProblem, type Extracted } from './document.js';
+import { readPage as readHtmlPage } from './main-content.js';
+import { readMarkdown } from './markdown.js';
+import { readPdf } from './pdf.js';
+import { readPlain } from './plain.js';
+
+export interface PageOptions {
+  /** Media type as declared, in lower case and without parameters. */
+  contentType: string;
+  charset?: string;
+}
+
+/** A fetched page's bytes → its main text, read as the type its server declared. */
+export const extractPage = (
+  bytes: Uint8Array,
+  { contentType, charset }: PageOptions,
+): Promise<Extracted | DocumentProblem> =>
+  asValue(() => {
+    switch (contentType) {
+      case 'application/pdf':
+        return readPdf(bytes);
+      case 'text/markdown':
+        return readMarkdown(bytes);
+      case 'text/plain':
+        return readPlain(bytes);
+      default:
+        return readHtmlPage(bytes, charset);
+    }
+  });

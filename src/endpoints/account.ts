@@ -1,0 +1,88 @@
+import { accountName, accountNameRule } from '../accounts/names.js';
+import { hashPassword } from '../accounts/password.js';
+import { defaultPlan } from '../accounts/plans.js';
+import { mintSession } from '../accounts/session.js';
+import { AccountView, Credentials } from '../contract/account.js';
+import { Deleted, Nothing } from '../contract/history.js';
+import { refusals } from '../errors.js';
+import { sessionCookie } from '../http/cookie.js';
+import { type Answer, type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
+
+/** Registers an account and signs it in. */
+export const createAccount = route({
+  method: 'POST',
+  path: '/api/account',
+  summary: 'Register an account and sign in',
+  access: 'open',
+  scope: 'full',
+  budget: null,
+  body: 'json',
+  idempotent: false,
+  input: Credentials,
+  output: AccountView,
+  async work({ name: wanted, password }: { name: string; password: string }, { caller, services }: Context) {
+    if (!services.config.registrationOpen) throw refusals.registrationClosed();
+    const name = accountName(wanted);
+    if (name === null) throw refusals.badName(wanted, accountNameRule);
+    const now = services.now();
+    const perHour = limits.registrationsPerHour;
+    const take = await services.windows.take(caller.subject, 'registrations', perHour, 1, now);
+    if (!take.allowed) throw refusals.rateLimited(perHour, take.resetSeconds);
+
+    const account = {
+      name,
+      plan: defaultPlan,
+      created_at: new Date(now).toISOString(),
+      disabled: false,
+      password: await hashPassword(password),
+    };
+    if (!(await services.store.createAccount(account))) throw refusals.nameTaken();
+    return signedIn(name, defaultPlan, 201, services);
+  },
+});
+
+/** Opens a session for an account; the cookie goes with the answer. */
+export async function signedIn(
+  account: string,
+  plan: string,
+  status: number,
+  { store, config, now }: Context['services'],
+): Promise<Answer> {
+  const { token, record } = mintSession(account, now());
+  await store.createSession(record);
+  return json({ account, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
+}
+
+const ofSession = {
+  access: 'session',
+  scope: 'full',
+  budget: null,
+  body: 'none',
+  idempotent: false,
+} as const;
+
+export const getAccount = route({
+  ...ofSession,
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The signed-in account',
+  input: Nothing,
+  output: AccountView,
+  work: (_: object, { caller }: Context) => json({ account: caller.account, plan: caller.planName }),
+});
+
+/** Deletes the account and everything it owns. */
+export const deleteAccount = route({
+  ...ofSession,
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and everything it owns',
+  input: Nothing,
+  output: Deleted,
+  async work(_: object, { caller, services }: Context) {
+    await services.store.deleteAccount(caller.account!);
+    await services.windows.forget(caller.subject);
+    return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+  },
+});

@@ -1,0 +1,58 @@
+import { Nothing } from '../contract/history.js';
+import { ConfigView } from '../contract/service.js';
+import { type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
+import { nextMonth } from './word-quota.js';
+
+const left = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
+
+/** What the caller's plan allows and what is left of it. */
+export const config = route({
+  method: 'GET',
+  path: '/api/config',
+  summary: "The caller's limits and what is left of them",
+  access: 'open',
+  scope: 'read',
+  budget: null,
+  body: 'none',
+  idempotent: false,
+  input: Nothing,
+  output: ConfigView,
+  async work(_: object, { caller, services }: Context) {
+    const { plan, subject } = caller;
+    const { windows } = services;
+    const now = services.now();
+    const model = services.deeper.kind !== 'absent';
+    const hourly = plan.requests_per_hour;
+    const requestsLeft =
+      hourly === null ? null : (await windows.peek(subject, 'requests', hourly, now)).remaining;
+    const words = await windows.used(subject, 'words', now);
+    const deep = await windows.used(subject, 'deep', now);
+    const view: ConfigView = {
+      plan: caller.planName,
+      account: caller.account,
+      limits: {
+        characters_per_text: plan.characters,
+        upload_bytes: limits.documentBytes,
+        requests_per_hour: hourly,
+        images_per_hour: plan.images_per_hour,
+        words_per_month: plan.words_per_month,
+        deep_scans_per_month: plan.deep_per_month,
+        image_deep_reads_per_month: plan.ocr_per_month,
+      },
+      usage: {
+        requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
+        requests_remaining: requestsLeft,
+        words_this_month: words,
+        words_remaining: left(plan.words_per_month, words),
+        deep_scans_this_month: deep,
+        deep_scans_remaining: left(plan.deep_per_month, deep),
+        image_deep_reads_this_month: await windows.used(subject, 'ocr', now),
+        month_resets_at: nextMonth(now),
+      },
+      features: { model, deep: model && plan.deep_per_month !== 0, rewrite_upstream: false, ocr: false },
+      version: services.version,
+    };
+    return json(view);
+  },
+});

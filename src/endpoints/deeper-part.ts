@@ -1,0 +1,63 @@
+import type { Caller } from '../accounts/caller.js';
+import type { ScanRequest } from '../contract/scan.js';
+import { limits } from '../limits.js';
+import type { Services } from '../services.js';
+import { countWords } from '../text/prepare.js';
+
+/** What part the deeper model takes in a scan. */
+export interface DeeperPart {
+  use_model: boolean;
+  deep: boolean;
+  /** Why it takes none, when the caller wanted it. */
+  degraded?: string;
+  /** Log-odds from an operator's model server, when one is configured. */
+  upstream?: number;
+  /** Gives a deep scan back when the reading fails. */
+  giveBack(): void;
+}
+
+const nothing = () => {};
+
+/** Settles the deeper model's part: wanted, there, within the month's deep scans, asked over the network when it lives there. */
+export async function deeperPart(
+  input: ScanRequest,
+  text: string,
+  caller: Caller,
+  services: Services,
+): Promise<DeeperPart> {
+  const { deeper, windows, now } = services;
+  if (input.use_model === false) return { use_model: false, deep: false, giveBack: nothing };
+  const readable = deeper.kind !== 'absent' && countWords(text) >= limits.modelWordsMin;
+  const deep = input.deep === true && caller.account !== null && readable;
+  let giveBack = nothing;
+  if (deep) {
+    const { subject, plan } = caller;
+    const allowance = plan.deep_per_month;
+    if (allowance === null) await windows.spend(subject, 'deep', 1, now());
+    else if (!(await windows.spendWithin(subject, 'deep', 1, allowance, now()))) {
+      const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;
+      return { use_model: false, deep: false, degraded, giveBack };
+    }
+    giveBack = () => void windows.spend(subject, 'deep', -1, now());
+  }
+  if (deeper.kind !== 'upstream' || !readable) return { use_model: true, deep, giveBack };
+
+  const answer = await deeper.classifier.classify(windowsOf(text, deep));
+  if ('logOdds' in answer) return { use_model: true, deep, upstream: answer.logOdds, giveBack };
+  giveBack();
+  return { use_model: false, deep: false, degraded: answer.degraded, giveBack: nothing };
+}
+
+/** The text in windows that a classifier takes whole: the first ones, or with `deep` all, evenly drawn when there are too many. */
+export function windowsOf(text: string, deep: boolean): string[] {
+  const words = [...text.matchAll(/\S+/g)];
+  const read = deep ? words.length : Math.min(words.length, limits.modelWords);
+  const starts: number[] = [];
+  for (let from = 0; from < read; from += limits.modelWindowWords) starts.push(from);
+  const step = Math.max(1, starts.length / limits.modelWindows);
+  const drawn = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  return drawn.map(from => {
+    const last = words[Math.min(from + limits.modelWindowWords, read) - 1]!;
+    return text.slice(words[from]!.index, last.index + last[0].length);
+  });
+}

@@ -1,0 +1,53 @@
+import { FetchRequest, FetchResult } from '../contract/document.js';
+import { type Refusal, refusals } from '../errors.js';
+import { type Context, json, route } from '../http/route.js';
+import { type FetchProblem, fetchPage } from '../net/download.js';
+import { countWords } from '../text/prepare.js';
+import { cutAtCap } from './text-bounds.js';
+
+/** Fetches the text of a public web page, guarded against server-side request forgery; nothing is stored. */
+export const fetchUrl = route({
+  method: 'POST',
+  path: '/api/fetch-url',
+  summary: 'Fetch the text of a public web page',
+  access: 'visitor',
+  scope: 'read',
+  budget: 'requests',
+  body: 'fields',
+  idempotent: false,
+  input: FetchRequest,
+  output: FetchResult,
+  async work({ url }: FetchRequest, { caller, services, onAbort }: Context) {
+    const page = await fetchPage(url, services.fetching);
+    if ('problem' in page) throw problemRefusal(page);
+    const { bytes, contentType, charset, finalUrl } = page;
+    const task = { bytes, filename: '', contentType, ...(charset !== undefined && { charset }) };
+    const extracted = await services.documents.run('extractPage', task, onAbort);
+    const { text, chars, warnings } = cutAtCap(extracted.text, caller, extracted.warnings);
+    const result: FetchResult = {
+      url,
+      final_url: finalUrl,
+      title: extracted.title ?? null,
+      text,
+      chars,
+      words: countWords(text),
+      content_type: contentType,
+      warnings,
+    };
+    return json(result);
+  },
+});
+
+function problemRefusal({ problem, message }: FetchProblem): Refusal {
+  switch (problem) {
+    case 'blocked':
+      return refusals.pageBlocked(message);
+    case 'timeout':
+      return refusals.pageDeadline(message);
+    case 'unsupported':
+      return refusals.documentUnsupported(message);
+    case 'failed':
+    case 'too_large':
+      return refusals.pageFailed(message);
+  }
+}

@@ -1,0 +1,48 @@
+import { Nothing } from '../contract/history.js';
+import { HealthView } from '../contract/service.js';
+import { type Context, json, route } from '../http/route.js';
+
+type Check = HealthView['checks']['store'];
+
+const outcome = async (check: () => Promise<void>): Promise<Check> => {
+  try {
+    await check();
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+};
+
+/** Whether the service can serve: 503 when it can't, `degraded` when it serves less than it could. */
+export const health = route({
+  method: 'GET',
+  path: '/api/health',
+  summary: 'Health of the service and its parts',
+  access: 'open',
+  scope: 'read',
+  budget: null,
+  body: 'none',
+  idempotent: false,
+  input: Nothing,
+  output: HealthView,
+  async work(_: object, { services }: Context) {
+    const { store, windows, texts, documents, deeper } = services;
+    const checks: HealthView['checks'] = {
+      store: await outcome(() => store.check()),
+      windows: await outcome(() => windows.check()),
+      text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
+      document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
+      image_pool: 'absent',
+      model: deeper.kind === 'absent' ? 'failing' : 'ok',
+    };
+    const { model, ...vital } = checks;
+    const failing = Object.values(vital).includes('failing');
+    const view: HealthView = {
+      status: failing ? 'failing' : model === 'ok' ? 'ok' : 'degraded',
+      version: services.version,
+      uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
+      checks,
+    };
+    return json(view, failing ? 503 : 200);
+  },
+});

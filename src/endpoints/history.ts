@@ -1,0 +1,134 @@
+/** Scan history and its mirror, cleanup history: list, one, delete one, delete all. */
+import {
+  CleanupListRequest,
+  CleanupPage,
+  CleanupRecord,
+  CleanupRecordRequest,
+  Deleted,
+  type ListRequest,
+  Nothing,
+  RecordRequest,
+  ScanListRequest,
+  ScanPage,
+  ScanRecord,
+} from '../contract/history.js';
+import { refusals } from '../errors.js';
+import { type Answer, type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
+import type { HistoryKind, Page } from '../store/durable.js';
+
+const common = { access: 'account', budget: 'requests', body: 'none', idempotent: false } as const;
+const reads = { ...common, method: 'GET', scope: 'read' } as const;
+const deletes = { ...common, method: 'DELETE', scope: 'full' } as const;
+
+export const listScans = route({
+  ...reads,
+  path: '/api/scan',
+  summary: 'List saved scans, newest first',
+  input: ScanListRequest,
+  output: ScanPage,
+  work: (input: ListRequest, context: Context) => list('scan', input, context),
+});
+
+export const listCleanups = route({
+  ...reads,
+  path: '/api/cleanup',
+  summary: 'List saved cleanups, newest first',
+  input: CleanupListRequest,
+  output: CleanupPage,
+  work: (input: ListRequest, context: Context) =>
+    (input.mode ?? 'light') === 'light'
+      ? list('cleanup', input, context)
+      : pageAnswer(input, { items: [], total: 0, next: null }),
+});
+
+export const getScan = route({
+  ...reads,
+  path: '/api/scan/{id}',
+  summary: 'Fetch one saved scan with its revision chain',
+  input: RecordRequest,
+  output: ScanRecord,
+  async work({ id }: { id: string }, context: Context) {
+    const body = await one('scan', id, context);
+    const { store } = context.services;
+    const account = context.caller.account!;
+    const chain = (await store.chainOf(account, id)) ?? id;
+    const revisions = JSON.stringify(await store.revisions(account, chain));
+    return recordAnswer(`${body.slice(0, -1)},"revisions":${revisions}}`);
+  },
+});
+
+export const getCleanup = route({
+  ...reads,
+  path: '/api/cleanup/{hid}',
+  summary: 'Fetch one saved cleanup',
+  input: CleanupRecordRequest,
+  output: CleanupRecord,
+  work: async ({ hid }: { hid: string }, context: Context) =>
+    recordAnswer(await one('cleanup', hid, context)),
+});
+
+export const deleteScan = route({
+  ...deletes,
+  path: '/api/scan/{id}',
+  summary: 'Delete one saved scan',
+  input: RecordRequest,
+  output: Deleted,
+  work: ({ id }: { id: string }, context: Context) => remove('scan', id, context),
+});
+
+export const deleteCleanup = route({
+  ...deletes,
+  path: '/api/cleanup/{hid}',
+  summary: 'Delete one saved cleanup',
+  input: CleanupRecordRequest,
+  output: Deleted,
+  work: ({ hid }: { hid: string }, context: Context) => remove('cleanup', hid, context),
+});
+
+export const deleteScans = route({
+  ...deletes,
+  path: '/api/scan',
+  summary: 'Delete all saved scans',
+  input: Nothing,
+  output: Deleted,
+  work: (_: object, context: Context) => removeAll('scan', context),
+});
+
+export const deleteCleanups = route({
+  ...deletes,
+  path: '/api/cleanup',
+  summary: 'Delete all saved cleanups',
+  input: Nothing,
+  output: Deleted,
+  work: (_: object, context: Context) => removeAll('cleanup', context),
+});
+
+async function list(kind: HistoryKind, input: ListRequest, { caller, services }: Context): Promise<Answer> {
+  const { limit = limits.pageDefault, offset = 0, cursor = null } = input;
+  return pageAnswer(
+    input,
+    await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null }),
+  );
+}
+
+const pageAnswer = (
+  { limit = limits.pageDefault, offset = 0 }: ListRequest,
+  { items, total, next }: Page,
+): Answer => json({ items, total, limit, offset, next });
+
+async function one(kind: HistoryKind, id: string, { caller, services }: Context): Promise<string> {
+  const body = await services.store.record(caller.account!, kind, id);
+  if (body === null) throw refusals.unknownRecord();
+  return body;
+}
+
+const recordAnswer = (body: string): Answer => ({ status: 200, type: 'application/json', body });
+
+async function remove(kind: HistoryKind, id: string, { caller, services }: Context): Promise<Answer> {
+  if (!(await services.store.remove(caller.account!, kind, id))) throw refusals.unknownRecord();
+  return json({ deleted: 1 });
+}
+
+const removeAll = async (kind: HistoryKind, { caller, services }: Context): Promise<Answer> =>
+  json({ deleted: await services.store.removeAll(caller.account!, kind) });

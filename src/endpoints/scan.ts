@@ -1,0 +1,116 @@
+import { mayStore } from '../accounts/caller.js';
+import type { Revision, ScanItem } from '../contract/history.js';
+import { ScanRequest, ScanResult } from '../contract/scan.js';
+import { refusals } from '../errors.js';
+import { type Answer, type Context, route } from '../http/route.js';
+import type { ScanAnswer } from '../pools/text-tasks.js';
+import { recordId } from '../store/id.js';
+import { deeperPart } from './deeper-part.js';
+import { preview, requireText } from './text-bounds.js';
+import { spendWords } from './word-quota.js';
+
+/** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
+export const scan = route({
+  method: 'POST',
+  path: '/api/scan',
+  summary: 'Read a text for signals of machine authorship',
+  access: 'visitor',
+  scope: 'read',
+  budget: 'requests',
+  body: 'fields',
+  file: 'optional',
+  idempotent: true,
+  input: ScanRequest,
+  output: ScanResult,
+  async work(input: ScanRequest, context: Context): Promise<Answer> {
+    const { caller, services, onAbort } = context;
+    const { text, warnings } = await textOf(input, context);
+    requireText(text, caller);
+    const chain = await parentChain(input, context);
+    const giveBackWords = await spendWords(text, caller, services);
+    const deeper = await deeperPart(input, text, caller, services);
+
+    const options = {
+      genre: input.genre ?? '',
+      esl: input.esl ?? false,
+      include_fixes: input.include_fixes ?? true,
+      include_sentences: input.include_sentences ?? false,
+      use_model: deeper.use_model,
+      deep: deeper.deep,
+      ...(deeper.degraded !== undefined && { degraded: deeper.degraded }),
+    };
+    const plain = input.format === 'text';
+    const { upstream = null } = deeper;
+    const task = { kind: 'scan' as const, text, options, upstream, plain };
+    let scanned: ScanAnswer;
+    let id: string | null;
+    try {
+      scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
+      id = await keep(input, text, scanned, chain, context);
+    } catch (error) {
+      giveBackWords();
+      deeper.giveBack();
+      throw error;
+    }
+    if (scanned.plain !== null) return plainAnswer(scanned.plain, id);
+    const about = JSON.stringify({ scan_id: id, ...(warnings !== null && { warnings }) });
+    return { status: 200, type: 'application/json', body: `${about.slice(0, -1)},${scanned.json.slice(1)}` };
+  },
+});
+
+const plainAnswer = (report: string, id: string | null): Answer => ({
+  status: 200,
+  type: 'text/plain; charset=utf-8',
+  body: id === null ? report : `${report}\nSaved as ${id}\n`,
+});
+
+/** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */
+async function textOf(
+  input: ScanRequest,
+  { file, services, onAbort }: Context,
+): Promise<{ text: string; warnings: string[] | null }> {
+  if (file !== null) return services.documents.run('extractDocument', { ...file }, onAbort);
+  if (input.text === undefined) throw refusals.missing('text');
+  return { text: input.text, warnings: null };
+}
+
+/** The chain a revision joins; throws 422 when its parent isn't the caller's. */
+async function parentChain(input: ScanRequest, { caller, services }: Context): Promise<string | null> {
+  const parent = input.parent_scan_id;
+  if (!parent || caller.account === null) return null;
+  const chain = await services.store.chainOf(caller.account, parent);
+  if (chain === null) throw refusals.parentNotFound(parent);
+  return chain;
+}
+
+/** Saves the scan when the caller may and wants to; the record is the result itself, and what it was made of. */
+async function keep(
+  input: ScanRequest,
+  text: string,
+  { json, score, band, genre, word_count }: ScanAnswer,
+  chain: string | null,
+  { caller, services }: Context,
+): Promise<string | null> {
+  if (!mayStore(caller) || input.save === false) return null;
+  const now = services.now();
+  const id = recordId('scan', now);
+  const created_at = new Date(now).toISOString();
+  const title = input.title ?? null;
+  const parent_scan_id = input.parent_scan_id || null;
+  const item: ScanItem = {
+    id,
+    title,
+    created_at,
+    preview: preview(text),
+    score,
+    band,
+    word_count,
+    genre,
+    parent_scan_id,
+  };
+  const revision: Revision = { id, created_at, score, title };
+  const about = JSON.stringify({ id, scan_id: id, title, created_at, parent_scan_id });
+  const body = `${about.slice(0, -1)},${json.slice(1, -1)},"text":${JSON.stringify(text)}}`;
+  await services.store.save(caller.account, { id, kind: 'scan', item, body, chain: chain ?? id, revision });
+  return id;
+}

@@ -1,0 +1,53 @@
+import type { Caller } from '../accounts/caller.js';
+import { refusals } from '../errors.js';
+import { limits } from '../limits.js';
+
+/** Refuses a blank text (422) and one over the plan's characters (413). */
+export function requireText(text: string, caller: Caller): void {
+  if (text.trim() === '') throw refusals.textEmpty(text);
+  requireLength(text, caller);
+}
+
+/** Refuses a text over the plan's characters (413). A code point has at most two UTF-16 units, so most texts need no count. */
+export function requireLength(text: string, caller: Caller): void {
+  const cap = caller.plan.characters;
+  if (text.length <= cap) return;
+  const chars = codePoints(text);
+  if (chars > cap) throw refusals.textTooLong(chars, cap);
+}
+
+/** Unicode code points; a lone surrogate counts as one. */
+function codePoints(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i++, count++) {
+    if (text.codePointAt(i)! > 0xffff) i++;
+  }
+  return count;
+}
+
+/** Cuts a text that was taken out of something at the plan's characters, and says so. */
+export function cutAtCap(
+  text: string,
+  caller: Caller,
+  warnings: readonly string[],
+): { text: string; chars: number; warnings: string[] } {
+  const cap = caller.plan.characters;
+  const chars = codePoints(text);
+  if (chars <= cap) return { text, chars, warnings: [...warnings] };
+  let end = 0;
+  for (let count = 0; count < cap; count++) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  const cut = `The text was cut at your plan's limit of ${cap.toLocaleString('en-US')} characters; it has ${chars.toLocaleString('en-US')}.`;
+  return { text: text.slice(0, end), chars: cap, warnings: [...warnings, cut] };
+}
+
+/** The beginning of a text on one line, for lists. */
+export function preview(text: string): string {
+  const start = text
+    .slice(0, 4 * limits.previewChars)
+    .replace(/\s+/g, ' ')
+    .trim();
+  const chars = Array.from(start);
+  return chars.length <= limits.previewChars
+    ? start
+    : `${chars.slice(0, limits.previewChars).join('').trimEnd()}…`;
+}

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { GenreRow } from '../text/genres.js';
+
+/** One labelled text, whole or an excerpt. */
+export interface Sample {
+  readonly text: string;
+  readonly machine: boolean;
+  readonly source: string;
+  readonly domain: string;
+  readonly genre: GenreRow;
+  readonly excerpt: boolean;
+}
+
+interface Line {
+  model: string | null;
+  id: string;
+  text: string;
+  label: 'human' | 'ai';
+  domain: string;
+}
+
+/** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
+const baseModel =
+  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
+
+/** Texts taken of one source, label and domain: diversity helps, volume does not. */
+const textsPerCell = 500;
+const wordsMin = 30;
+const unitsMax = 9000;
+const excerptWords = { from: 60, to: 400 };
+
+/** Domains of the corpora as the genres a caller may name; the rest stay standard. */
+const genreOf: Readonly<Record<string, GenreRow>> = {
+  academic: 'academic',
+  paper_abstract: 'academic',
+  essay: 'academic',
+  blog: 'expository',
+  expository: 'expository',
+  docs: 'expository',
+  news: 'expository',
+  fiction: 'fiction',
+  promotional: 'promotional',
+};
+
+/** Pseudo-random numbers from a string, the same on every machine (mulberry32). */
+export function randomOf(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Every `*.jsonl.gz` of a folder, thinned evenly; each text also as one random excerpt. */
+export function readCorpus(folder: string, excerpts = true): Sample[] {
+  const samples: Sample[] = [];
+  for (const file of readdirSync(folder)
+    .filter(name => name.endsWith('.jsonl.gz'))
+    .sort()) {
+    const source = basename(file, '.jsonl.gz');
+    const cells = new Map<string, Line[]>();
+    for (const row of gunzipSync(readFileSync(join(folder, file)))
+      .toString('utf8')
+      .split('\n')) {
+      if (row === '') continue;
+      const line = JSON.parse(row) as Line;
+      if (line.label === 'ai' && line.model !== null && baseModel.test(line.model)) continue;
+      const cell = `${line.label} ${line.domain}`;
+      if (!cells.has(cell)) cells.set(cell, []);
+      cells.get(cell)!.push(line);
+    }
+    for (const lines of cells.values()) {
+      const step = Math.max(1, lines.length / textsPerCell);
+      for (let at = 0; at < lines.length; at += step)
+        addTexts(samples, lines[Math.floor(at)]!, source, excerpts);
+    }
+  }
+  return samples;
+}
+
+function addTexts(samples: Sample[], line: Line, source: string, excerpts: boolean): void {
+  const text = line.text.slice(0, unitsMax);
+  const words = text.split(/\s+/).length;
+  if (words < wordsMin) return;
+  const { domain } = line;
+  const shared = {
+    machine: line.label === 'ai',
+    source,
+    domain,
+    genre: genreOf[domain] ?? ('standard' as const),
+  };
+  samples.push({ ...shared, text, excerpt: false });
+  const cut = excerpts ? excerptOf(text, randomOf(`${source} ${line.id}`)) : null;
+  if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
+}
+
+/** A stretch of 60 to 400 words from anywhere in a text; null when the text is no longer than that. */
+export function excerptOf(text: string, random: () => number): string | null {
+  const starts: number[] = [];
+  for (const match of text.matchAll(/\S+/g)) starts.push(match.index);
+  const size = Math.floor(excerptWords.from + random() * (excerptWords.to - excerptWords.from));
+  if (starts.length < size * 1.2) return null;
+  const first = Math.floor(random() * (starts.length - size));
+  return text.slice(starts[first], starts[first + size]).trimEnd();
+}
+
+/** Which years' models wrote a source's machine texts. */
+export function eraOf(source: string): string {
+  if (source.startsWith('llm2026')) return '2026';
+  return source === 'eqbench_longform' ? '2025' : '2019-2024';
+}
+
+const eraShare: Readonly<Record<string, number>> = { '2019-2024': 0.5, '2025': 0.15, '2026': 0.35 };
+
+/** Weights that make the labels, then the eras or domains, then the sources count evenly; excerpts half of a whole text. */
+export function evenWeights(samples: readonly Sample[]): Float64Array {
+  const groupOf = (s: Sample) => (s.machine ? `ai ${eraOf(s.source)}` : `human ${s.domain}`);
+  const cellOf = (s: Sample) => `${groupOf(s)} ${s.source} ${s.domain}`;
+  const cells = new Map<string, number>();
+  for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
+  // A small source is not blown up without end: its share grows as the root of its size.
+  const size = (cell: string) => Math.sqrt(Math.min(cells.get(cell)!, 400));
+  const groups = new Map<string, { size: number; domainTexts: number }>();
+  const seen = new Set<string>();
+  for (const sample of samples) {
+    const cell = cellOf(sample);
+    if (seen.has(cell)) continue;
+    seen.add(cell);
+    const group = groups.get(groupOf(sample)) ?? { size: 0, domainTexts: 0 };
+    group.size += size(cell);
+    group.domainTexts += cells.get(cell)!;
+    groups.set(groupOf(sample), group);
+  }
+  const groupShare = new Map<string, number>();
+  let people = 0;
+  for (const [name, group] of groups) {
+    const share = name.startsWith('ai ')
+      ? eraShare[name.slice(3)]!
+      : Math.sqrt(Math.min(group.domainTexts, 1000));
+    groupShare.set(name, share);
+    if (!name.startsWith('ai ')) people += share;
+  }
+  return Float64Array.from(samples, sample => {
+    const group = groupOf(sample);
+    const cell = cellOf(sample);
+    const share = groupShare.get(group)! / (sample.machine ? 1 : people);
+    return ((share * size(cell)) / groups.get(group)!.size / cells.get(cell)!) * 1e4;
+  });
+}

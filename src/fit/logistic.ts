@@ -1,0 +1,111 @@
+/** Rows in compressed form: row i has columns `column[from[i]..from[i+1])` with `value`. */
+export interface Rows {
+  readonly from: Int32Array;
+  readonly column: Int32Array;
+  readonly value: Float32Array;
+  readonly columns: number;
+}
+
+export interface Problem {
+  readonly rows: Rows;
+  /** 1 machine, 0 person. */
+  readonly label: Uint8Array;
+  readonly weight: Float64Array;
+  /** Per column: 1 or -1 keeps the coefficient on that side of zero, 0 leaves it free. */
+  readonly sign: Int8Array;
+  /** What the penalty pulls a coefficient towards, in the column's own units; zero when absent. */
+  readonly prior?: number;
+  /** L2 penalty, in units where every column has mean square 1. */
+  readonly penalty: number;
+  readonly iterations: number;
+}
+
+/**
+ * L2-regularised logistic regression with sign constraints by accelerated projected gradient (Beck and Teboulle 2009).
+ * Deterministic. Returns coefficients in the columns' own units, the intercept last.
+ */
+export function fitLogistic(problem: Problem): Float64Array {
+  const { rows, label, weight, sign, penalty, iterations, prior = 0 } = problem;
+  const { from, column, value, columns } = rows;
+  const count = label.length;
+  const total = weight.reduce((sum, w) => sum + w, 0);
+
+  const scale = new Float64Array(columns + 1).fill(0);
+  for (let i = 0; i < count; i++) {
+    for (let k = from[i]!; k < from[i + 1]!; k++) scale[column[k]!]! += (weight[i]! / total) * value[k]! ** 2;
+  }
+  for (let j = 0; j < columns; j++) scale[j] = scale[j]! > 0 ? 1 / Math.sqrt(scale[j]!) : 0;
+  scale[columns] = 1;
+
+  const margin = (at: Float64Array, i: number): number => {
+    let sum = at[columns]!;
+    for (let k = from[i]!; k < from[i + 1]!; k++) sum += at[column[k]!]! * scale[column[k]!]! * value[k]!;
+    return sum;
+  };
+  const accumulate = (into: Float64Array, i: number, residual: number): void => {
+    into[columns]! += residual;
+    for (let k = from[i]!; k < from[i + 1]!; k++)
+      into[column[k]!]! += residual * scale[column[k]!]! * value[k]!;
+  };
+
+  // Largest curvature by power iteration.
+  let vector = new Float64Array(columns + 1).fill(1);
+  let curvature = 1;
+  for (let round = 0; round < 12; round++) {
+    const next = new Float64Array(columns + 1);
+    for (let i = 0; i < count; i++) accumulate(next, i, (weight[i]! / total) * margin(vector, i));
+    curvature = Math.sqrt(next.reduce((sum, x) => sum + x * x, 0));
+    vector = next.map(x => x / curvature);
+  }
+  const step = 1 / (0.25 * curvature * 1.1 + penalty);
+
+  let current = new Float64Array(columns + 1);
+  let ahead = new Float64Array(columns + 1);
+  let momentum = 1;
+  for (let round = 0; round < iterations; round++) {
+    const gradient = new Float64Array(columns + 1);
+    for (let i = 0; i < count; i++) {
+      const chance = 1 / (1 + Math.exp(-margin(ahead, i)));
+      accumulate(gradient, i, (weight[i]! / total) * (chance - label[i]!));
+    }
+    const next = new Float64Array(columns + 1);
+    for (let j = 0; j <= columns; j++) {
+      const decay = j < columns && scale[j]! > 0 ? penalty * (ahead[j]! - prior / scale[j]!) : 0;
+      let moved = ahead[j]! - step * (gradient[j]! + decay);
+      if (j < columns && moved * sign[j]! < 0) moved = 0;
+      next[j] = moved;
+    }
+    const after = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2;
+    ahead = next.map((x, j) => x + ((momentum - 1) / after) * (x - current[j]!));
+    current = next;
+    momentum = after;
+  }
+  return current.map((x, j) => x * scale[j]!);
+}
+
+/** Area under the ROC curve of weighted scores. */
+export function areaUnderCurve(
+  scores: ArrayLike<number>,
+  label: ArrayLike<number>,
+  weight?: ArrayLike<number>,
+): number {
+  const order = Array.from({ length: scores.length }, (_, i) => i).sort((a, b) => scores[a]! - scores[b]!);
+  let people = 0;
+  let machines = 0;
+  let area = 0;
+  for (let i = 0; i < order.length; ) {
+    let j = i;
+    let tiedPeople = 0;
+    let tiedMachines = 0;
+    for (; j < order.length && scores[order[j]!] === scores[order[i]!]; j++) {
+      const w = weight?.[order[j]!] ?? 1;
+      if (label[order[j]!]) tiedMachines += w;
+      else tiedPeople += w;
+    }
+    area += tiedMachines * (people + tiedPeople / 2);
+    people += tiedPeople;
+    machines += tiedMachines;
+    i = j;
+  }
+  return people * machines === 0 ? Number.NaN : area / (people * machines);
+}

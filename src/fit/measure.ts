@@ -1,0 +1,135 @@
+import type { GenreRow } from '../text/genres.js';
+import type { Prepared } from '../text/prepare.js';
+import { surprise, trustIn } from '../text/score.js';
+import type { Reading } from '../text/signal.js';
+import { signals } from '../text/signals/index.js';
+import type { SignalWeights } from '../text/weight-table.js';
+import { genreColumns } from '../text/weight-table.js';
+import type { Sample } from './corpus.js';
+import { type FittedLists, type ListRole, measureList } from './lists.js';
+import type { Rows } from './logistic.js';
+import type { Terms } from './vocabulary.js';
+
+/** Readings of every signal in every text: value, count and exposure by signal, exposure 0 where nothing was measured. */
+export interface Readings {
+  readonly value: Float64Array[];
+  readonly count: Float64Array[];
+  readonly exposure: Float64Array[];
+}
+
+/** Which signal reads which fitted list. */
+export const listSignal: Readonly<Record<ListRole, string>> = {
+  ai_vocabulary: 'ai_vocabulary',
+  excess_style: 'excess_style_words',
+  everyday_words: 'everyday_words',
+  function_words: 'function_word_profile',
+  machine_phrasing: 'machine_phrasing',
+  human_phrasing: 'human_phrasing',
+};
+
+export function measureAll(texts: readonly Prepared[]): Readings {
+  const columns = () => signals.map(() => new Float64Array(texts.length));
+  const readings = { value: columns(), count: columns(), exposure: columns() };
+  texts.forEach((text, i) => {
+    signals.forEach((signal, s) => {
+      const reading: Reading | null = signal.measure(text);
+      if (reading === null) return;
+      readings.value[s]![i] = reading.value;
+      readings.count[s]![i] = reading.count;
+      readings.exposure[s]![i] = reading.exposure;
+    });
+  });
+  return readings;
+}
+
+/** The readings with the fitted lists' signals measured by these lists instead of the compiled ones. */
+export function withLists(
+  readings: Readings,
+  lists: FittedLists,
+  terms: Terms,
+  words: ArrayLike<number>,
+): Readings {
+  const value = [...readings.value];
+  const count = [...readings.count];
+  for (const [role, list] of Object.entries(lists)) {
+    const s = signals.findIndex(signal => signal.name === listSignal[role as ListRole]);
+    const measured = measureList(list, terms, words);
+    count[s] = measured.count;
+    const per1000 = measured.count.map((n, i) => (n * 1000) / Math.max(1, words[i]!));
+    value[s] = signals[s]!.form === 'rate' ? per1000 : measured.value;
+  }
+  return { value, count, exposure: readings.exposure };
+}
+
+const leastUsual = 0.02;
+
+/** What people write, by genre, and how widely all texts spread around it; weighted. */
+export function baseRates(
+  samples: readonly Sample[],
+  readings: Readings,
+  weight: Float64Array,
+  use: Uint8Array,
+): SignalWeights[] {
+  return signals.map((signal, s) => {
+    const value = readings.value[s]!;
+    const exposure = readings.exposure[s]!;
+    const mean = (genre: GenreRow): number => {
+      let sum = 0;
+      let total = 0;
+      samples.forEach((sample, i) => {
+        const wanted = genre === 'standard' || sample.genre === genre;
+        if (use[i] === 0 || sample.machine || !wanted || exposure[i] === 0) return;
+        sum += weight[i]! * value[i]!;
+        total += weight[i]!;
+      });
+      const found = total === 0 ? 0 : sum / total;
+      return signal.form === 'rate' ? Math.max(found, leastUsual) : found;
+    };
+    const usual = Object.fromEntries(
+      genreColumns.map(genre => [genre, precise(mean(genre))]),
+    ) as SignalWeights['usual'];
+    const unit: SignalWeights = { weight: 0, spread: 1, usual };
+    let squares = 0;
+    let total = 0;
+    samples.forEach((_, i) => {
+      if (use[i] === 0 || exposure[i] === 0) return;
+      const reading = { value: value[i]!, count: readings.count[s]![i]!, exposure: exposure[i]! };
+      squares += weight[i]! * surprise(signal, reading, usual.standard, unit) ** 2;
+      total += weight[i]!;
+    });
+    const spread = total === 0 ? 1 : Math.sqrt(squares / total);
+    return { weight: 0, spread: precise(Math.max(spread, 1e-3)), usual };
+  });
+}
+
+/** Four significant digits: what a weights file keeps. */
+export function precise(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+/** Trust × (2 strength − 1) of every signal in every text, as regression rows. */
+export function strengths(
+  samples: readonly Sample[],
+  words: ArrayLike<number>,
+  readings: Readings,
+  rates: readonly SignalWeights[],
+  rowOf: (sample: Sample, i: number) => GenreRow,
+): Rows {
+  const from = new Int32Array(samples.length + 1);
+  const value = new Float32Array(samples.length * signals.length);
+  const column = new Int32Array(samples.length * signals.length);
+  samples.forEach((sample, i) => {
+    const genre = rowOf(sample, i);
+    signals.forEach((signal, s) => {
+      const at = i * signals.length + s;
+      column[at] = s;
+      const exposure = readings.exposure[s]![i]!;
+      if (exposure === 0 || signal.adviceOnly === true) return;
+      const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
+      const strength = 1 / (1 + Math.exp(-surprise(signal, reading, rates[s]!.usual[genre], rates[s]!)));
+      value[at] = trustIn(words[i]!) * (2 * strength - 1);
+    });
+    from[i + 1] = (i + 1) * signals.length;
+  });
+  return { from, column, value, columns: signals.length };
+}

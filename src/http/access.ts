@@ -1,0 +1,87 @@
+import type { Caller } from '../accounts/caller.js';
+import { hashKey, keyInForce, looksLikeKey } from '../accounts/key.js';
+import { anonymousPlan, defaultPlan, type Plan } from '../accounts/plans.js';
+import { hashToken, looksLikeToken, sessionInForce } from '../accounts/session.js';
+import type { Config } from '../config.js';
+import { refusals } from '../errors.js';
+import type { Services } from '../services.js';
+import type { Scope } from '../store/durable.js';
+import { callerAddress } from './address.js';
+import { readSessionCookie } from './cookie.js';
+import type { Head } from './head.js';
+import { fromSite } from './origin.js';
+import type { Route } from './route.js';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Settles who is calling and whether they may; throws 401 or 403. */
+export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
+  const caller = await credentialed(head, services);
+  if (caller === null) return visitor(route, head, services.config);
+  if (route.access === 'session' && caller.kind === 'key') throw refusals.sessionOnly();
+  if (route.scope === 'full' && caller.scope === 'read') throw refusals.scope();
+  return caller;
+}
+
+async function credentialed(head: Head, services: Services): Promise<Caller | null> {
+  const { authorization } = head.headers;
+  if (authorization !== undefined) return keyHolder(authorization, services);
+  const token = readSessionCookie(head.headers.cookie, services.config);
+  return token === null ? null : sessionHolder(token, head, services);
+}
+
+async function keyHolder(authorization: string, services: Services): Promise<Caller> {
+  const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (text === undefined || !looksLikeKey(text)) throw refusals.badCredential();
+  const key = await services.store.keyByHash(hashKey(text));
+  const now = services.now();
+  if (key === null || !keyInForce(key, now)) throw refusals.badCredential();
+  services.store.touchKey(key, new Date(now).toISOString());
+  return accountHolder('key', key.account, key.scope, services);
+}
+
+async function sessionHolder(token: string, head: Head, services: Services): Promise<Caller | null> {
+  if (!looksLikeToken(token)) return null;
+  const session = await services.store.session(hashToken(token));
+  if (session === null || !sessionInForce(session, services.now())) return null;
+  // A cookie goes along with requests that other sites make, so what changes something must come from a page of ours.
+  if (!safeMethods.has(head.method) && !fromSite(head, services.config)) throw refusals.crossSite();
+  return {
+    ...(await accountHolder('session', session.account, 'full', services)),
+    sessionHash: session.hash,
+  };
+}
+
+async function accountHolder(
+  kind: 'key' | 'session',
+  name: string,
+  scope: Scope,
+  { store, config }: Services,
+): Promise<Caller> {
+  const account = await store.account(name);
+  if (account === null) throw refusals.badCredential();
+  if (account.disabled) throw refusals.disabledAccount();
+  const planName = Object.hasOwn(config.plans, account.plan) ? account.plan : defaultPlan;
+  return { kind, account: name, planName, plan: config.plans[planName]!, scope, subject: `a:${name}` };
+}
+
+const fromForeignPage = (route: Route, head: Head, config: Config): boolean =>
+  route.method !== 'GET' && head.headers.origin !== undefined && !fromSite(head, config);
+
+function visitor(route: Route, head: Head, config: Config): Caller {
+  if (route.access === 'session') throw refusals.badSession();
+  if (route.access === 'account') throw refusals.noCredential();
+  if (route.access === 'visitor' && !fromSite(head, config)) throw refusals.noCredential();
+  // A foreign page must not sign its visitors in or up behind their backs.
+  if (fromForeignPage(route, head, config)) throw refusals.crossSite();
+  const plan: Plan = config.plans[anonymousPlan]!;
+  const address = callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy);
+  return {
+    kind: 'anonymous',
+    account: null,
+    planName: anonymousPlan,
+    plan,
+    scope: 'read',
+    subject: `ip:${address}`,
+  };
+}

@@ -1,0 +1,33 @@
+import ipaddr from 'ipaddr.js';
+
+/**
+ * The caller's address as text, for counting: the peer's, or, where the peer is a trusted proxy, the nearest address
+ * in X-Forwarded-For that is not one of ours. An IPv6 address counts by its /64, the least a household is given.
+ */
+export function callerAddress(
+  peer: Uint8Array,
+  forwarded: string | undefined,
+  trusted: (address: ipaddr.IPv4 | ipaddr.IPv6) => boolean,
+): string {
+  let address = fromBytes(peer);
+  if (forwarded !== undefined && trusted(address)) {
+    const hops = forwarded.split(',');
+    for (let i = hops.length - 1; i >= 0; i--) {
+      const hop = hops[i]!.trim();
+      if (!ipaddr.isValid(hop)) break;
+      address = ipaddr.process(hop);
+      if (!trusted(address)) break;
+    }
+  }
+  if (address.kind() === 'ipv4') return address.toString();
+  const parts = (address as ipaddr.IPv6).parts.slice(0, 4);
+  return `${parts.map(part => part.toString(16)).join(':')}::/64`;
+}
+
+function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
+  if (bytes.length !== 4 && bytes.length !== 16) return ipaddr.parse('0.0.0.0');
+  const address = ipaddr.fromByteArray([...bytes]);
+  return address.kind() === 'ipv6' && (address as ipaddr.IPv6).isIPv4MappedAddress()
+    ? (address as ipaddr.IPv6).toIPv4Address()
+    : address;
+}

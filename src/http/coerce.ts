@@ -1,0 +1,44 @@
+import type { Property } from './check.js';
+
+const yes = new Set(['true', '1', 'yes', 'on', 't', 'y']);
+const no = new Set(['false', '0', 'no', 'off', 'f', 'n']);
+
+/**
+ * pydantic's lax mode: a form or query value is text, and JSON clients send "5" for 5.
+ * Only what converts without doubt is converted; the rest is left for the check to refuse.
+ */
+export function coerce(
+  input: Readonly<Record<string, unknown>>,
+  properties: Readonly<Record<string, Property>>,
+): Record<string, unknown> {
+  const output: Record<string, unknown> = {};
+  for (const name in input) {
+    const value = input[name];
+    const property = properties[name];
+    output[name] = property === undefined ? value : convert(value, typeOf(property));
+  }
+  return output;
+}
+
+/** The one type a property has besides null. */
+const typeOf = (property: Property): string | undefined =>
+  property.type ?? property.anyOf?.find(branch => branch.type !== 'null' && branch.const === undefined)?.type;
+
+function convert(value: unknown, type: string | undefined): unknown {
+  switch (type) {
+    case 'boolean': {
+      if (value === 1 || value === 0) return value === 1;
+      if (typeof value !== 'string') return value;
+      const word = value.trim().toLowerCase();
+      return yes.has(word) ? true : no.has(word) ? false : value;
+    }
+    case 'integer':
+      return typeof value === 'string' && /^\s*[+-]?\d{1,15}(\.0*)?\s*$/.test(value) ? Number(value) : value;
+    case 'number':
+      return typeof value === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(value)
+        ? Number(value)
+        : value;
+    default:
+      return value;
+  }
+}

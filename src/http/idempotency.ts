@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '../accounts/caller.js';
+import { refusals } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Services } from '../services.js';
+import type { Head } from './head.js';
+import type { Answer, Route } from './route.js';
+
+/** Answers under way, so that a retry that overtakes its first attempt waits for it instead of working twice. */
+const underWay = new Map<string, { request: string; answer: Promise<Answer> }>();
+
+/**
+ * Runs `work` once for an Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07): the same request again within
+ * 24 hours gets the first answer, another one 409. Only answers of success are kept: a refusal may be tried again.
+ */
+export async function once(
+  route: Route,
+  head: Head,
+  caller: Caller,
+  body: Buffer,
+  services: Services,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const key = head.headers['idempotency-key'];
+  if (!route.idempotent || key === undefined || caller.account === null) return work();
+  if (key === '' || key.length > limits.idempotencyKeyChars)
+    throw refusals.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
+
+  const request = fingerprint(route, head, body);
+  const slot = `${caller.account}\n${key}`;
+  const running = underWay.get(slot);
+  if (running !== undefined) return replayOf(running.request, request, await running.answer);
+
+  const answer = keptOrNew(caller.account, key, request, services, work);
+  underWay.set(slot, { request, answer });
+  try {
+    return await answer;
+  } finally {
+    underWay.delete(slot);
+  }
+}
+
+async function keptOrNew(
+  account: string,
+  key: string,
+  request: string,
+  { store, now }: Services,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const kept = await store.idempotentAnswer(account, key);
+  if (kept !== null && kept.expires_at > now()) return replayOf(kept.request, request, kept);
+  const answer = await work();
+  if (answer.status < 300 && typeof answer.body === 'string' && answer.type !== null) {
+    await store.keepAnswer(account, key, {
+      request,
+      status: answer.status,
+      type: answer.type,
+      body: answer.body,
+      expires_at: now() + limits.idempotencyMs,
+    });
+  }
+  return answer;
+}
+
+function replayOf(first: string, request: string, { status, type, body }: Answer): Answer {
+  if (first !== request) throw refusals.idempotencyMismatch();
+  return { status, type, body, headers: { 'Idempotency-Replayed': 'true' } };
+}
+
+const fingerprint = (route: Route, head: Head, body: Buffer): string =>
+  createHash('sha256')
+    .update(`${route.method} ${route.path} ${head.params.join('/')}?${head.query}\n`)
+    .update(`${head.headers['content-type'] ?? ''}\n`)
+    .update(body)
+    .digest('hex');

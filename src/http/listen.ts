@@ -1,0 +1,98 @@
+/** The only door to uWebSockets.js's server: routes in, a listening address and a way to stop out. */
+import type { us_listen_socket } from 'uWebSockets.js';
+import { refusals } from '../errors.js';
+import type { Services } from '../services.js';
+import { preflightHeaders } from './origin.js';
+import { compile, open } from './pipeline.js';
+import type { ReplyOffice } from './reply.js';
+import type { Route } from './route.js';
+
+export interface Listener {
+  readonly port: number;
+  /** Requests whose answer is not written yet. */
+  readonly pending: () => number;
+  /** Takes no new connections; what is in flight is answered with `Connection: close`. */
+  drain(): void;
+  /** Answers 503 to whatever still waits, then drops every connection. */
+  close(): void;
+}
+
+interface ExclusiveListen {
+  listen(host: string, port: number, options: number, done: (socket: us_listen_socket | false) => void): void;
+}
+
+/** Headers of 16 KB, where uWS's own default is about 4; read when the module loads. */
+const headerBytes = '16384';
+/** Refuses a port another process listens on; without it Linux would share the port between them. */
+const exclusivePort = 1;
+
+export async function listen(
+  routes: readonly Route[],
+  services: Services,
+  host: string,
+  port: number,
+): Promise<Listener> {
+  process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= headerBytes;
+  const uws = await import('uWebSockets.js');
+  const app = uws.App();
+  const office: ReplyOffice = { draining: false, log: services.log, pending: new Set() };
+
+  const methodsOf = new Map<string, string[]>();
+  for (const route of routes) {
+    const pattern = route.path.replace(/\{(\w+)\}/g, ':$1');
+    const handler = compile(route, services, office);
+    if (route.method === 'GET') app.get(pattern, handler).head(pattern, handler);
+    else if (route.method === 'POST') app.post(pattern, handler);
+    else app.del(pattern, handler);
+    const methods = methodsOf.get(pattern) ?? ['OPTIONS'];
+    methods.push(...(route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+    methodsOf.set(pattern, methods);
+  }
+  for (const [pattern, methods] of methodsOf) {
+    const allow = methods.sort().join(', ');
+    app.any(
+      pattern,
+      open(office, services, 0, (head, reply) => {
+        if (head.method !== 'OPTIONS') throw refusals.method(allow);
+        reply.headers.push(...preflightHeaders(head, services.config, allow));
+        reply.send({ status: 204, type: null, body: '', headers: { Allow: allow } });
+      }),
+    );
+  }
+  app.any(
+    '/*',
+    open(office, services, 0, () => {
+      throw refusals.unknownPath();
+    }),
+  );
+
+  const socket = await new Promise<us_listen_socket>((resolve, reject) => {
+    const done = (result: us_listen_socket | false) =>
+      result
+        ? resolve(result)
+        : reject(
+            new Error(
+              `${host}:${port} can't be listened on: it is in use, or not an address of this machine.`,
+            ),
+          );
+    // The typings lack the four-argument form that the module has.
+    (app as unknown as ExclusiveListen).listen(host, port, exclusivePort, done);
+  });
+
+  let accepting = true;
+  const drain = () => {
+    office.draining = true;
+    if (accepting) uws.us_listen_socket_close(socket);
+    accepting = false;
+  };
+  return {
+    port: uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]),
+    pending: () => office.pending.size,
+    drain,
+    close() {
+      drain();
+      for (const reply of office.pending) reply.fail(refusals.shuttingDown());
+      app.close();
+    },
+  };
+}

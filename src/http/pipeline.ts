@@ -1,0 +1,104 @@
+/**
+ * The one way through the house, for every endpoint:
+ *
+ *     head → access → budget → body │→ decode + check → work → reply
+ *      (all before the first wait)  │        any stage may throw a row of errors.ts
+ *
+ * `compile` turns a route into one closure at start; nothing of the table is read again per request.
+ */
+import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
+import { refusals } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Services } from '../services.js';
+import { identify } from './access.js';
+import { collectBody } from './body.js';
+import { takeBudget } from './budget.js';
+import { compileCheck } from './check.js';
+import { decodeBody, readForm } from './fields.js';
+import { type Head, readHead } from './head.js';
+import { once } from './idempotency.js';
+import { corsHeaders } from './origin.js';
+import { asRefusal } from './refusal.js';
+import { Reply, type ReplyOffice } from './reply.js';
+import type { Answer, Route } from './route.js';
+
+export type Handler = (res: HttpResponse, req: HttpRequest) => void;
+
+const noBody = Buffer.alloc(0);
+const noFields: Readonly<Record<string, string>> = Object.freeze({});
+
+/** Opens every request alike: guards the head, names the request, adds what every answer carries. */
+export function open(
+  office: ReplyOffice,
+  services: Services,
+  paramCount: number,
+  serve: (head: Head, reply: Reply, res: HttpResponse) => void,
+): Handler {
+  return (res, req) => {
+    const reply = new Reply(res, office);
+    try {
+      const head = readHead(res, req, paramCount);
+      if (head === null) return reply.close();
+      reply.requestId = head.id;
+      if (head.method === 'HEAD') reply.withoutBody();
+      for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
+      serve(head, reply, res);
+    } catch (error) {
+      reply.fail(error);
+    }
+  };
+}
+
+export function compile(route: Route, services: Services, office: ReplyOffice): Handler {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+  const takesBody = route.body !== 'none';
+  const check = compileCheck(route.input, takesBody);
+
+  const answer = async (head: Head, reply: Reply, collected: Promise<Buffer>): Promise<Answer> => {
+    const caller = await identify(route, head, services);
+    await takeBudget(route, caller, services, reply);
+    const body = await collected;
+    return once(route, head, caller, body, services, async () => {
+      const { fields, file } = await decodeBody(route, head.headers, body);
+      if (route.file === 'required' && file === null) throw refusals.missing('file');
+      const input = check({
+        path: pathFields(names, head),
+        query: head.query === '' || route.body === 'json' ? noFields : readForm(head.query),
+        body: fields,
+      });
+      const context = {
+        caller,
+        services,
+        file,
+        requestId: head.id,
+        onAbort: (run: () => void) => reply.onAbort(run),
+      };
+      return route.work(input as never, context);
+    });
+  };
+
+  return open(office, services, names.length, (head, reply, res) => {
+    const collected = takesBody
+      ? collectBody(res, reply, head.headers['content-length'], limits.jsonBodyBytes)
+      : Promise.resolve(noBody);
+    // A refusal before the body is waited for must not leave its own refusal unheard.
+    collected.catch(() => {});
+    answer(head, reply, collected).then(
+      result => reply.send(result),
+      error => reply.fail(asRefusal(error)),
+    );
+  });
+}
+
+function pathFields(names: readonly string[], head: Head): Readonly<Record<string, string>> {
+  if (names.length === 0) return noFields;
+  const fields: Record<string, string> = {};
+  names.forEach((name, i) => {
+    try {
+      fields[name] = decodeURIComponent(head.params[i]!);
+    } catch {
+      fields[name] = head.params[i]!;
+    }
+  });
+  return fields;
+}

@@ -1,0 +1,67 @@
+import type { Static, TSchema } from 'typebox';
+import type { Caller } from '../accounts/caller.js';
+import type { Services } from '../services.js';
+import type { Awaitable, Scope } from '../store/durable.js';
+import type { Upload } from './upload.js';
+
+/** What an endpoint answers; `type` null for an answer without a body. */
+export interface Answer {
+  status: number;
+  type: string | null;
+  body: string | Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}
+
+export const json = (value: unknown, status = 200, headers?: Answer['headers']): Answer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+  ...(headers && { headers }),
+});
+
+/** What an endpoint's work may know of its caller and the house; nothing of HTTP beyond the credential's own needs. */
+export interface Context {
+  readonly caller: Caller;
+  readonly services: Services;
+  readonly requestId: string;
+  /** The file that came along, when the route takes one. */
+  readonly file: Upload | null;
+  /** Runs when nobody waits for the answer any more. */
+  onAbort(run: () => void): void;
+}
+
+/**
+ * Who may call: `open` anyone; `visitor` also the site's own pages and allowed origins without a credential;
+ * `account` a key or a session; `session` a signed-in person, never a key.
+ */
+export type Access = 'open' | 'visitor' | 'account' | 'session';
+
+/**
+ * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
+ * parameter; `json` as JSON alone; `none` not at all, fields are query parameters.
+ */
+export type BodyKind = 'none' | 'json' | 'fields';
+
+/** An endpoint is data and at most one function. */
+export interface Route<I extends TSchema = TSchema> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Parameters in braces: /api/scan/{id}. They are fields of `input` too. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** The least a key must be allowed. */
+  readonly scope: Scope;
+  /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
+  readonly budget: 'requests' | null;
+  readonly body: BodyKind;
+  /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
+  readonly file?: 'optional' | 'required';
+  /** Whether it saves or spends, so that an Idempotency-Key means something. */
+  readonly idempotent: boolean;
+  readonly input: I;
+  readonly output: TSchema | null;
+  work(input: Static<I>, context: Context): Awaitable<Answer>;
+}
+
+/** Keeps the input's type while the table holds routes of every shape. */
+export const route = <I extends TSchema>(record: Route<I>): Route => record as unknown as Route;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { loadModel } from './model/predict.js';
+import type { DeeperModel } from './text/scan.js';
+
+/** The weights lie with the sources, two folders above the compiled file's room. */
+const folder = new URL('../../src/model/weights/', import.meta.url);
+
+/**
+ * Reads the deeper model of this package.
+ * @throws Error when a file is missing or damaged
+ */
+export function readModel(): DeeperModel {
+  const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
+  return loadModel(readFileSync(new URL('weights.bin', folder)), manifest);
+}

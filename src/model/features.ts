@@ -1,0 +1,134 @@
+/**
+ * The three families of hashed n-grams the deeper model reads. Each writes one bucket number per occurrence:
+ *
+ *   masked      1–4 tokens, where only common words keep their name and every other word is its ending and length
+ *   words       1–2 tokens by name
+ *   characters  3–5 folded characters
+ */
+import { mark } from './alphabet.js';
+import type { Lexer } from './lexer.js';
+
+export const families = ['masked', 'words', 'characters'] as const;
+export type Family = (typeof families)[number];
+
+/** Buckets of a family: 2 to this power. */
+export const bucketBits = 20;
+export const buckets = 1 << bucketBits;
+const shift = 32 - bucketBits;
+
+const vocabularySlots = 1 << 14;
+/** Words that keep their name: open addressing by the word's hash. Zero marks a free slot. */
+export interface Vocabulary {
+  readonly hashes: Int32Array;
+  readonly keys: Int32Array;
+  readonly ids: Uint16Array;
+}
+
+/** Half the slots, so that a search stays short. */
+export const vocabularyMax = vocabularySlots / 2;
+const firstWordId = 512;
+
+export function newVocabulary(words: ArrayLike<number>): Vocabulary {
+  const hashes = Int32Array.from(words);
+  const keys = new Int32Array(vocabularySlots);
+  const ids = new Uint16Array(vocabularySlots);
+  hashes.forEach((hash, at) => {
+    let slot = hash & (vocabularySlots - 1);
+    while (keys[slot] !== 0) slot = (slot + 1) & (vocabularySlots - 1);
+    keys[slot] = hash;
+    ids[slot] = firstWordId + at;
+  });
+  return { hashes, keys, ids };
+}
+
+/** English endings that survive the mask, longest first. */
+const endings = [
+  'tion', 'sion', 'ment', 'ness', 'able', 'ible', 'ally', 'ical', 'ious', 'ence', 'ance', 'ates', 'ated',
+  'ing', 'ity', 'ive', 'ous', 'ful', 'ist', 'ism', 'ate', 'ize', 'ise', 'ers', 'ies', 'ant', 'ent', 'ial', 'ify', 'est', 'ess',
+  'ed', 'ly', 'er', 'or', 'al', 'ic', 'en', 'es', 'ry', 'ty',
+  's', 'y', 'e',
+]; // biome-ignore format: a table
+const endingIds = new Uint8Array(1 << 20);
+const endingMasks = [0xfffff, 0x7fff, 0x3ff, 0x1f];
+const endingIdByLength = endingMasks.map(mask => new Uint8Array(mask + 1));
+for (const [index, ending] of endings.entries()) {
+  let packed = 0;
+  for (const letter of ending) packed = (packed << 5) | (letter.charCodeAt(0) - 96);
+  endingIdByLength[4 - ending.length]![packed] = index + 1;
+}
+// One table over the last four letters, filled from the shortest ending to the longest.
+for (let packed = 0; packed < endingIds.length; packed++) {
+  for (let k = 0; k < 4 && endingIds[packed] === 0; k++)
+    endingIds[packed] = endingIdByLength[k]![packed & endingMasks[k]!]!;
+}
+
+/** 16..(16 + 3 × 64): an ending and one of three lengths. */
+function maskedClass(letters: number, tail: number): number {
+  const length = letters <= 5 ? 0 : letters <= 8 ? 1 : 2;
+  return 16 + 64 * length + endingIds[tail]!;
+}
+
+/** The masked identity of every token: a mark, a common word's id, or the class of its ending. */
+export function mask(lexed: Lexer, vocabulary: Vocabulary, out: Uint16Array): void {
+  const { hash, letters, tail, tokens } = lexed;
+  const { keys, ids } = vocabulary;
+  for (let i = 0; i < tokens; i++) {
+    const h = hash[i]!;
+    if (h >= 0 && h <= mark.foreign) {
+      out[i] = h;
+      continue;
+    }
+    let slot = h & (vocabularySlots - 1);
+    while (keys[slot] !== 0 && keys[slot] !== h) slot = (slot + 1) & (vocabularySlots - 1);
+    out[i] = keys[slot] === h ? ids[slot]! : maskedClass(letters[i]!, tail[i]!);
+  }
+}
+
+const golden = 0x9e3779b1 | 0;
+const mixer = 0x85ebca6b | 0;
+
+function bucket(value: number, salt: number): number {
+  const mixed = Math.imul(value ^ salt, golden);
+  return Math.imul(mixed ^ (mixed >>> 15), mixer) >>> shift;
+}
+
+/** Buckets of tokens `from` to `to`; returns how many were written to `out` (at most four a token). */
+export function maskedBuckets(masked: Uint16Array, from: number, to: number, out: Int32Array): number {
+  let n = 0;
+  for (let i = from; i < to; i++) {
+    let h = masked[i]! + 1;
+    out[n++] = bucket(h, 1);
+    for (let back = 1; back < 4 && i - back >= from; back++) {
+      h = Math.imul(h, 0x01000193) + masked[i - back]! + 1;
+      out[n++] = bucket(h, back + 1);
+    }
+  }
+  return n;
+}
+
+export function wordBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
+  const { hash } = lexed;
+  let n = 0;
+  for (let i = from; i < to; i++) {
+    const h = hash[i]!;
+    out[n++] = bucket(h, 17);
+    if (i > from) out[n++] = bucket(Math.imul(hash[i - 1]!, 0x01000193) + h, 18);
+  }
+  return n;
+}
+
+export function characterBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
+  const { folded, at } = lexed;
+  const first = at[from]!;
+  const last = to < lexed.tokens ? at[to]! : lexed.characters;
+  let n = 0;
+  let window = 0;
+  for (let i = first; i < last; i++) {
+    window = ((window << 5) | folded[i]!) & 0x1ffffff;
+    if (i < first + 4) continue;
+    out[n++] = bucket(window & 0x7fff, 33);
+    out[n++] = bucket(window & 0xfffff, 34);
+    out[n++] = bucket(window, 35);
+  }
+  return n;
+}

@@ -1,0 +1,76 @@
+import type { Sample } from './corpus.js';
+import { groupBy } from './group.js';
+
+/** Texts of a 2026 model count this much more: the era in training decides what is seen, and few texts of it exist. */
+const recentEra = 4;
+const recent = /^llm2026_/;
+/** No source is made to count more than this much above its size's share to even out the labels of a genre. */
+const evenOutMax = 4;
+/** A source pairs its labels in a genre when it holds this many texts of both there. */
+const pairMin = 20;
+
+/** A source in one genre, as indexes of samples. */
+export interface Cell {
+  readonly source: string;
+  readonly genre: string;
+  readonly human: number[];
+  readonly machine: number[];
+  readonly paired: boolean;
+}
+
+export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): Cell[] {
+  const cells = new Map<string, { source: string; genre: string; human: number[]; machine: number[] }>();
+  for (const i of chosen) {
+    const { source, genre, machine } = samples[i]!;
+    const key = `${source} ${genre}`;
+    let cell = cells.get(key);
+    if (cell === undefined) {
+      cell = { source, genre, human: [], machine: [] };
+      cells.set(key, cell);
+    }
+    (machine ? cell.machine : cell.human).push(i);
+  }
+  return [...cells.values()].map(cell => ({
+    ...cell,
+    paired: cell.human.length >= pairMin && cell.machine.length >= pairMin,
+  }));
+}
+
+/**
+ * How much each chosen text counts, 1 on average: sources by the root of their size, both labels of a paired source alike, the
+ * unpaired sources of a genre so that its labels come out even, genres by the root of their size, and both labels alike in all.
+ * Else a source with one label would teach its topic.
+ */
+export function balance(samples: readonly Sample[], chosen: readonly number[]): Float64Array {
+  const weights = new Float64Array(samples.length);
+  for (const cells of groupBy(cellsOf(samples, chosen), cell => cell.genre).values()) {
+    let paired = 0;
+    const single = { human: 0, machine: 0 };
+    const sizes = cells.map(cell => {
+      const human = Math.sqrt(cell.human.length);
+      const machine = Math.sqrt(cell.machine.length);
+      if (cell.paired) {
+        paired += human + machine;
+        return { human: (human + machine) / 2, machine: (human + machine) / 2 };
+      }
+      const era = recent.test(cell.source) ? recentEra : 1;
+      single.human += human * era;
+      single.machine += machine * era;
+      return { human: human * era, machine: machine * era };
+    });
+    const all = paired + single.human + single.machine;
+    const half = (single.human + single.machine) / 2;
+    cells.forEach((cell, c) => {
+      for (const label of ['human', 'machine'] as const) {
+        const even = cell.paired ? 1 : Math.min(evenOutMax, half / single[label]);
+        const each = (sizes[c]![label] * even) / Math.sqrt(all) / cell[label].length;
+        for (const i of cell[label]) weights[i] = each;
+      }
+    });
+  }
+  const totals = { human: 0, machine: 0 };
+  for (const i of chosen) totals[samples[i]!.machine ? 'machine' : 'human'] += weights[i]!;
+  for (const i of chosen)
+    weights[i]! *= chosen.length / 2 / totals[samples[i]!.machine ? 'machine' : 'human'];
+  return weights;
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { groupBy } from './group.js';
+import { type Random, shuffle } from './random.js';
+
+/** One labelled text. */
+export interface Sample {
+  readonly text: string;
+  readonly machine: boolean;
+  readonly source: string;
+  readonly domain: string;
+  readonly genre: string;
+  readonly model: string | null;
+  readonly attack: string | null;
+}
+
+/** Domains of the corpora → the genres that sources are balanced and judged by; an unknown domain is its own genre. */
+const genres: Readonly<Record<string, string>> = {
+  expository: 'blog',
+  magazine: 'essay',
+  paper_abstract: 'academic',
+  game_review: 'review',
+  email: 'letter',
+  email_content: 'letter',
+  business: 'letter',
+  forum: 'qa',
+  TruthfulQA_LLMs: 'qa',
+  SQuAD1_LLMs: 'mixed',
+  NarrativeQA_LLMs: 'mixed',
+  legal: 'government',
+};
+
+/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, model?, attack?}`. Throws on anything else. */
+export function readSample(line: string): Sample {
+  const row = JSON.parse(line) as Record<string, unknown>;
+  const { text, label, source, domain } = row;
+  const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
+  if (!named || (label !== 'human' && label !== 'ai')) {
+    throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
+  }
+  return {
+    text,
+    machine: label === 'ai',
+    source,
+    domain,
+    genre: genres[domain] ?? domain,
+    model: typeof row.model === 'string' ? row.model : null,
+    attack: typeof row.attack === 'string' ? row.attack : null,
+  };
+}
+
+/** Every `*.jsonl` and `*.jsonl.gz` of a folder, at most `textsMax` of a source and label, drawn at random. */
+export function readCorpus(folder: string, textsMax: number, random: Random): Sample[] {
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'))
+    .sort();
+  if (files.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
+  return files.flatMap(name => {
+    const bytes = readFileSync(join(folder, name));
+    const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
+    const samples = lines.flatMap((line, at) => {
+      if (line.trim() === '') return [];
+      try {
+        return [readSample(line)];
+      } catch (error) {
+        throw new Error(`${name}, line ${at + 1}: ${(error as Error).message}`);
+      }
+    });
+    const groups = groupBy(samples, sample => `${sample.source} ${sample.machine}`);
+    return [...groups.values()].flatMap(group => shuffle(group, random).slice(0, textsMax));
+  });
+}

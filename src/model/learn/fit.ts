@@ -1,0 +1,117 @@
+import { families, type Vocabulary } from '../features.js';
+import { encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
+import { balance, cellsOf } from './balance.js';
+import type { Columns } from './columns.js';
+import type { Sample } from './corpus.js';
+import { descend, type Kept, keepShared, type Linear, type Selected, scoreOf, select } from './logistic.js';
+import { trustOf } from './trust.js';
+
+/** What training decides before it sees a text. */
+export interface Recipe {
+  readonly seed: number;
+  /** Words that keep their name under the mask. */
+  readonly vocabulary: number;
+  /** A feature must be met in this many sources and texts. */
+  readonly sourcesMin: number;
+  readonly textsMin: number;
+  readonly epochs: number;
+  /** Steps of the adaptive and of the trusting descent, whose logits are averaged. */
+  readonly adaptiveRate: number;
+  readonly trustingRate: number;
+  /** Largest weights kept of a family. */
+  readonly weightsMax: number;
+}
+
+export const recipe: Recipe = {
+  seed: 20_26,
+  vocabulary: 2_000,
+  sourcesMin: 4,
+  textsMin: 5,
+  epochs: 5,
+  adaptiveRate: 0.15,
+  trustingRate: 1,
+  weightsMax: 49_152,
+};
+
+export interface Fitted {
+  readonly bytes: Uint8Array;
+  readonly families: FamilyManifest[];
+}
+
+/**
+ * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
+ * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
+ */
+export function fit(
+  samples: readonly Sample[],
+  columns: readonly Columns[],
+  vocabulary: Vocabulary,
+  chosen: readonly number[],
+  settings: Recipe,
+): Fitted {
+  const sources = samples.map(sample => sample.source);
+  const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
+  const weightOf = balance(samples, chosen);
+  const cells = cellsOf(samples, chosen);
+  const parts = columns.map((column, f) => {
+    const kept = keepShared(column, sources, chosen, settings.sourcesMin, settings.textsMin);
+    const selected = select(column, kept, chosen);
+    const common = { epochs: settings.epochs, seed: settings.seed };
+    const both = [
+      descend(selected, machine, weightOf, chosen, {
+        ...common,
+        rate: settings.adaptiveRate,
+        trust: null,
+      }),
+      descend(selected, machine, weightOf, chosen, {
+        ...common,
+        rate: settings.trustingRate,
+        trust: trustOf(column, selected, cells),
+      }),
+    ];
+    return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
+  });
+  return {
+    bytes: encodeWeights({ vocabulary: vocabulary.hashes, families: parts.map(part => part.sparse) }),
+    families: parts.map(part => part.manifest),
+  };
+}
+
+function average(selected: Selected, linears: readonly Linear[], chosen: readonly number[]): Linear {
+  const mean: Linear = { weights: new Float32Array(selected.size), bias: 0 };
+  for (const linear of linears) {
+    const scores = chosen.map(i => scoreOf(selected, linear, i));
+    const middle = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / scores.length);
+    const share = 1 / (spread * linears.length * families.length);
+    for (let k = 0; k < selected.size; k++) mean.weights[k]! += linear.weights[k]! * share;
+    mean.bias += linear.bias * share;
+  }
+  return mean;
+}
+
+/** int8 by one step a family: the weight of rank one in a thousand fills the range, larger ones are cut to it. */
+function quantise(
+  name: string,
+  kept: Kept,
+  linear: Linear,
+  weightsMax: number,
+): { sparse: Sparse; manifest: FamilyManifest } {
+  const sizes = Float32Array.from(linear.weights, Math.abs).sort();
+  const least = sizes[Math.max(0, sizes.length - weightsMax)] ?? 0;
+  const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;
+  const list: number[] = [];
+  const weights: number[] = [];
+  for (let bucket = 0; bucket < kept.number.length && list.length < weightsMax; bucket++) {
+    const number = kept.number[bucket]!;
+    if (number < 0 || Math.abs(linear.weights[number]!) < least) continue;
+    const weight = Math.max(-127, Math.min(127, Math.round(linear.weights[number]! / step)));
+    if (weight === 0) continue;
+    list.push(bucket);
+    weights.push(weight);
+  }
+  return {
+    sparse: { buckets: Int32Array.from(list), weights: Int8Array.from(weights) },
+    manifest: { name, weights: list.length, step, bias: linear.bias },
+  };
+}

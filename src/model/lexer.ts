@@ -1,0 +1,321 @@
+/**
+ * Text → the two streams every feature is cut from: tokens (words, clitics, punctuation) and folded characters.
+ *
+ * What a publisher, an editor or a corpus decides is no evidence of authorship, so none of it survives here: case, line breaks,
+ * spacing, the shape of quotes and dashes, Markdown marks, list marks, headings, links, numbers, "Question:" labels, and whether a
+ * contraction was split ("do n't") or a space lost after a full stop.
+ */
+
+import { folds, kind, kinds, mark, markSymbols, marks, prime, seed, symbol, wordHash } from './alphabet.js';
+
+const negation = wordHash("n't");
+const clitics = new Set(["'s", "'d", "'m", "'t", "'re", "'ve", "'ll"].map(wordHash));
+/** What stands before a colon at the start of a line as a label, not as writing. */
+const labels = new Set(
+  ['question', 'answer', 'q', 'a', 'prompt', 'response', 'title', 'abstract'].map(wordHash),
+);
+const schemes = new Set(['http', 'https', 'mailto'].map(wordHash));
+const www = wordHash('www');
+
+const n = 14;
+const t = 20;
+const units = {
+  quote: 0x22,
+  closeRound: 0x29,
+  dot: 0x2e,
+  colon: 0x3a,
+  closeAngle: 0x3e,
+  closeSquare: 0x5d,
+} as const;
+
+/** Text whose words are longer than this on average is read in part. */
+const charactersPerWordMax = 64;
+const listNumberDigitsMax = 3;
+/** A link's target longer than this is read as writing, so that a text of open brackets stays linear. */
+const linkTargetMax = 300;
+const lastFour = 0xfffff;
+
+/** Reads texts one after another into the same arrays; only the first `tokens` and `characters` entries are valid. */
+export class Lexer {
+  tokens = 0;
+  words = 0;
+  /** 32-bit hash of the folded word, or a `mark`. */
+  hash = new Int32Array(0);
+  /** Letters of the word, 255 at most; 0 for a mark. */
+  letters = new Uint8Array(0);
+  /** The word's last four folded letters, five bits each. */
+  tail = new Int32Array(0);
+  /** Where the token begins in `folded`. */
+  at = new Int32Array(0);
+  characters = 0;
+  folded = new Uint8Array(0);
+
+  #text = '';
+  #i = 0;
+  #lineStart = true;
+
+  /** Reads up to `wordsMax` words of `text`. Linear in the characters read; never throws. */
+  read(text: string, wordsMax: number): void {
+    const most = wordsMax * charactersPerWordMax;
+    this.#text = text.length > most ? text.slice(0, most) : text;
+    const length = this.#text.length;
+    this.#reserve(length);
+    this.tokens = 0;
+    this.words = 0;
+    this.characters = 0;
+    this.#i = 0;
+    this.#lineStart = true;
+    while (this.#i < length && this.words < wordsMax) {
+      switch (this.#kindAt(this.#i)) {
+        case kind.letter:
+          this.#word();
+          break;
+        case kind.line:
+          this.#lineStart = true;
+          this.#i++;
+          break;
+        case kind.digit:
+          this.#number();
+          break;
+        case kind.punctuation:
+          this.#punctuation();
+          break;
+        case kind.hyphen:
+        case kind.dash:
+          this.#dash();
+          break;
+        case kind.apostrophe:
+          this.#apostrophe();
+          break;
+        case kind.foreign:
+          while (this.#kindAt(this.#i) === kind.foreign) this.#i++;
+          this.#lineStart = false;
+          this.#mark(mark.foreign);
+          this.words++;
+          break;
+        default:
+          this.#i++;
+      }
+    }
+  }
+
+  /** Every token takes a character of the text at least, and a character gives two symbols at most. */
+  #reserve(length: number): void {
+    if (this.hash.length >= length + 1) return;
+    this.hash = new Int32Array(length + 1);
+    this.letters = new Uint8Array(length + 1);
+    this.tail = new Int32Array(length + 1);
+    this.at = new Int32Array(length + 1);
+    this.folded = new Uint8Array(2 * length + 2);
+  }
+
+  /** Past the end, spaces go on. */
+  #kindAt(i: number): number {
+    return i < this.#text.length ? kinds[this.#text.charCodeAt(i)]! : kind.space;
+  }
+
+  #word(): void {
+    const text = this.#text;
+    const length = text.length;
+    const folded = this.folded;
+    const start = this.characters;
+    let to = start;
+    if (this.tokens > 0) folded[to++] = symbol.space;
+    const body = to;
+    let hash = seed;
+    let tail = 0;
+    let holdsDigit = false;
+    let i = this.#i;
+    for (; i < length; i++) {
+      const unit = text.charCodeAt(i);
+      const what = kinds[unit]!;
+      if (what === kind.letter) {
+        const letter = folds[unit]!;
+        hash = Math.imul(hash ^ letter, prime);
+        tail = ((tail << 5) | letter) & lastFour;
+        folded[to++] = letter;
+      } else if (what === kind.digit) holdsDigit = true;
+      else if (what !== kind.joiner) break;
+    }
+    this.#i = i;
+    const next = i < length ? text.charCodeAt(i) : 0;
+    if (next === units.colon || next === units.dot) {
+      if (next === units.dot ? hash === www : schemes.has(hash)) {
+        this.#skipAddress();
+        return;
+      }
+      if (this.#lineStart && next === units.colon && labels.has(hash)) {
+        this.#i++;
+        return;
+      }
+    }
+    this.#lineStart = false;
+    this.words++;
+    if (holdsDigit) {
+      folded[body] = symbol.digit;
+      this.characters = body + 1;
+      this.#push(mark.number, 0, 0, start);
+      return;
+    }
+    this.characters = to;
+    const clitic = kinds[next] === kind.apostrophe && this.#kindAt(i + 1) === kind.letter;
+    if (
+      clitic &&
+      (tail & 31) === n &&
+      this.#lettersFrom(i + 1) === i + 2 &&
+      folds[text.charCodeAt(i + 1)] === t
+    ) {
+      this.#negated(body, start);
+    } else {
+      this.#push(hash, to - body, tail, start);
+      if (clitic) this.#clitic(this.#lettersFrom(i + 1));
+    }
+  }
+
+  /** A word that ends in n't: the n goes to the clitic, so that the verb keeps its name ("do n't" is read alike). */
+  #negated(body: number, start: number): void {
+    const end = this.characters - 1;
+    if (end > body) {
+      let hash = seed;
+      let tail = 0;
+      for (let k = body; k < end; k++) {
+        const letter = this.folded[k]!;
+        hash = Math.imul(hash ^ letter, prime);
+        tail = ((tail << 5) | letter) & lastFour;
+      }
+      this.characters = end;
+      this.#push(hash, end - body, tail, start);
+    } else {
+      this.characters = start;
+      this.words--;
+    }
+    const at = this.characters;
+    this.folded[this.characters++] = n;
+    this.folded[this.characters++] = symbol.apostrophe;
+    this.folded[this.characters++] = t;
+    this.#push(negation, 2, (n << 5) | t, at);
+    this.#i += 2;
+  }
+
+  /** The apostrophe at hand and the letters up to `end`, without a space before. */
+  #clitic(end: number): void {
+    const start = this.characters;
+    let hash = Math.imul(seed ^ symbol.apostrophe, prime);
+    let tail = 0;
+    this.folded[this.characters++] = symbol.apostrophe;
+    for (let k = this.#i + 1; k < end; k++) {
+      const letter = folds[this.#text.charCodeAt(k)]!;
+      hash = Math.imul(hash ^ letter, prime);
+      tail = ((tail << 5) | letter) & lastFour;
+      this.folded[this.characters++] = letter;
+    }
+    this.#push(hash, end - this.#i - 1, tail, start);
+    this.#i = end;
+  }
+
+  /** One that a space parts from its word begins a clitic or is a quote. */
+  #apostrophe(): void {
+    const end = this.#lettersFrom(this.#i + 1);
+    let hash = Math.imul(seed ^ symbol.apostrophe, prime);
+    const short = end > this.#i + 1 && end <= this.#i + 3;
+    for (let k = this.#i + 1; short && k < end; k++) {
+      hash = Math.imul(hash ^ folds[this.#text.charCodeAt(k)]!, prime);
+    }
+    if (this.tokens > 0 && short && clitics.has(hash)) this.#clitic(end);
+    else this.#i++;
+  }
+
+  #number(): void {
+    const start = this.#i;
+    for (this.#i++; this.#i < this.#text.length; this.#i++) {
+      const what = this.#kindAt(this.#i);
+      if (what === kind.digit || what === kind.letter) continue;
+      const separates = what === kind.punctuation || what === kind.hyphen || what === kind.dash;
+      if (!separates || this.#kindAt(this.#i + 1) !== kind.digit) break;
+    }
+    const next = this.#text.charCodeAt(this.#i);
+    const short = this.#i - start <= listNumberDigitsMax;
+    if (this.#lineStart && short && (next === units.dot || next === units.closeRound)) {
+      this.#i++;
+      return;
+    }
+    this.#lineStart = false;
+    this.#mark(mark.number);
+    this.words++;
+  }
+
+  #punctuation(): void {
+    const text = this.#text;
+    const start = this.#i;
+    let to = marks[text.charCodeAt(this.#i++)]!;
+    if (to === mark.stop) {
+      while (text.charCodeAt(this.#i) === units.dot) this.#i++;
+      if (this.#i > start + 1) to = mark.ellipsis;
+      else if (this.tokens > 0 && start > 0 && this.#kindAt(start - 1) === kind.letter) {
+        // A dot inside an abbreviation or a name of a site ends no sentence; one whose space was lost does.
+        const next = text.charCodeAt(this.#i);
+        if (this.letters[this.tokens - 1] === 1 || (next >= 97 && next <= 122)) return;
+      }
+    }
+    if (to === mark.open && start > 0 && text.charCodeAt(start - 1) === units.closeSquare) {
+      if (this.#skipLinkTarget()) return;
+    }
+    if (this.tokens > 0 && this.hash[this.tokens - 1] !== to) this.#mark(to);
+  }
+
+  /** Inside a word a hyphen parts two words; anywhere else a dash of any shape is a pause, as a comma is. */
+  #dash(): void {
+    const start = this.#i;
+    const hyphen = this.#kindAt(start) === kind.hyphen;
+    for (this.#i++; ; this.#i++) {
+      const what = this.#kindAt(this.#i);
+      if (what !== kind.hyphen && what !== kind.dash) break;
+    }
+    const inside = hyphen && this.#i === start + 1 && start > 0 && this.#kindAt(start - 1) !== kind.space;
+    if (inside || this.#lineStart || this.tokens === 0) return;
+    if (this.hash[this.tokens - 1] !== mark.comma) this.#mark(mark.comma);
+  }
+
+  #mark(to: number): void {
+    const start = this.characters;
+    const apart = to === mark.number || to === mark.foreign || to === mark.open;
+    if (apart && this.tokens > 0) this.folded[this.characters++] = symbol.space;
+    this.folded[this.characters++] = markSymbols[to]!;
+    this.#push(to, 0, 0, start);
+  }
+
+  #push(hash: number, letters: number, tail: number, start: number): void {
+    const token = this.tokens++;
+    this.hash[token] = hash;
+    this.letters[token] = Math.min(letters, 255);
+    this.tail[token] = tail;
+    this.at[token] = start;
+  }
+
+  #lettersFrom(from: number): number {
+    let i = from;
+    while (this.#kindAt(i) === kind.letter) i++;
+    return i;
+  }
+
+  /** Markdown's [words](target): the target goes. */
+  #skipLinkTarget(): boolean {
+    const last = Math.min(this.#text.length, this.#i + linkTargetMax);
+    for (let i = this.#i; i < last; i++) {
+      if (this.#text.charCodeAt(i) !== units.closeRound) continue;
+      this.#i = i + 1;
+      return true;
+    }
+    return false;
+  }
+
+  #skipAddress(): void {
+    for (; this.#i < this.#text.length; this.#i++) {
+      const unit = this.#text.charCodeAt(this.#i);
+      const closes = unit === units.closeRound || unit === units.closeSquare;
+      if (closes || unit === units.closeAngle || unit === units.quote) return;
+      const what = kinds[unit]!;
+      if (what === kind.space || what === kind.line) return;
+    }
+  }
+}

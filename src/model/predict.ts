@@ -1,0 +1,162 @@
+import { buckets, characterBuckets, mask, maskedBuckets, newVocabulary, wordBuckets } from './features.js';
+import { Lexer } from './lexer.js';
+import { scaleOf } from './scale.js';
+import {
+  decodeWeights,
+  type Manifest,
+  manifestFormat,
+  type Sparse,
+  sha256,
+  versionOf,
+  WeightsError,
+} from './weights.js';
+
+/** Fewer words say too little: the model then answers 0, no evidence either way. */
+export const readWordsMin = 50;
+/** What a light scan reads, and the size of a deep scan's windows. */
+export const windowWords = 1_500;
+/** A deep scan reads no more than this; the largest plan's texts hold fewer. */
+const deepWordsMax = 400_000;
+/** Calibration is fitted on texts up to about this long and held beyond. */
+const calibratedWordsMax = 1_500;
+
+/** All the model needs of a prepared text. */
+export interface Readable {
+  readonly text: string;
+}
+
+export interface DeeperModel {
+  readonly version: string;
+  /**
+   * Log-odds that the text is machine text, at even odds before reading; 0 under 50 words.
+   * Reads the first 1,500 words; `deep` reads the whole text in windows and averages them by length.
+   */
+  read(prepared: Readable, deep: boolean): number;
+}
+
+/** A family's weights, dense: bucket → 1-based place in `weights`, 0 for none. */
+class Table {
+  readonly #place = new Uint16Array(buckets);
+  readonly #weights: Int8Array;
+  readonly #met: Uint8Array;
+  #reading = 0;
+
+  constructor(sparse: Sparse) {
+    if (sparse.buckets.length > 65_535) throw new WeightsError('A family may hold 65,535 weights.');
+    this.#weights = new Int8Array(sparse.weights.length + 1);
+    this.#weights.set(sparse.weights, 1);
+    this.#met = new Uint8Array(sparse.weights.length + 1);
+    sparse.buckets.forEach((bucket, k) => {
+      this.#place[bucket] = k + 1;
+    });
+  }
+
+  /** Sum of the weights of the distinct buckets among the first `n`. */
+  sum(list: Int32Array, n: number): number {
+    const place = this.#place;
+    const weights = this.#weights;
+    const met = this.#met;
+    if (++this.#reading === 256) {
+      met.fill(0);
+      this.#reading = 1;
+    }
+    const reading = this.#reading;
+    let sum = 0;
+    for (let k = 0; k < n; k++) {
+      const at = place[list[k]!]!;
+      if (at === 0 || met[at] === reading) continue;
+      met[at] = reading;
+      sum += weights[at]!;
+    }
+    return sum;
+  }
+}
+
+/** Scores before calibration, for training to calibrate by; a reader is not shared between threads. */
+export class Reader {
+  readonly #vocabulary;
+  readonly #tables: Table[];
+  readonly #families;
+  readonly #lexed = new Lexer();
+  #masked = new Uint16Array(0);
+  #out = new Int32Array(0);
+
+  constructor(weights: Uint8Array, families: Manifest['families']) {
+    const decoded = decodeWeights(weights);
+    this.#vocabulary = newVocabulary(decoded.vocabulary);
+    this.#tables = decoded.families.map(sparse => new Table(sparse));
+    this.#families = families;
+  }
+
+  /** Scores of the text's windows of up to `window` words, the first alone when `wordsMax` says so. */
+  windows(text: string, wordsMax: number, window: number): { score: number; words: number }[] {
+    const lexed = this.#lexed;
+    lexed.read(text, wordsMax);
+    if (this.#masked.length < lexed.tokens) {
+      this.#masked = new Uint16Array(lexed.tokens * 2);
+      // Three n-grams a character at most, and there are fewer tokens than characters.
+      this.#out = new Int32Array(4 * lexed.folded.length);
+    }
+    mask(lexed, this.#vocabulary, this.#masked);
+    const windows: { score: number; words: number }[] = [];
+    for (let from = 0; from < lexed.tokens; ) {
+      let words = 0;
+      let to = from;
+      for (; to < lexed.tokens && words < window; to++) if (lexed.letters[to]! > 0) words++;
+      windows.push({ score: this.#score(lexed, from, to), words });
+      from = to;
+    }
+    return windows;
+  }
+
+  #score(lexed: Lexer, from: number, to: number): number {
+    const out = this.#out;
+    const [masked, words, characters] = this.#tables;
+    return (
+      this.#part(0, masked!, maskedBuckets(this.#masked, from, to, out)) +
+      this.#part(1, words!, wordBuckets(lexed, from, to, out)) +
+      this.#part(2, characters!, characterBuckets(lexed, from, to, out))
+    );
+  }
+
+  #part(family: number, table: Table, n: number): number {
+    const { step, bias } = this.#families[family]!;
+    return table.sum(this.#out, n) * step * scaleOf(n) + bias;
+  }
+}
+
+export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Manifest['calibration']): number {
+  const length = Math.log(Math.min(words, calibratedWordsMax) / 200);
+  return (c0 + c1 * length) * score + c2 + c3 * length;
+}
+
+/** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */
+export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel {
+  if (manifest.format !== manifestFormat) {
+    throw new WeightsError(
+      `The manifest has format ${manifest.format}; this program reads ${manifestFormat}.`,
+    );
+  }
+  const hash = sha256(weights);
+  if (hash !== manifest.sha256)
+    throw new WeightsError('The weights file is not the one its manifest describes.');
+  if (versionOf(hash, manifest) !== manifest.version) {
+    throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
+  }
+  const reader = new Reader(weights, manifest.families);
+  return {
+    version: manifest.version,
+    read(prepared, deep) {
+      const windows = reader.windows(prepared.text, deep ? deepWordsMax : windowWords, windowWords);
+      let words = 0;
+      let sum = 0;
+      for (const [at, window] of windows.entries()) {
+        // A short rest at the end would add noise, not evidence.
+        if (at > 0 && window.words < readWordsMin) continue;
+        words += window.words;
+        sum += window.words * calibrate(window.score, window.words, manifest.calibration);
+      }
+      return words < readWordsMin ? 0 : sum / words;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run train -- FOLDER`: fits the deeper model on a folder of labelled text and writes the weights and the model card.
+ * Deterministic for a seed on one machine and Node version.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { argv, exit, stderr } from 'node:process';
+import { parseArgs } from 'node:util';
+import { balance } from './learn/balance.js';
+import { fitCalibration } from './learn/calibration.js';
+import { modelCard } from './learn/card.js';
+import { readColumns, readVocabulary } from './learn/columns.js';
+import { readCorpus } from './learn/corpus.js';
+import { crossFit, dealSources, openings } from './learn/cross-fit.js';
+import { randomExcerpt } from './learn/excerpt.js';
+import { fit, recipe } from './learn/fit.js';
+import { groupBy } from './learn/group.js';
+import { randomOf } from './learn/random.js';
+import { type Manifest, manifestFormat, sha256, versionOf } from './weights.js';
+
+/** Texts taken of one source and label: diversity helps, volume hardly. */
+const textsMax = 800;
+const wordsMax = 1_500;
+const vocabularySourcesMin = 8;
+const groupsLeftOut = 8;
+
+function train(folder: string, out: string, card: string, seed: number): void {
+  const begun = performance.now();
+  const progress = (line: string) =>
+    stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
+  const settings = { ...recipe, seed };
+  const random = randomOf(seed);
+
+  const samples = readCorpus(folder, textsMax, random);
+  const sources = groupBy(samples, sample => sample.source);
+  progress(`${samples.length} texts of ${sources.size} sources`);
+  const vocabulary = readVocabulary(
+    samples,
+    settings.vocabulary,
+    Math.min(vocabularySourcesMin, Math.ceil(sources.size / 2)),
+  );
+  const { columns } = readColumns(samples, vocabulary, randomExcerpt(random), wordsMax);
+  progress('features read');
+
+  const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
+  const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, progress);
+  const weights = balance(samples, [...samples.keys()]);
+  const calibration = fitCalibration(
+    held.map(({ sample, score, words }) => ({
+      score,
+      words,
+      machine: samples[sample]!.machine,
+      weight: weights[sample]!,
+    })),
+  );
+  const fitted = fit(samples, columns, vocabulary, [...samples.keys()], settings);
+  progress('fitted on every source');
+
+  const hash = sha256(fitted.bytes);
+  const manifest: Manifest = {
+    format: manifestFormat,
+    version: versionOf(hash, { families: fitted.families, calibration }),
+    sha256: hash,
+    seed,
+    families: fitted.families,
+    calibration,
+    sources: [...sources].map(([source, members]) => {
+      const machine = members.filter(sample => sample.machine).length;
+      return { source, human: members.length - machine, machine };
+    }),
+  };
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'weights.bin'), fitted.bytes);
+  writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(card, modelCard(manifest, fitted.bytes.length, samples, held));
+  progress(`${out}: ${fitted.bytes.length} bytes, version ${manifest.version}; ${card}`);
+}
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'src/model/weights' },
+    card: { type: 'string', default: 'docs/model-card.md' },
+    seed: { type: 'string', default: String(recipe.seed) },
+  },
+});
+const [folder] = positionals;
+if (folder === undefined) {
+  stderr.write('usage: npm run train -- FOLDER [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
+  exit(2);
+}
+train(folder, values.out, values.card, Number(values.seed));

@@ -1,0 +1,119 @@
+/**
+ * The weights file: little-endian, no padding.
+ *
+ *   vocabulary   u32 count, then one i32 word hash each
+ *   per family   u32 count, then per kept bucket a varint (distance from the bucket before) and an i8 weight
+ *
+ * What the numbers mean (steps, biases, calibration) stands in the manifest beside it.
+ */
+import { createHash } from 'node:crypto';
+import { buckets, families, vocabularyMax } from './features.js';
+
+export const manifestFormat = 1;
+
+/** One family: `score = sum × step × scale(occurrences) + bias`. */
+export interface FamilyManifest {
+  name: string;
+  weights: number;
+  step: number;
+  bias: number;
+}
+
+export interface Manifest {
+  format: number;
+  /** First 12 hexadecimal digits of the SHA-256 over weights and the numbers below. */
+  version: string;
+  sha256: string;
+  seed: number;
+  families: FamilyManifest[];
+  /** Log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200). */
+  calibration: [number, number, number, number];
+  sources: { source: string; human: number; machine: number }[];
+}
+
+/** A family's kept buckets in ascending order, and their weights as int8. */
+export interface Sparse {
+  buckets: Int32Array;
+  weights: Int8Array;
+}
+
+export interface Weights {
+  vocabulary: Int32Array;
+  families: Sparse[];
+}
+
+export class WeightsError extends Error {
+  override name = 'WeightsError';
+}
+
+export function encodeWeights(weights: Weights): Uint8Array {
+  const bytes: number[] = [];
+  const u32 = (value: number) =>
+    bytes.push(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
+  u32(weights.vocabulary.length);
+  for (const hash of weights.vocabulary) u32(hash);
+  for (const family of weights.families) {
+    u32(family.buckets.length);
+    let last = -1;
+    family.buckets.forEach((bucket, k) => {
+      let distance = bucket - last - 1;
+      last = bucket;
+      for (; distance > 127; distance >>>= 7) bytes.push((distance & 127) | 128);
+      bytes.push(distance, family.weights[k]! & 255);
+    });
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Throws WeightsError when the bytes are cut, too long, or name a bucket that can't be. */
+export function decodeWeights(bytes: Uint8Array): Weights {
+  let at = 0;
+  const byte = () => {
+    if (at >= bytes.length) throw new WeightsError('The weights file ends too early.');
+    return bytes[at++]!;
+  };
+  const u32 = () => (byte() | (byte() << 8) | (byte() << 16) | (byte() << 24)) >>> 0;
+  const count = () => {
+    const value = u32();
+    if (value > bytes.length) throw new WeightsError('The weights file names more entries than it holds.');
+    return value;
+  };
+  const vocabulary = new Int32Array(count());
+  if (vocabulary.length > vocabularyMax)
+    throw new WeightsError('The weights file names too large a vocabulary.');
+  for (let k = 0; k < vocabulary.length; k++) vocabulary[k] = u32() | 0;
+  const decoded = families.map(() => {
+    const size = count();
+    const sparse = { buckets: new Int32Array(size), weights: new Int8Array(size) };
+    let last = -1;
+    for (let k = 0; k < size; k++) {
+      let distance = 0;
+      let shift = 0;
+      let part = byte();
+      for (; part > 127 && shift < 21; shift += 7) {
+        distance |= (part & 127) << shift;
+        part = byte();
+      }
+      last += 1 + (distance | (part << shift));
+      if (last >= buckets) throw new WeightsError('The weights file names a bucket outside the table.');
+      sparse.buckets[k] = last;
+      sparse.weights[k] = byte();
+    }
+    return sparse;
+  });
+  if (at !== bytes.length) throw new WeightsError('The weights file is longer than its own counts.');
+  return { vocabulary, families: decoded };
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** Changes when any weight or any number of the manifest that a reading depends on does. */
+export function versionOf(weightsHash: string, numbers: Pick<Manifest, 'families' | 'calibration'>): string {
+  const { families: steps, calibration } = numbers;
+  return createHash('sha256')
+    .update(JSON.stringify([manifestFormat, weightsHash, steps, calibration]))
+    .digest('hex')
+    .slice(0, 12);
+}

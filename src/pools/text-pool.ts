@@ -1,0 +1,166 @@
+/**
+ * The queue in front of the threads that score and clean.
+ *
+ *     request → normal lane ─┐
+ *                            ├→ micro-batch → Piscina thread → answers
+ *     background → its lane ─┘  (≤ 16 texts, ≤ 48 KB)
+ *
+ * A dispatch to a thread costs about as much as scoring a short text, so texts that wait together travel together. The
+ * lanes are bounded: whoever comes later is refused at once instead of waiting for nothing.
+ */
+import { Piscina } from 'piscina';
+import { refusals } from '../errors.js';
+import { limits } from '../limits.js';
+import { Job, Lanes } from './lanes.js';
+import type { TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
+
+export interface TextPoolOptions {
+  threads: number;
+  /** The worker's compiled module. */
+  filename: string;
+  /** What a task may take, waiting included. */
+  deadlineMs?: number;
+  /** What a batch may run before its thread is ended; its texts are then tried one by one, so that the hanging one is found. */
+  runMs?: number;
+  queuedTexts?: number;
+  queuedTextBytes?: number;
+  /** Hears what went wrong in a worker, for the log. */
+  onError?: (message: string) => void;
+}
+
+export interface RunOptions {
+  /** Nobody is waiting: behind all others, and refused first under load. */
+  background?: boolean;
+  /** Calls its argument when the answer is not wanted any more; work that has begun goes on. */
+  onAbort?: (run: () => void) => void;
+}
+
+const sweepMs = 100;
+
+export class TextPool {
+  readonly #pool: Piscina<TextTask[], TextOutcome[]>;
+  readonly #lanes: Lanes;
+  readonly #options: Required<TextPoolOptions>;
+  readonly #sweeper: NodeJS.Timeout;
+  #running = 0;
+  #pumpPlanned = false;
+  #closed = false;
+
+  constructor(options: TextPoolOptions) {
+    this.#options = {
+      deadlineMs: limits.textDeadlineMs,
+      runMs: limits.textRunMs,
+      queuedTexts: limits.queuedTexts,
+      queuedTextBytes: limits.queuedTextBytes,
+      onError: () => {},
+      ...options,
+    };
+    this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
+    this.#pool = new Piscina({
+      filename: options.filename,
+      minThreads: options.threads,
+      maxThreads: options.threads,
+      maxQueue: options.threads,
+      concurrentTasksPerWorker: 1,
+    });
+    // A thread that dies between tasks is replaced by Piscina; unheard, the event would end the process.
+    this.#pool.on('error', error => this.#options.onError(String(error)));
+    this.#sweeper = setInterval(() => this.#expire(performance.now()), sweepMs).unref();
+  }
+
+  /** The queue as it stands, for health and metrics. */
+  get load(): { waiting: number; waitingBytes: number; running: number; threads: number } {
+    const { count: waiting, bytes: waitingBytes } = this.#lanes;
+    return { waiting, waitingBytes, running: this.#running, threads: this.#pool.threads.length };
+  }
+
+  /** Resolves with the task's answer; rejects with a Refusal: 503 queue full, 504 deadline, 500 worker failed. */
+  run<K extends TextTask['kind']>(
+    task: TextTask & { kind: K },
+    { background = false, onAbort }: RunOptions = {},
+  ): Promise<TextAnswers[K]> {
+    return new Promise((resolve, reject) => {
+      if (this.#closed) return reject(refusals.shuttingDown());
+      const deadline = performance.now() + this.#options.deadlineMs;
+      const job = new Job(task, deadline, resolve as (value: unknown) => void, reject);
+      if (!this.#lanes.hasRoom(job.bytes, background)) return reject(refusals.queueFull());
+      onAbort?.(() => job.abandon());
+      this.#lanes.push(job, background);
+      this.#planPump();
+    });
+  }
+
+  /** Finishes nothing more: what waits is refused, the threads end. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#sweeper);
+    for (const job of this.#lanes.late(Number.POSITIVE_INFINITY)) job.fail(refusals.shuttingDown());
+    await this.#pool.destroy();
+  }
+
+  /** After this turn of the event loop: requests that arrived together make one batch. */
+  #planPump(): void {
+    if (this.#pumpPlanned || this.#running >= this.#options.threads) return;
+    this.#pumpPlanned = true;
+    setImmediate(() => {
+      this.#pumpPlanned = false;
+      this.#pump();
+    });
+  }
+
+  #pump(): void {
+    while (this.#running < this.#options.threads && !this.#closed) {
+      const batch = this.#lanes.nextBatch(this.#options.threads - this.#running);
+      if (batch.length === 0) return;
+      void this.#run(batch);
+    }
+  }
+
+  async #run(batch: Job[]): Promise<void> {
+    this.#running++;
+    const left = Math.min(...batch.map(job => job.deadline)) - performance.now();
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), Math.max(1, Math.min(left, this.#options.runMs)));
+    try {
+      const outcomes = await this.#pool.run(
+        batch.map(job => job.task),
+        { signal: limit.signal },
+      );
+      for (const [i, job] of batch.entries()) this.#settle(job, outcomes[i]!);
+    } catch (error) {
+      if (!this.#closed) this.#options.onError(String(error));
+      this.#recover(batch, limit.signal.aborted);
+    } finally {
+      clearTimeout(timer);
+      this.#running--;
+      this.#pump();
+    }
+  }
+
+  #settle(job: Job, outcome: TextOutcome): void {
+    if (outcome.ok) {
+      job.succeed(outcome.value);
+      return;
+    }
+    this.#options.onError(outcome.error);
+    job.fail(refusals.workFailed());
+  }
+
+  /** A thread died or was ended for hanging: of several texts one is to blame, so each gets a thread of its own. */
+  #recover(batch: Job[], hung: boolean): void {
+    for (const job of batch) {
+      if (job.settled) continue;
+      if (this.#closed) job.fail(refusals.shuttingDown());
+      else if (performance.now() >= job.deadline) job.fail(refusals.deadline());
+      else if (batch.length === 1) job.fail(hung ? refusals.deadline() : refusals.workFailed());
+      else {
+        job.solo = true;
+        this.#lanes.push(job, false);
+      }
+    }
+  }
+
+  #expire(now: number): void {
+    for (const job of this.#lanes.late(now)) job.fail(refusals.deadline());
+  }
+}

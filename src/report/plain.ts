@@ -1,0 +1,132 @@
+import type { ScanReading } from '../contract/scan.js';
+
+type Signal = ScanReading['signals'][number];
+
+/** What may head a report besides the reading itself. */
+export interface PlainReportHead {
+  readonly title?: string | null;
+  /** When the scan was made, as the caller writes it; the report reads no clock. */
+  readonly createdAt?: string;
+}
+
+const lineUnits = 96;
+/** Signals worth a line: half a point either way. */
+const pointsMin = 0.5;
+const reasonsMax = 12;
+/** Points that fill the bar. */
+const barPoints = 12;
+const barUnits = 12;
+const quotedUnitsMax = 72;
+
+/** The reading as a plain-text report (`format=text`): score, reasons by weight, evidence, advice, coverage, disclaimer. */
+export function plainReport(result: ScanReading, head: PlainReportHead = {}): string {
+  const sections = [
+    heading(head),
+    summary(result),
+    reasons('Speaks for machine prose', result, signal => signal.points),
+    reasons('Speaks for a person', result, signal => -signal.points),
+    artefacts(result),
+    fixes(result),
+    coverage(result),
+    wrap(result.disclaimer, ''),
+  ];
+  return `${sections.filter(section => section !== '').join('\n\n')}\n`;
+}
+
+function heading({ title, createdAt }: PlainReportHead): string {
+  const name = title ? `Text scan: ${oneLine(title)}` : 'Text scan';
+  const line = createdAt ? `${name} (${createdAt})` : name;
+  return `${line}\n${'='.repeat(Math.min(line.length, lineUnits))}`;
+}
+
+function summary(result: ScanReading): string {
+  const lines = [
+    `Score       ${result.score} of 100 (${result.band}) ${meter(result.score)}`,
+    `            ${result.label}`,
+    `Confidence  ${result.confidence}`,
+    wrap(result.confidence_note, '            '),
+  ];
+  if (result.calibration !== null) {
+    const { false_positive_rate: rate, interval, n } = result.calibration;
+    const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
+    const range = `${percent(interval[0]!)} to ${percent(interval[1]!)}`;
+    const known = `Of ${n} texts by people of this kind and length, ${percent(rate)} (${range}) reach this band or a higher one.`;
+    lines.push(wrap(known, '            '));
+  }
+  if (result.degraded !== undefined) lines.push(wrap(`Note: ${result.degraded}`, '            '));
+  if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
+  return lines.join('\n');
+}
+
+function meter(score: number): string {
+  const filled = Math.round(score / 5);
+  return `[${'#'.repeat(filled)}${'.'.repeat(20 - filled)}]`;
+}
+
+function reasons(title: string, result: ScanReading, weigh: (signal: Signal) => number): string {
+  const spoken = result.signals.filter(signal => signal.active && weigh(signal) >= pointsMin);
+  if (spoken.length === 0) return '';
+  spoken.sort((one, other) => weigh(other) - weigh(one));
+  const shown = spoken.slice(0, reasonsMax).map(reason);
+  const more = spoken.length - shown.length;
+  if (more > 0) shown.push(`  … and ${more} more with smaller shares.`);
+  return `${title}\n${shown.join('\n')}`;
+}
+
+function reason(signal: Signal): string {
+  const size = Math.min(barUnits, Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)));
+  const points = `${signal.points > 0 ? '+' : ''}${signal.points.toFixed(1)}`;
+  const lines = [
+    `  ${points.padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signal.name.replaceAll('_', ' ')}`,
+    wrap(signal.detail, '          '),
+  ];
+  for (const { text } of signal.evidence.slice(0, 3)) lines.push(`          > ${shorten(text)}`);
+  return lines.join('\n');
+}
+
+function artefacts({ artefacts }: ScanReading): string {
+  if (artefacts.length === 0) return '';
+  const lines = artefacts.map(found => `${wrap(found.detail, '  ')}\n    > ${shorten(found.text)}`);
+  return `Traces of a chat tool (apart from the score)\n${lines.join('\n')}`;
+}
+
+function fixes(result: ScanReading): string {
+  if (result.fixes === undefined || result.fixes.length === 0) return '';
+  return `What could be improved\n${result.fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')).join('\n')}`;
+}
+
+function coverage(result: ScanReading): string {
+  const { active_signals, total_signals, words } = result.coverage;
+  const model = result.model_used ? 'The deeper model took part' : 'The deeper model took no part';
+  const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
+  return wrap(
+    `Read ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had something to measure. ${model}. ` +
+      `A text without evidence either way scores ${result.baseline}. Engine ${result.engine}.`,
+    '',
+  );
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function shorten(text: string): string {
+  const line = oneLine(text);
+  return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}…`;
+}
+
+/** Breaks a paragraph into lines with an indent. */
+function wrap(text: string, indent: string): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of oneLine(text).split(' ')) {
+    if (line !== '' && indent.length + line.length + 1 + word.length > lineUnits) {
+      lines.push(indent + line);
+      line = word;
+    } else {
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  lines.push(indent + line);
+  return lines.join('\n');
+}

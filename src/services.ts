@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Classifier } from './net/classifier.js';
+import type { FetchOptions } from './net/download.js';
+import type { DocumentPool } from './pools/document-pool.js';
+import type { TextPool } from './pools/text-pool.js';
+import type { DurableStore } from './store/durable.js';
+import type { WindowStore } from './store/windows.js';
+
+/** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
+export type Deeper = { kind: 'embedded' } | { kind: 'upstream'; classifier: Classifier } | { kind: 'absent' };
+
+/** What endpoints work with; built in app.ts, closed there in reverse. */
+export interface Services {
+  readonly config: Config;
+  readonly version: string;
+  readonly startedAt: number;
+  readonly store: DurableStore;
+  readonly windows: WindowStore;
+  readonly texts: TextPool;
+  readonly deeper: Deeper;
+  readonly documents: DocumentPool;
+  /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
+  readonly fetching: FetchOptions;
+  readonly log: Logger;
+  /** Milliseconds since the epoch. */
+  now(): number;
+}

@@ -1,0 +1,220 @@
+import type { DurableStore, HistoryKind, HistoryRecord, Page, PageRequest } from '../durable.js';
+import { numberOf, requireNumber } from './accounts.js';
+import type { AccountNumber, RecordKey, Tables } from './tables.js';
+import { behindEveryId, kindCodes } from './tables.js';
+import type { Writer } from './writer.js';
+
+type Verbs = Pick<
+  DurableStore,
+  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll'
+>;
+
+interface StoredItem {
+  item: HistoryRecord['item'];
+  chain: string | null;
+  /** Counts the saves of an account and kind: what was there at a moment has at most that moment's serial. */
+  serial: number;
+}
+
+interface Totals {
+  count: number;
+  serial: number;
+}
+
+/** Records removed in one transaction: a few milliseconds of the write lock. */
+const removeChunk = 200;
+/** Entries skipped for an offset before the event loop gets its turn: about a millisecond. */
+const skipChunk = 10_000;
+
+export function historyVerbs(tables: Tables, writer: Writer): Verbs {
+  return {
+    async save(account, record) {
+      if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
+      await writer.run(() => {
+        const key: RecordKey = [requireNumber(tables, account), kindCodes[record.kind], record.id];
+        // A save that is tried again changes nothing.
+        if (tables.items.doesExist(key)) return;
+        const { count, serial } = readTotals(tables, key);
+        const { item, chain, revision } = record;
+        tables.items.put(key, JSON.stringify({ item, chain, serial: serial + 1 } satisfies StoredItem));
+        tables.bodies.put(key, record.body);
+        if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
+        writeTotals(tables, key, { count: count + 1, serial: serial + 1 });
+      });
+    },
+
+    record(account, kind, id) {
+      const key = keyOf(tables, account, kind, id);
+      return key === null ? null : (tables.bodies.get(key) ?? null);
+    },
+
+    chainOf(account, scanId) {
+      const key = keyOf(tables, account, 'scan', scanId);
+      return key === null ? null : (readItem(tables, key)?.chain ?? null);
+    },
+
+    revisions(account, chain) {
+      const number = numberOf(tables, account);
+      if (number === null || !isId(chain)) return [];
+      const range = { start: [number, chain], end: [number, chain, behindEveryId] } as never;
+      return [...tables.revisions.getRange(range)].map(({ value }) => JSON.parse(value));
+    },
+
+    list(account, kind, page) {
+      const number = numberOf(tables, account);
+      if (number === null) return { items: [], total: 0, next: null };
+      return listPage(tables, number, kind, page);
+    },
+
+    remove(account, kind, id) {
+      return writer.run(() => {
+        const key = keyOf(tables, account, kind, id);
+        const stored = key && readItem(tables, key);
+        if (!key || !stored) return false;
+        removeRecord(tables, key, stored);
+        const totals = readTotals(tables, key);
+        writeTotals(tables, key, { ...totals, count: totals.count - 1 });
+        return true;
+      });
+    },
+
+    async removeAll(account, kind) {
+      const number = numberOf(tables, account);
+      return number === null ? 0 : removeKind(tables, writer, number, kind);
+    },
+  };
+}
+
+/** Removes every record of a kind that was there when the call began, a chunk a transaction; resolves to their count. */
+export async function removeKind(
+  tables: Tables,
+  writer: Writer,
+  number: AccountNumber,
+  kind: HistoryKind,
+): Promise<number> {
+  const code = kindCodes[kind];
+  // Both bounds are taken behind every save that was acknowledged before.
+  const last = await writer.run(() => {
+    const [key] = tables.items.getKeys({
+      start: [number, code, behindEveryId],
+      end: [number, code] as never,
+      reverse: true,
+      limit: 1,
+    });
+    return key && { id: key[2], serial: readTotals(tables, key).serial };
+  });
+  if (!last) return 0;
+
+  let removed = 0;
+  let from = '';
+  while (from <= last.id) {
+    const step = await writer.run(() => {
+      const entries = [
+        ...tables.items.getRange({
+          start: [number, code, from],
+          end: [number, code, last.id],
+          inclusiveEnd: true,
+          limit: removeChunk,
+        }),
+      ];
+      let count = 0;
+      for (const { key, value } of entries) {
+        const stored: StoredItem = JSON.parse(value);
+        if (stored.serial > last.serial) continue;
+        removeRecord(tables, key, stored);
+        count++;
+      }
+      if (count > 0) {
+        const key: RecordKey = [number, code, last.id];
+        const totals = readTotals(tables, key);
+        writeTotals(tables, key, { ...totals, count: totals.count - count });
+      }
+      return { count, next: entries.length < removeChunk ? behindEveryId : `${entries.at(-1)!.key[2]} ` };
+    });
+    removed += step.count;
+    from = step.next;
+  }
+  return removed;
+}
+
+function listPage(
+  tables: Tables,
+  number: AccountNumber,
+  kind: HistoryKind,
+  page: PageRequest,
+): Page | Promise<Page> {
+  const code = kindCodes[kind];
+  const total = readTotals(tables, [number, code, '']).count;
+  const start: RecordKey = [number, code, page.after ?? behindEveryId];
+  if (page.offset >= total || (page.after !== null && !isId(page.after)))
+    return { items: [], total, next: null };
+
+  const pageFrom = (from: RecordKey | null, offset: number): Page => {
+    if (from === null) return { items: [], total, next: null };
+    const entries = [
+      ...tables.items.getRange({
+        start: from,
+        exclusiveStart: true,
+        end: [number, code] as never,
+        reverse: true,
+        offset,
+        limit: page.limit + 1,
+      }),
+    ];
+    const shown = entries.slice(0, page.limit);
+    return {
+      items: shown.map(({ value }) => (JSON.parse(value) as StoredItem).item),
+      total,
+      next: entries.length > page.limit ? shown.at(-1)!.key[2] : null,
+    };
+  };
+  if (page.offset <= skipChunk) return pageFrom(start, page.offset);
+  return skip(tables, start, page.offset).then(from => pageFrom(from, 0));
+}
+
+/** The key that `offset` records lie before (the last one skipped), or null when there are fewer. */
+async function skip(tables: Tables, start: RecordKey, offset: number): Promise<RecordKey | null> {
+  let from = start;
+  for (let left = offset; left > 0; left -= skipChunk) {
+    const [key] = tables.items.getKeys({
+      start: from,
+      exclusiveStart: true,
+      end: start.slice(0, 2) as never,
+      reverse: true,
+      offset: Math.min(left, skipChunk) - 1,
+      limit: 1,
+    } as never) as Iterable<RecordKey>;
+    if (!key) return null;
+    from = key;
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  return from;
+}
+
+/** Ids as the service makes them; anything else was never stored, and may not even fit a key. */
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
+  const number = numberOf(tables, account);
+  return number === null || !isId(id) ? null : [number, kindCodes[kind], id];
+}
+
+function readItem(tables: Tables, key: RecordKey): StoredItem | null {
+  const text = tables.items.get(key);
+  return text === undefined ? null : JSON.parse(text);
+}
+
+function removeRecord(tables: Tables, key: RecordKey, stored: StoredItem): void {
+  tables.items.remove(key);
+  tables.bodies.remove(key);
+  if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);
+}
+
+function readTotals(tables: Tables, [number, code]: RecordKey): Totals {
+  const text = tables.totals.get([number, code]);
+  return text === undefined ? { count: 0, serial: 0 } : JSON.parse(text);
+}
+
+function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals): void {
+  tables.totals.put([number, code], JSON.stringify(totals));
+}

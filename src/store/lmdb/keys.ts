@@ -1,0 +1,115 @@
+import type { ApiKey, DurableStore, Session } from '../durable.js';
+import { keyable, numberOf, requireNumber } from './accounts.js';
+import type { Tables } from './tables.js';
+import { keysUnder, present } from './tables.js';
+import type { Writer } from './writer.js';
+
+type Verbs = Pick<
+  DurableStore,
+  | 'keyByHash'
+  | 'keys'
+  | 'createKey'
+  | 'revokeKey'
+  | 'touchKey'
+  | 'session'
+  | 'createSession'
+  | 'deleteSession'
+>;
+
+/** A key's last use is kept to the minute: more would be a write per call. */
+const touchEveryMs = 60_000;
+
+/**
+ * Keys and sessions are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep
+ * for the rest of the turn: what another process committed, a revocation above all, is in force at once.
+ */
+export function keyVerbs(tables: Tables, writer: Writer): Verbs {
+  /** Ids whose touch is on its way to the disk. */
+  const touching = new Set<string>();
+
+  const readKey = (id: string): ApiKey | null => {
+    const text = keyable(id) ? tables.keys.get(id) : undefined;
+    return text === undefined ? null : JSON.parse(text);
+  };
+  const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
+  const readSession = (hash: string): Session | null => {
+    const text = keyable(hash) ? tables.sessions.get(hash) : undefined;
+    return text === undefined ? null : JSON.parse(text);
+  };
+
+  return {
+    keyByHash(hash) {
+      tables.keyHashes.resetReadTxn();
+      const id = keyable(hash) ? tables.keyHashes.get(hash) : undefined;
+      return id === undefined ? null : readKey(id);
+    },
+
+    keys(account) {
+      const number = numberOf(tables, account);
+      if (number === null) return [];
+      const keys = keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(id)!);
+      return keys.sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
+    },
+
+    createKey(key) {
+      return writer.run(() => {
+        const number = requireNumber(tables, key.account);
+        writeKey(key);
+        tables.keyHashes.put(key.hash, key.id);
+        tables.keyIndex.put([number, key.id], present);
+      });
+    },
+
+    revokeKey(id, at, account) {
+      return writer.run(() => {
+        const key = readKey(id);
+        if (!key || key.revoked_at !== null || (account !== undefined && key.account !== account))
+          return false;
+        writeKey({ ...key, revoked_at: at });
+        return true;
+      });
+    },
+
+    touchKey(key, at) {
+      if (key.last_used_at !== null && Date.parse(at) - Date.parse(key.last_used_at) < touchEveryMs) return;
+      if (touching.has(key.id)) return;
+      touching.add(key.id);
+      writer
+        .run(() => {
+          const stored = readKey(key.id);
+          if (stored && (stored.last_used_at ?? '') < at) writeKey({ ...stored, last_used_at: at });
+        })
+        .catch(() => {})
+        .finally(() => touching.delete(key.id));
+    },
+
+    session(hash) {
+      tables.sessions.resetReadTxn();
+      return readSession(hash);
+    },
+
+    createSession(session) {
+      return writer.run(() => {
+        const number = requireNumber(tables, session.account);
+        tables.sessions.put(session.hash, JSON.stringify(session));
+        tables.sessionIndex.put([number, session.hash], present);
+        tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], present);
+      });
+    },
+
+    deleteSession(hash) {
+      return writer.run(() => {
+        const session = readSession(hash);
+        if (session) removeSession(tables, session);
+      });
+    },
+  };
+}
+
+/** Inside a transaction. */
+export function removeSession(tables: Tables, session: Session): void {
+  const number = numberOf(tables, session.account);
+  if (number !== null) tables.sessionIndex.remove([number, session.hash]);
+  tables.expiries.remove([Date.parse(session.expires_at), 's', session.hash]);
+  tables.sessions.remove(session.hash);
+}

@@ -1,0 +1,62 @@
+import type { RootDatabase } from 'lmdb';
+import type { DurableStore, HistoryKind } from '../durable.js';
+import { forgetAccount } from './accounts.js';
+import { removeAnswer } from './answers.js';
+import { removeKind } from './history.js';
+import { removeSession } from './keys.js';
+import type { AccountNumber, Tables } from './tables.js';
+import { keysUnder, kindCodes } from './tables.js';
+import type { Writer } from './writer.js';
+
+type Verbs = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
+
+/** Entries dropped in one transaction. */
+const sweepChunk = 200;
+
+export function sweepVerbs(tables: Tables, writer: Writer, env: RootDatabase<string, string>): Verbs {
+  return {
+    async deleteAccount(name) {
+      const number = await writer.run(() => forgetAccount(tables, name));
+      if (number === null) return false;
+      await purge(tables, writer, number);
+      return true;
+    },
+
+    async sweep(now) {
+      // A killed process leaves its reader's mark, which keeps LMDB from using freed pages again.
+      env.readerCheck();
+      while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
+      // Deletions that a crash cut short.
+      for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
+    },
+  };
+}
+
+/** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
+async function purge(tables: Tables, writer: Writer, number: AccountNumber): Promise<void> {
+  for (const kind of Object.keys(kindCodes) as HistoryKind[]) await removeKind(tables, writer, number, kind);
+  const dropAnswers = () => {
+    const keys = keysUnder(tables.answers, [number], sweepChunk);
+    for (const [, key] of keys) removeAnswer(tables, number, key);
+    return keys.length;
+  };
+  while ((await writer.run(dropAnswers)) === sweepChunk);
+  await writer.run(() => {
+    for (const code of Object.values(kindCodes)) tables.totals.remove([number, code]);
+    tables.purges.remove(number);
+  });
+}
+
+function dropExpired(tables: Tables, now: number): number {
+  const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
+  for (const key of keys) {
+    if (key[1] === 'a') {
+      removeAnswer(tables, key[2], key[3]);
+    } else {
+      const session = tables.sessions.get(key[2]);
+      if (session !== undefined) removeSession(tables, JSON.parse(session));
+    }
+    tables.expiries.remove(key);
+  }
+  return keys.length;
+}

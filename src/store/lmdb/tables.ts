@@ -1,0 +1,62 @@
+import type { Database, Key, RootDatabase } from 'lmdb';
+import type { HistoryKind } from '../durable.js';
+
+/** Number of an account inside the store. A name that is deleted and taken again gets another, so old data can't leak. */
+export type AccountNumber = number;
+
+/** How kinds are written on the disk; a code is never given to another kind. */
+export const kindCodes = { scan: 1, cleanup: 2 } as const satisfies Record<HistoryKind, number>;
+export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
+
+/** Where an index has nothing to say beyond its key. */
+export const present = '1';
+/** Sorts behind every id, whose characters all come before it. */
+export const behindEveryId = '~';
+
+/**
+ * The databases of the records environment. Values are JSON, except bodies, which are kept as they came.
+ *
+ *     accounts    name              → account, with its number
+ *     keys        key id            → key
+ *     keyHashes   hash              → key id
+ *     keyIndex    n, key id
+ *     sessions    hash              → session
+ *     sessionIndex n, hash
+ *     items       n, kind, id       → the line in a list, its chain, its serial
+ *     bodies      n, kind, id       → the whole record: apart, so that a list never touches a text
+ *     revisions   n, chain, id      → the line in its chain
+ *     totals      n, kind           → how many items there are, and the serial of the newest
+ *     answers     n, key            → idempotent answer
+ *     expiries    ms, 's' | 'a', …  → what to drop then: a session (hash) or an answer (n, key)
+ *     purges      n                   accounts deleted whose history is still being removed
+ *     counters    name              → last number given out
+ */
+export function openTables(env: RootDatabase<string, string>) {
+  const table = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
+  return {
+    accounts: table<string>('accounts'),
+    keys: table<string>('keys'),
+    keyHashes: table<string>('keyHashes'),
+    keyIndex: table<[AccountNumber, string]>('keyIndex'),
+    sessions: table<string>('sessions'),
+    sessionIndex: table<[AccountNumber, string]>('sessionIndex'),
+    items: table<RecordKey>('items'),
+    bodies: table<RecordKey>('bodies'),
+    revisions: table<[AccountNumber, string, string]>('revisions'),
+    totals: table<[AccountNumber, KindCode]>('totals'),
+    answers: table<[AccountNumber, string]>('answers'),
+    expiries: table<ExpiryKey>('expiries'),
+    purges: table<AccountNumber>('purges'),
+    counters: table<string>('counters'),
+  };
+}
+
+export type RecordKey = [AccountNumber, KindCode, string];
+export type ExpiryKey = [number, 's', string] | [number, 'a', AccountNumber, string];
+export type Tables = ReturnType<typeof openTables>;
+
+/** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */
+export function keysUnder<K extends Key[]>(table: Database<string, K>, prefix: Key[], limit?: number): K[] {
+  const range = { start: prefix, end: [...prefix.slice(0, -1), (prefix.at(-1) as number) + 1] };
+  return [...table.getKeys(limit === undefined ? range : { ...range, limit })] as K[];
+}

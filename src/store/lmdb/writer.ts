@@ -1,0 +1,97 @@
+import type { RootDatabase } from 'lmdb';
+import { StoreUnavailable } from '../errors.js';
+
+interface Job {
+  work: () => unknown;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * When a transaction takes no more jobs: enough of them to share out an fsync, and little enough time that neither the
+ * event loop nor another process waits long.
+ */
+const batchJobs = 512;
+const batchMs = 8;
+
+/**
+ * The writes of one environment, in the order they were asked for. Whatever waits when a commit ends goes into the next
+ * one together, so that many callers share an fsync. A job is synchronous and all or nothing; its promise resolves
+ * when it is on the disk.
+ */
+export class Writer {
+  readonly #env: RootDatabase<string, string>;
+  #waiting: Job[] = [];
+  #running: Promise<void> | null = null;
+  #closed = false;
+
+  constructor(env: RootDatabase<string, string>) {
+    this.#env = env;
+  }
+
+  /** @throws StoreUnavailable when the commit failed; whatever `work` throws, its writes undone */
+  run<T>(work: () => T): Promise<T> {
+    if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject });
+      this.#running ??= this.#drain();
+    });
+  }
+
+  /** Takes no more work and resolves when what was taken is done. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    // Whatever the caller asks for in the same turn goes along.
+    await null;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = batch.splice(batchJobs);
+      await this.#commit(batch);
+    }
+    this.#running = null;
+  }
+
+  async #commit(batch: Job[]): Promise<void> {
+    const results: unknown[] = [];
+    let culprit: Job | undefined;
+    try {
+      // A child transaction, because only that is undone when a job throws.
+      await this.#env.childTransaction(() => {
+        const until = performance.now() + batchMs;
+        for (const job of batch) {
+          culprit = job;
+          results.push(job.work());
+          if (performance.now() > until) break;
+        }
+        culprit = undefined;
+      });
+      this.#waiting.unshift(...batch.splice(results.length));
+    } catch (error) {
+      if (culprit === undefined || isOfLmdb(error)) {
+        const failure = unavailable(error);
+        for (const job of batch) job.reject(failure);
+      } else {
+        culprit.reject(error);
+        this.#waiting.unshift(...batch.filter(job => job !== culprit));
+      }
+      return;
+    }
+    batch.forEach((job, i) => {
+      job.resolve(results[i] as never);
+    });
+  }
+}
+
+/** lmdb's own errors carry the number that LMDB or the system gave (map full, disk full). */
+const isOfLmdb = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
+
+function unavailable(error: unknown): StoreUnavailable {
+  // lmdb keeps the reason in a second promise, which rejects on its own and has to be held.
+  const reason = (error as { commitError?: Promise<never> }).commitError;
+  reason?.catch(() => {});
+  return new StoreUnavailable('the write could not be committed', { cause: error });
+}

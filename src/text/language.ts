@@ -1,0 +1,102 @@
+import { type ListName, listIndex } from './lexicon/index.js';
+import type { Prepared } from './prepare.js';
+
+/** Languages told apart by their commonest words. */
+const byStops: readonly (readonly [string, ListName])[] = [
+  ['en', 'english_stops'],
+  ['de', 'german_stops'],
+  ['fr', 'french_stops'],
+  ['es', 'spanish_stops'],
+  ['it', 'italian_stops'],
+  ['pt', 'portuguese_stops'],
+  ['nl', 'dutch_stops'],
+];
+const lists = byStops.map(([code, name]) => [code, listIndex(name)] as const);
+
+/** Scripts that tell a language, or its likeliest one, by themselves. */
+const scripts: readonly (readonly [number, number, string])[] = [
+  [0x0370, 0x03ff, 'el'],
+  [0x0400, 0x04ff, 'ru'],
+  [0x0530, 0x058f, 'hy'],
+  [0x0590, 0x05ff, 'he'],
+  [0x0600, 0x06ff, 'ar'],
+  [0x0900, 0x097f, 'hi'],
+  [0x0980, 0x09ff, 'bn'],
+  [0x0b80, 0x0bff, 'ta'],
+  [0x0e00, 0x0e7f, 'th'],
+  [0x10a0, 0x10ff, 'ka'],
+  [0x3040, 0x30ff, 'ja'],
+  [0x4e00, 0x9fff, 'zh'],
+  [0xac00, 0xd7af, 'ko'],
+];
+
+const sampleWords = 400;
+/** Least share of commonest words in running text of a language; English texts of all kinds lie above .15. */
+const stopShareMin = 0.1;
+
+/** ISO 639-1 code of the language most of the text is in, or `und`. */
+export function identifyLanguage(text: Prepared): string {
+  const { words } = text;
+  if (words === 0) return 'und';
+  const script = scriptOf(text);
+  if (script !== '') return script;
+  let best = 'und';
+  let most = 0;
+  for (const [code, list] of lists) {
+    const share = text.listCount[list]! / words;
+    if (share > most) {
+      most = share;
+      best = code;
+    }
+  }
+  return most >= stopShareMin ? best : 'und';
+}
+
+function scriptOf(text: Prepared): string {
+  const step = Math.max(1, Math.floor(text.words / sampleWords));
+  const votes = new Int32Array(scripts.length);
+  let sampled = 0;
+  let foreign = 0;
+  for (let word = 0; word < text.words; word += step) {
+    const unit = text.text.charCodeAt(text.wordStart[word]!);
+    sampled++;
+    if (unit < 0x370) continue;
+    const row = scripts.findIndex(([from, to]) => unit >= from && unit <= to);
+    if (row >= 0) {
+      votes[row]!++;
+      foreign++;
+    }
+  }
+  if (foreign * 2 <= sampled) return '';
+  const kana = scripts.findIndex(([, , code]) => code === 'ja');
+  // Japanese mixes kana with Han; a tenth of kana settles it.
+  if (votes[kana]! * 10 >= foreign) return 'ja';
+  return scripts[votes.indexOf(Math.max(...votes))]![2];
+}
+
+const names: Readonly<Record<string, string>> = {
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  it: 'Italian',
+  pt: 'Portuguese',
+  nl: 'Dutch',
+  el: 'Greek',
+  ru: 'Russian or another language in Cyrillic',
+  hy: 'Armenian',
+  he: 'Hebrew',
+  ar: 'Arabic',
+  hi: 'Hindi',
+  bn: 'Bengali',
+  ta: 'Tamil',
+  th: 'Thai',
+  ka: 'Georgian',
+  ja: 'Japanese',
+  zh: 'Chinese',
+  ko: 'Korean',
+};
+
+/** The English name of a language code, for a sentence. */
+export function languageName(code: string): string {
+  return names[code] ?? 'a language this engine does not know';
+}

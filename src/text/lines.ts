@@ -1,0 +1,107 @@
+import { kind, kindOf, wordMax } from './characters.js';
+
+/** What a line of text is, judged by how it begins. */
+export const lineKind = {
+  prose: 0,
+  heading: 1,
+  list: 2,
+  quote: 3,
+  table: 4,
+  fence: 5,
+  numbered: 6,
+  emoji: 7,
+} as const;
+
+export interface Line {
+  kind: number;
+  /** Where the line's own words begin, after its marker. */
+  from: number;
+}
+
+const hash = 0x23;
+const greater = 0x3e;
+const bar = 0x7c;
+const backtick = 0x60;
+const tilde = 0x7e;
+
+/** Reads the marker of the line that begins at `at` into `line`; looks at its first few characters only. */
+export function readLine(text: string, at: number, line: Line): void {
+  const length = text.length;
+  let i = at;
+  while (i < length && kindOf[text.charCodeAt(i)] === kind.space) i++;
+  line.kind = lineKind.prose;
+  line.from = i;
+  if (i >= length) return;
+  const unit = text.charCodeAt(i);
+  const what = kindOf[unit]!;
+  if (what <= kind.uncased) return;
+  if (what === kind.digit) readNumber(text, i, line);
+  else if (unit === hash) readHeading(text, i, line);
+  else if (unit === greater) line.kind = lineKind.quote;
+  else if (unit === bar) line.kind = lineKind.table;
+  else if (unit === backtick || unit === tilde) {
+    if (text.charCodeAt(i + 1) === unit && text.charCodeAt(i + 2) === unit) line.kind = lineKind.fence;
+  } else if (what === kind.bullet || what === kind.hyphen || what === kind.emphasis || unit === 0x2b) {
+    if (kindOf[text.charCodeAt(i + 1)] === kind.space) mark(line, lineKind.list, i + 1);
+  } else if (what === kind.surrogate && isPictograph(text, i)) {
+    mark(line, lineKind.emoji, i + 2);
+  } else if (what === kind.other && unit >= 0x2600 && unit <= 0x27bf) {
+    mark(line, lineKind.emoji, i + 1);
+  }
+}
+
+function mark(line: Line, value: number, from: number): void {
+  line.kind = value;
+  line.from = from;
+}
+
+/** Emoji and other pictures from the astral planes, by their high surrogate. */
+export function isPictograph(text: string, at: number): boolean {
+  const high = text.charCodeAt(at);
+  return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length;
+}
+
+/** `1. ` or `12) ` opens a numbered item; at most three digits. */
+function readNumber(text: string, at: number, line: Line): void {
+  let i = at;
+  while (i < at + 4 && kindOf[text.charCodeAt(i)] === kind.digit) i++;
+  const mark = text.charCodeAt(i);
+  if (i < at + 4 && (mark === 0x2e || mark === 0x29) && kindOf[text.charCodeAt(i + 1)] === kind.space) {
+    line.kind = lineKind.numbered;
+    line.from = i + 1;
+  }
+}
+
+/** One to six # and a space. */
+function readHeading(text: string, at: number, line: Line): void {
+  let i = at;
+  while (i < at + 7 && text.charCodeAt(i) === hash) i++;
+  if (i < at + 7 && kindOf[text.charCodeAt(i)] === kind.space) {
+    line.kind = lineKind.heading;
+    line.from = i;
+  }
+}
+
+/** Where the next line begins. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end + 1;
+}
+
+/** End of the fenced block that opens at `at`: after its closing fence, or the end of its line when it never closes. */
+export function fenceEnd(text: string, at: number): number {
+  const fence = text.slice(at, at + 3);
+  const from = lineEnd(text, at);
+  let close = text.indexOf(`\n${fence}`, from - 1);
+  while (close >= 0) {
+    const after = lineEnd(text, close + 1);
+    if (text.slice(close + 4, after).trim() === '') return after;
+    close = text.indexOf(`\n${fence}`, close + 1);
+  }
+  return from;
+}
+
+/** Whether a unit can begin a word. */
+export function beginsWord(unit: number): boolean {
+  return kindOf[unit]! <= wordMax;
+}

@@ -1,0 +1,157 @@
+import { clauseBreak, gap } from './gaps.js';
+import { anyWord, edgeSlot, type Lexicon } from './lexicon/compile.js';
+
+/** Phrases met, in text order: words `start` to `end` (exclusive) of list `list`. */
+export interface Phrases {
+  count: number;
+  start: Int32Array;
+  end: Int32Array;
+  list: Uint8Array;
+  weight: Float32Array;
+}
+
+interface Columns {
+  words: number;
+  wordId: Uint16Array;
+  wordGap: Uint16Array;
+}
+
+const phraseBreak = clauseBreak | gap.comma;
+
+/** Follows the trie from every word that starts a phrase; at most the longest phrase's words are looked at from each. */
+export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
+  const found = scratch;
+  found.count = 0;
+  const { words, wordId } = columns;
+  const starts = lexicon.startsPhrase;
+  for (let word = 0; word < words; word++) {
+    const id = wordId[word]!;
+    if (id !== 0 && starts[id] === 1) follow(columns, lexicon, found, 0, word, word);
+  }
+  const { count } = found;
+  return {
+    count,
+    start: found.start.slice(0, count),
+    end: found.end.slice(0, count),
+    list: found.list.slice(0, count),
+    weight: found.weight.slice(0, count),
+  };
+}
+
+/** Matches of the text at hand, kept from text to text; every result gets its own copy. */
+const scratch: Phrases = phraseColumns(1024);
+
+function phraseColumns(size: number): Phrases {
+  return {
+    count: 0,
+    start: new Int32Array(size),
+    end: new Int32Array(size),
+    list: new Uint8Array(size),
+    weight: new Float32Array(size),
+  };
+}
+
+function follow(
+  columns: Columns,
+  lexicon: Lexicon,
+  found: Phrases,
+  node: number,
+  first: number,
+  word: number,
+): void {
+  if (word >= columns.words) return;
+  if (word > first && (columns.wordGap[word]! & phraseBreak) !== 0) return;
+  const id = columns.wordId[word]!;
+  if (id > anyWord) {
+    const next = edge(lexicon, node, id);
+    if (next >= 0) enter(columns, lexicon, found, next, first, word);
+  }
+  const wild = lexicon.nodeWildcard[node]!;
+  if (wild >= 0) enter(columns, lexicon, found, wild, first, word);
+}
+
+function enter(
+  columns: Columns,
+  lexicon: Lexicon,
+  found: Phrases,
+  node: number,
+  first: number,
+  word: number,
+): void {
+  const to = lexicon.endFrom[node + 1]!;
+  for (let row = lexicon.endFrom[node]!; row < to; row++) {
+    if (found.count === found.start.length) grow(found);
+    found.start[found.count] = first;
+    found.end[found.count] = word + 1;
+    found.list[found.count] = lexicon.endList[row]!;
+    found.weight[found.count] = lexicon.endWeight[row]!;
+    found.count++;
+  }
+  follow(columns, lexicon, found, node, first, word + 1);
+}
+
+function edge(lexicon: Lexicon, node: number, id: number): number {
+  const { edgeKey, edgeMask } = lexicon;
+  const key = node * 65_536 + id;
+  let slot = edgeSlot(node, id, edgeMask);
+  while (edgeKey[slot] !== -1) {
+    if (edgeKey[slot] === key) return lexicon.edgeNode[slot]!;
+    slot = (slot + 1) & edgeMask;
+  }
+  return -1;
+}
+
+function grow(found: Phrases): void {
+  const size = found.start.length * 2;
+  found.start = widen(found.start, new Int32Array(size));
+  found.end = widen(found.end, new Int32Array(size));
+  found.list = widen(found.list, new Uint8Array(size));
+  found.weight = widen(found.weight, new Float32Array(size));
+}
+
+function widen<T extends Int32Array | Uint8Array | Float32Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}
+
+/** Counts each list's entries in the text and sums their weights; each distinct word's rows are read once. */
+export function tally(
+  columns: Columns,
+  phrases: Phrases,
+  lexicon: Lexicon,
+): { count: Int32Array; sum: Float64Array } {
+  const lists = lexicon.lists.length;
+  const count = new Int32Array(lists);
+  const sum = new Float64Array(lists);
+  const { memberFrom, memberList, memberWeight } = lexicon;
+  const { words, wordId } = columns;
+  const seen = histogram(lexicon.ids);
+  for (let word = 0; word < words; word++) seen[wordId[word]!]!++;
+  for (let word = 0; word < words; word++) {
+    const id = wordId[word]!;
+    const times = seen[id]!;
+    if (times === 0) continue;
+    seen[id] = 0;
+    if (id === 0) continue;
+    const to = memberFrom[id + 1]!;
+    for (let row = memberFrom[id]!; row < to; row++) {
+      const list = memberList[row]!;
+      count[list]! += times;
+      sum[list]! += times * memberWeight[row]!;
+    }
+  }
+  for (let i = 0; i < phrases.count; i++) {
+    const list = phrases.list[i]!;
+    count[list]!++;
+    sum[list]! += phrases.weight[i]!;
+  }
+  return { count, sum };
+}
+
+/** One zeroed row of counters a thread: `tally` leaves it zeroed again. */
+let counters = new Int32Array(0);
+
+function histogram(ids: number): Int32Array {
+  if (counters.length < ids) counters = new Int32Array(ids);
+  return counters;
+}

@@ -1,0 +1,176 @@
+import type { GenreChoice } from '../contract/genre.js';
+import type { ScanReading } from '../contract/scan.js';
+import { findArtefacts } from './artefacts.js';
+import { bandLabels, bandOf, shortCeiling } from './bands.js';
+import { calibrationOf } from './calibration.js';
+import { confidenceOf, words as wordLimits } from './confidence.js';
+import { evidenceOf, quote } from './evidence.js';
+import { detectGenre, genreNote, genreRow } from './genres.js';
+import { identifyLanguage } from './language.js';
+import { type Prepared, prepare } from './prepare.js';
+import { type Judged, judge, share } from './score.js';
+import { scoreSentences } from './sentence-scores.js';
+import { weights } from './weights.js';
+
+export interface ScanOptions {
+  genre: GenreChoice;
+  esl: boolean;
+  include_fixes: boolean;
+  include_sentences: boolean;
+  use_model: boolean;
+  deep: boolean;
+  /** Why the deeper model takes no part, when the caller knows. */
+  degraded?: string;
+}
+
+/** The seam to the deeper model: log-odds that a text is machine text. `deep` reads the whole of it in windows. */
+export interface DeeperModel {
+  version: string;
+  read(prepared: Prepared, deep: boolean): number;
+}
+
+export const engineVersion = `1.0.0+${weights.hash}`;
+
+export const disclaimer =
+  'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
+
+/** Strength from which a signal's advice is given, and how many pieces of advice a result carries. */
+const firesFrom = 0.65;
+const fixesMax = 8;
+/** A signal that moves the score by less is not worth quoting the text for. */
+const evidencePointsMin = 0.2;
+
+type Signal = ScanReading['signals'][number];
+
+/** Reads a text for signals of machine authorship. Pure: the same text and options give the same reading. */
+export function scan(text: string, options: ScanOptions, model: DeeperModel | null): ScanReading {
+  const prepared = prepare(text);
+  const language = identifyLanguage(prepared);
+  const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
+  const row = genreRow(genre);
+  const judged = judge(prepared, {
+    genre: row,
+    esl: options.esl,
+    english: language === 'en' || language === 'und',
+  });
+
+  const deeper = readModel(prepared, options, model);
+  const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
+  const contributions = judged.map(one => one.contribution);
+  contributions.push(deeper.contribution);
+  const bias = weights.bias[row];
+  const { score, baseline, points } = share(bias, contributions, ceiling);
+
+  const signals = judged.map((one, i) => describe(prepared, one, points[i]!));
+  signals.push(describeModel(deeper, points[judged.length]!));
+  const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
+  const modelUsed = deeper.logOdds !== null;
+  const band = bandOf(score);
+  const note = genreNote(genre, options.genre !== '', options.esl);
+  const degraded = options.degraded ?? deeper.degraded;
+
+  return {
+    score,
+    band,
+    label: bandLabels[band],
+    ...confidenceOf(prepared, language, modelUsed, active),
+    model_used: modelUsed,
+    word_count: prepared.wordCount,
+    coverage: { active_signals: active, total_signals: signals.length, words: prepared.words },
+    baseline,
+    signals,
+    ...(options.include_fixes && { fixes: fixesFor(judged) }),
+    ...(options.include_sentences && { sentences: scoreSentences(prepared, judged, bias) }),
+    artefacts: findArtefacts(prepared),
+    genre,
+    ...(note !== undefined && { genre_note: note }),
+    esl: options.esl,
+    language,
+    engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
+    calibration: calibrationOf(row, prepared.wordCount, band, modelUsed),
+    ...(degraded !== undefined && { degraded }),
+    disclaimer,
+  };
+}
+
+interface Deeper {
+  readonly logOdds: number | null;
+  readonly contribution: number;
+  readonly degraded?: string;
+}
+
+function readModel(text: Prepared, options: ScanOptions, model: DeeperModel | null): Deeper {
+  const silent = { logOdds: null, contribution: 0 };
+  if (!options.use_model || options.degraded !== undefined) return silent;
+  if (model === null) {
+    return {
+      ...silent,
+      degraded: 'The deeper model is not available; this score rests on the heuristic signals alone.',
+    };
+  }
+  if (text.wordCount < wordLimits.tiny) return silent;
+  const logOdds = model.read(text, options.deep);
+  return { logOdds, contribution: weights.deeperModel * logOdds };
+}
+
+function describe(text: Prepared, one: Judged, points: number): Signal {
+  const { signal, reading, strength, weight, usual } = one;
+  const { name } = signal;
+  if (reading === null) {
+    const detail = 'Too little of the text to measure this by.';
+    return {
+      name,
+      score: 0.5,
+      weight: thousandths(weight),
+      detail,
+      value: 0,
+      active: false,
+      points: 0,
+      evidence: [],
+    };
+  }
+  const spoken =
+    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= firesFrom);
+  const evidence = reading.count > 0 && spoken ? evidenceOf(text, signal) : [];
+  return {
+    name,
+    score: thousandths(strength),
+    weight: thousandths(weight),
+    detail: signal.detail(reading, usual, quote(evidence)),
+    value: thousandths(reading.value),
+    active: true,
+    points,
+    evidence,
+  };
+}
+
+function describeModel(deeper: Deeper, points: number): Signal {
+  const { logOdds } = deeper;
+  const detail =
+    logOdds === null
+      ? 'The deeper model took no part.'
+      : `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : 'nearer to people’s prose'} (log-odds ${thousandths(logOdds)}).`;
+  return {
+    name: 'deeper_model',
+    score: logOdds === null ? 0.5 : thousandths(1 / (1 + Math.exp(-logOdds))),
+    weight: weights.deeperModel,
+    detail,
+    value: logOdds === null ? 0 : thousandths(logOdds),
+    active: logOdds !== null,
+    points,
+    evidence: [],
+  };
+}
+
+/** Advice of the signals that fire, strongest first, each sentence once. */
+function fixesFor(judged: readonly Judged[]): string[] {
+  const firing = judged.filter(
+    one => one.reading !== null && one.signal.fix !== undefined && one.strength >= firesFrom,
+  );
+  firing.sort((one, other) => other.contribution - one.contribution || other.strength - one.strength);
+  return [...new Set(firing.map(one => one.signal.fix!))].slice(0, fixesMax);
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** Moreover, furthermore, additionally and their kin. */
+export const additiveConnectives = listRate({
+  name: 'additive_connectives',
+  shape: 'formality',
+  direction: 1,
+  list: 'additive_connectives',
+  noun: ['formal connective', 'formal connectives'],
+  fix: 'Let the order of sentences carry the argument: most openers such as “Moreover” can go.',
+});

@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** It's, don't, we're. */
+export const contractions = listRate({
+  name: 'contractions',
+  shape: 'formality',
+  direction: -1,
+  list: 'contractions',
+  noun: ['contraction', 'contractions'],
+  fix: 'Use contractions where you would say them.',
+});

@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** I, me, my, we, our. */
+export const firstPerson = listRate({
+  name: 'first_person',
+  shape: 'formality',
+  direction: -1,
+  list: 'first_person',
+  noun: ['first-person word', 'first-person words'],
+  fix: 'Where you did or saw it yourself, say “I”.',
+});

@@ -1,0 +1,25 @@
+import { level, plainly } from '../signal.js';
+
+const sentencesMin = 5;
+
+/** Share of sentences that begin with a word another sentence begins with. */
+export const openerRepetition = level({
+  name: 'opener_repetition',
+  shape: 'voice',
+  direction: -1,
+  unit: 'share of sentences that share their first word',
+  english: false,
+  exposureIn: 'sentences',
+  measure(text) {
+    const { sentences, sentenceFirst, wordHash } = text;
+    if (sentences < sentencesMin) return null;
+    const seen = new Set<number>();
+    for (let i = 0; i < sentences; i++) seen.add(wordHash[sentenceFirst[i]!]!);
+    const repeated = sentences - seen.size;
+    // Long texts repeat openers by their length alone.
+    const value = repeated / sentences / Math.log2(sentences + 2);
+    return { value, count: repeated, exposure: sentences };
+  },
+  detail: (reading, usual) =>
+    `${reading.count} of ${reading.exposure} sentences begin as an earlier one does (${plainly(reading.value)}, corrected for length); people's come to about ${plainly(usual)}.`,
+});

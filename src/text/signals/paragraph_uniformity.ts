@@ -1,0 +1,27 @@
+import { level, plainly } from '../signal.js';
+
+const paragraphsMin = 3;
+
+/** Coefficient of variation of paragraph lengths in words. */
+export const paragraphUniformity = level({
+  name: 'paragraph_uniformity',
+  shape: 'formality',
+  direction: -1,
+  unit: 'coefficient of variation of paragraph lengths',
+  english: false,
+  exposureIn: 'sentences',
+  measure(text) {
+    const { paragraphs, paragraphFirst, sentenceFirst } = text;
+    if (paragraphs < paragraphsMin) return null;
+    const mean = text.words / paragraphs;
+    let squares = 0;
+    for (let i = 0; i < paragraphs; i++) {
+      const words = sentenceFirst[paragraphFirst[i + 1]!]! - sentenceFirst[paragraphFirst[i]!]!;
+      squares += (words - mean) * (words - mean);
+    }
+    return { value: Math.sqrt(squares / paragraphs) / mean, count: paragraphs, exposure: paragraphs };
+  },
+  detail: (reading, usual) =>
+    `The lengths of ${reading.count} paragraphs vary by ${plainly(reading.value)} of their mean; people's vary by about ${plainly(usual)}.`,
+  fix: 'Let paragraphs be as long as their thought: some of one line, some long.',
+});

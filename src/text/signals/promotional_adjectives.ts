@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** Adjectives and verbs of selling: vibrant, seamless, breathtaking. */
+export const promotionalAdjectives = listRate({
+  name: 'promotional_adjectives',
+  shape: 'persuasion',
+  direction: 1,
+  list: 'promotional_adjectives',
+  noun: ['promotional word', 'promotional words'],
+  fix: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
+});

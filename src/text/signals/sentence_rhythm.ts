@@ -1,0 +1,22 @@
+import { level, plainly } from '../signal.js';
+
+const sentencesMin = 4;
+
+/** Coefficient of variation of sentence lengths: people mix short and long. */
+export const sentenceRhythm = level({
+  name: 'sentence_rhythm',
+  shape: 'formality',
+  direction: -1,
+  unit: 'coefficient of variation of sentence lengths',
+  english: false,
+  exposureIn: 'sentences',
+  measure(text) {
+    const { lengths } = text;
+    if (lengths.count < sentencesMin) return null;
+    const value = Math.sqrt(lengths.variance) / lengths.mean;
+    return { value, count: lengths.count, exposure: lengths.count };
+  },
+  detail: (reading, usual) =>
+    `The lengths of ${reading.count} sentences vary by ${plainly(reading.value)} of their mean; people's vary by about ${plainly(usual)}.`,
+  fix: 'Vary the rhythm: follow a long sentence with a short one.',
+});

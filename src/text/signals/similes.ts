@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** Like a, as if, the way a. */
+export const similes = listRate({
+  name: 'similes',
+  shape: 'voice',
+  direction: 1,
+  list: 'similes',
+  noun: ['simile', 'similes'],
+  fix: 'Keep the one comparison that earns its place and cut the rest.',
+});

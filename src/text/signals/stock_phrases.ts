@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** Ready-made phrases: a testament to, plays a crucial role, it is important to note. */
+export const stockPhrases = listRate({
+  name: 'stock_phrases',
+  shape: 'habit',
+  direction: 1,
+  list: 'stock_phrases',
+  noun: ['stock phrase', 'stock phrases'],
+  fix: 'Cut the stock phrases, or replace each with the fact it stands in for.',
+});

@@ -1,0 +1,11 @@
+import { listRate } from '../signal.js';
+
+/** Claims laid on nobody in particular: experts argue, studies show. */
+export const vagueAttribution = listRate({
+  name: 'vague_attribution',
+  shape: 'habit',
+  direction: 1,
+  list: 'vague_attribution',
+  noun: ['vague attribution', 'vague attributions'],
+  fix: 'Name who says so: the study, the person, the year.',
+});

@@ -1,0 +1,136 @@
+import { gap } from './gaps.js';
+import { shape } from './shapes.js';
+
+/** What one walk over the words counts for every signal that needs no more than a count. */
+export interface Tallies {
+  readonly units: number;
+  readonly longWords: number;
+  readonly ly: number;
+  readonly nominal: number;
+  readonly digitWords: number;
+  readonly commas: number;
+  readonly colons: number;
+  readonly semicolons: number;
+  readonly dashes: number;
+  readonly quotes: number;
+}
+
+export const longUnitsMin = 8;
+
+interface Columns {
+  readonly words: number;
+  readonly wordStart: Int32Array;
+  readonly wordEnd: Int32Array;
+  readonly wordShape: Uint16Array;
+  readonly wordGap: Uint16Array;
+}
+
+export function tallyWords({ words, wordStart, wordEnd, wordShape, wordGap }: Columns): Tallies {
+  let units = 0;
+  let longWords = 0;
+  let ly = 0;
+  let nominal = 0;
+  let digitWords = 0;
+  let commas = 0;
+  let colons = 0;
+  let semicolons = 0;
+  let dashes = 0;
+  let quotes = 0;
+  for (let i = 0; i < words; i++) {
+    const size = wordEnd[i]! - wordStart[i]!;
+    units += size;
+    if (size >= longUnitsMin) longWords++;
+    const bits = wordShape[i]!;
+    if ((bits & shape.ly) !== 0) ly++;
+    if ((bits & shape.nominal) !== 0) nominal++;
+    if ((bits & shape.digit) !== 0) digitWords++;
+    const before = wordGap[i]!;
+    if ((before & ~gap.space) === 0) continue;
+    if ((before & gap.quote) !== 0) quotes++;
+    if (i === 0) continue;
+    if ((before & gap.comma) !== 0) commas++;
+    if ((before & gap.colon) !== 0) colons++;
+    if ((before & gap.semicolon) !== 0) semicolons++;
+    if ((before & (gap.dash | gap.newline)) === gap.dash) dashes++;
+  }
+  return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
+}
+
+/** Lengths of the sentences of running text, in words; headings and list items are left out when enough remain. */
+export interface SentenceLengths {
+  readonly count: number;
+  readonly mean: number;
+  readonly variance: number;
+  /** Mean absolute change between neighbours. */
+  readonly change: number;
+  /** Sentences of at most `shortWordsMax` words. */
+  readonly short: number;
+}
+
+const shortWordsMax = 5;
+/** A run-on of more words than this is a text without marks: it counts as this long. */
+const sentenceWordsMax = 120;
+const headingKind = 1;
+
+export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences: number): SentenceLengths {
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  let changes = 0;
+  let short = 0;
+  let previous = -1;
+  for (let i = 0; i < sentences; i++) {
+    if (kinds[i] === headingKind) continue;
+    const words = Math.min(first[i + 1]! - first[i]!, sentenceWordsMax);
+    count++;
+    sum += words;
+    squares += words * words;
+    if (words <= shortWordsMax) short++;
+    if (previous >= 0) changes += Math.abs(words - previous);
+    previous = words;
+  }
+  const mean = count === 0 ? 0 : sum / count;
+  return {
+    count,
+    mean,
+    variance: count === 0 ? 0 : Math.max(0, squares / count - mean * mean),
+    change: count < 2 ? 0 : changes / (count - 1),
+    short,
+  };
+}
+
+/** Variety of the first 200 words: how many are different, how many occur once. */
+export interface Vocabulary {
+  readonly words: number;
+  readonly types: number;
+  readonly once: number;
+}
+
+const sampleWords = 200;
+/** More than twice the sample, so that probes stay short. */
+const slots = 512;
+const seenHash = new Int32Array(slots);
+const seenTimes = new Uint8Array(slots);
+
+export function measureVocabulary(hashes: Int32Array): Vocabulary {
+  const words = Math.min(hashes.length, sampleWords);
+  let types = 0;
+  let once = 0;
+  seenTimes.fill(0);
+  for (let i = 0; i < words; i++) {
+    const hash = hashes[i]!;
+    let slot = (hash ^ (hash >>> 15)) & (slots - 1);
+    while (seenTimes[slot] !== 0 && seenHash[slot] !== hash) slot = (slot + 1) & (slots - 1);
+    const times = seenTimes[slot]!;
+    if (times === 0) {
+      types++;
+      once++;
+      seenHash[slot] = hash;
+      seenTimes[slot] = 1;
+    } else if (times === 1) {
+      once--;
+      seenTimes[slot] = 2;
+    }
+  }
+  return { words, types, once };
+}

@@ -1,0 +1,91 @@
+import { astralKind, kind, kindOf, wordMax } from './characters.js';
+import { shape } from './shapes.js';
+
+/** Whether a word goes on at `at`, after an apostrophe, a hyphen or an invisible character. */
+export function joins(text: string, at: number, length: number): boolean {
+  if (at >= length) return false;
+  const what = kindOf[text.charCodeAt(at)]!;
+  if (what === kind.surrogate) return astralKind(text, at) === kind.uncased;
+  return what <= kind.digit;
+}
+
+const a = 0x61;
+const letterOf = (character: string) => character.charCodeAt(0) - a;
+const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map(letterOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+/** Shape bits told by a word's last letters: -ing, -ly, -ed, and the nominal -tion -sion -ment -ness -ity -ance -ence with plurals. */
+export function suffix(text: string, end: number, units: number): number {
+  let at = end;
+  let last = (text.charCodeAt(at - 1) | 32) - a;
+  let before = (text.charCodeAt(at - 2) | 32) - a;
+  if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? shape.ing : 0;
+  if (last === y_ && before === l_) return shape.ly;
+  if (last === d_) return before === e_ ? shape.ed : 0;
+  if (last === s_ && before !== s_ && units >= 6) {
+    at--;
+    last = before;
+    before = (text.charCodeAt(at - 2) | 32) - a;
+    if (last === e_ && before === i_)
+      return (text.charCodeAt(at - 3) | 32) - a === t_ && units >= 7 ? shape.nominal : 0;
+  }
+  const third = (text.charCodeAt(at - 3) | 32) - a;
+  const fourth = (text.charCodeAt(at - 4) | 32) - a;
+  if (last === n_)
+    return before === o_ && third === i_ && (fourth === t_ || fourth === s_) ? shape.nominal : 0;
+  if (last === t_) return before === n_ && third === e_ && fourth === m_ ? shape.nominal : 0;
+  if (last === s_) return before === s_ && third === e_ && fourth === n_ ? shape.nominal : 0;
+  if (last === y_) return before === t_ && third === i_ ? shape.nominal : 0;
+  if (last === e_)
+    return before === c_ && third === n_ && (fourth === 0 || fourth === e_) ? shape.nominal : 0;
+  return 0;
+}
+
+/**
+ * Words of a text, as `Prepared.wordCount` has them: runs of letters, marks and digits, with inner apostrophes, hyphens
+ * and decimal marks; an ideograph is a word of its own. Allocates nothing.
+ */
+export function countWords(text: string, from = 0, to = text.length): number {
+  let count = 0;
+  let i = from;
+  while (i < to) {
+    let what = kindOf[text.charCodeAt(i)]!;
+    if (what === kind.surrogate) what = astralKind(text, i);
+    if (what > wordMax || what === kind.mark) {
+      i++;
+      continue;
+    }
+    count++;
+    if (what === kind.ideograph) {
+      i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
+      continue;
+    }
+    for (;;) {
+      if (what <= kind.digit) i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
+      else if (what === kind.invisible || what === kind.apostrophe || what === kind.hyphen) {
+        if (!joins(text, i + 1, to)) break;
+        i++;
+      } else if (what === kind.stop || what === kind.comma) {
+        if (kindOf[text.charCodeAt(i - 1)] !== kind.digit || i + 1 >= to) break;
+        if (kindOf[text.charCodeAt(i + 1)] !== kind.digit) break;
+        i++;
+      } else break;
+      if (i >= to) break;
+      what = kindOf[text.charCodeAt(i)]!;
+      if (what === kind.surrogate) what = astralKind(text, i);
+    }
+  }
+  return count;
+}

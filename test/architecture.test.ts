@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, it } from 'node:test';
+
+/** Which rooms a room may import from; the pure core knows nothing of HTTP, storage, clocks or environment. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  text: ['contract', 'limits'],
+  model: ['contract', 'limits', 'text'],
+  fit: ['limits', 'model', 'text'],
+  document: ['contract', 'limits', 'text'],
+  image: ['contract', 'limits', 'text'],
+  report: ['contract', 'limits', 'text'],
+  contract: ['limits'],
+  net: ['limits', 'document'],
+  store: ['limits'],
+  accounts: ['limits', 'store'],
+  pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model'],
+  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
+  endpoints: [
+    'accounts',
+    'contract',
+    'errors',
+    'http',
+    'limits',
+    'net',
+    'pools',
+    'report',
+    'services',
+    'store',
+    'text',
+  ],
+};
+/** Node modules that would let a clock, the network or the environment into a pure room. */
+const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
+const pureRooms = ['text', 'report', 'contract', 'model'];
+
+const files = ['src', 'workers'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.ts'))
+    .map(path => join(folder, path)),
+);
+
+interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const imports: Import[] = files.flatMap(from =>
+  [...readFileSync(from, 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)].map(
+    match => {
+      const target = match[2]!;
+      const to = target.startsWith('.')
+        ? normalize(join(dirname(from), target)).replace(/\.js$/, '.ts')
+        : target;
+      return { from, to, typeOnly: match[1] !== undefined };
+    },
+  ),
+);
+
+const roomOf = (path: string): string | undefined => /^src\/([^/]+?)(?:\.ts|\/)/.exec(path)?.[1];
+/** Training is a program of its own, run at build time: it may read files and clocks. */
+const isProgram = (path: string) => /^src\/model\/(train\.ts|learn\/)/.test(path);
+
+describe('the house', () => {
+  it('has every import inside', () => {
+    for (const { from, to } of imports)
+      if (to.startsWith('src/')) assert.ok(files.includes(to), `${from} imports ${to}`);
+  });
+
+  it('lets rooms know only what they may', () => {
+    for (const { from, to } of imports) {
+      const room = roomOf(from);
+      const target = roomOf(to);
+      const allowed = room === undefined ? undefined : mayImport[room];
+      if (allowed === undefined || target === undefined || target === room) continue;
+      assert.ok(allowed.includes(target), `${from} imports ${to}: ${room} must not know ${target}`);
+    }
+  });
+
+  it('keeps clocks, files and the environment out of the pure rooms', () => {
+    for (const { from, to } of imports) {
+      if (!pureRooms.includes(roomOf(from) ?? '') || isProgram(from)) continue;
+      assert.ok(!impure.test(to), `${from} imports ${to}`);
+    }
+    for (const file of files) {
+      if (!pureRooms.includes(roomOf(file) ?? '') || isProgram(file)) continue;
+      assert.doesNotMatch(
+        readFileSync(file, 'utf8'),
+        /\bprocess\.|Date\.now|new Date\(|performance\.now|Math\.random/,
+        file,
+      );
+    }
+  });
+
+  it('lets only http know uWebSockets.js and ajv, and only the embedded store lmdb', () => {
+    for (const { from, to } of imports) {
+      if (to === 'uWebSockets.js' || to === 'ajv') assert.match(from, /^src\/http\//, from);
+      if (to === 'lmdb') assert.match(from, /^src\/store\/lmdb\//, from);
+    }
+  });
+
+  it('keeps workers thin', () => {
+    for (const file of files.filter(path => path.startsWith('workers/')))
+      assert.ok(readFileSync(file, 'utf8').split('\n').length <= 41, file);
+  });
+
+  it('has no cycles', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of imports)
+      if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      const at = path.indexOf(file);
+      assert.equal(at, -1, `a cycle: ${[...path.slice(Math.max(at, 0)), file].join(' → ')}`);
+      if (done.has(file)) return;
+      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+  });
+});

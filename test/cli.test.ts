@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { hashKey, looksLikeKey } from '../src/accounts/key.js';
+import { checkPassword } from '../src/accounts/password.js';
+import { openDurable } from '../src/store/lmdb/durable.js';
+import { dropFolders, newFolder } from './store/folder.js';
+
+const program = fileURLToPath(new URL('../src/cli.js', import.meta.url));
+const folder = newFolder();
+/** The store stays open all the while, as under a running server. */
+const server = openDurable(folder);
+
+after(async () => {
+  await server.close();
+  dropFolders();
+});
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function telltale(args: string[], stdin = '', env: Record<string, string> = {}): Promise<Ran> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, DATA_DIR: folder, ...env },
+    });
+    let [out, err] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('close', code => resolve({ code, out, err }));
+    child.stdin.end(stdin);
+  });
+}
+
+async function done(...args: string[]): Promise<string> {
+  const { code, out, err } = await telltale(args);
+  assert.deepEqual([code, err], [0, '']);
+  return out;
+}
+
+describe('telltale keys', () => {
+  it('prints a new key alone, in force in the running server, and makes the account', async () => {
+    const out = await done('keys', 'create', '--account', 'Ann', '--plan', 'pro', '--label', 'ci');
+    const key = out.trimEnd();
+    assert.equal(out, `${key}\n`);
+    assert.equal(looksLikeKey(key), true);
+    const stored = await server.keyByHash(hashKey(key));
+    assert.deepEqual([stored?.account, stored?.scope, stored?.label], ['ann', 'full', 'ci']);
+    assert.equal((await server.account('ann'))?.plan, 'pro');
+  });
+
+  it('leaves the plan of an account that was there', async () => {
+    await done('keys', 'create', '--account', 'ann', '--plan', 'free', '--scope', 'read');
+    assert.equal((await server.account('ann'))?.plan, 'pro');
+  });
+
+  it('takes an expiry date', async () => {
+    const key = await done('keys', 'create', '--account=dated', '--expires', '2999-01-31');
+    const stored = await server.keyByHash(hashKey(key.trimEnd()));
+    assert.equal(stored?.expires_at, '2999-01-31T00:00:00.000Z');
+  });
+
+  it('lists keys without their hashes, and revokes one at once', async () => {
+    const keys = JSON.parse(await done('keys', 'list', '--account', 'ann', '--json'));
+    assert.equal(keys.length, 2);
+    assert.equal('hash' in keys[0], false);
+    assert.match(await done('keys', 'list', '--account', 'ann'), /^ID +LAST4/);
+
+    const [{ id }] = keys;
+    assert.equal(await done('keys', 'revoke', id), `revoked ${id}\n`);
+    const stored = (await server.keys('ann')).find(key => key.id === id);
+    assert.notEqual(stored?.revoked_at, null);
+    const again = await telltale(['keys', 'revoke', id]);
+    assert.deepEqual([again.code, again.out], [1, '']);
+    assert.match(again.err, /no key .* in force/);
+  });
+});
+
+describe('telltale accounts', () => {
+  it('creates, lists, changes, disables, enables and deletes', async () => {
+    assert.equal(await done('accounts', 'create', 'Bob'), 'created bob on plan free\n');
+    assert.equal((await telltale(['accounts', 'create', 'bob'])).code, 1);
+    await done('accounts', 'set-plan', 'bob', 'unlimited');
+    await done('accounts', 'disable', 'bob');
+    const listed = JSON.parse(await done('accounts', 'list', '--json'));
+    const bob = listed.find((each: { name: string }) => each.name === 'bob');
+    assert.deepEqual([bob.plan, bob.disabled, bob.has_password], ['unlimited', true, false]);
+    assert.equal('password' in bob, false);
+    await done('accounts', 'enable', 'bob');
+    assert.equal((await server.account('bob'))?.disabled, false);
+    assert.equal(await done('accounts', 'delete', 'bob', '--yes'), 'deleted bob\n');
+    assert.equal(await server.account('bob'), null);
+    assert.match(await done('accounts', 'list'), /^NAME +PLAN/);
+  });
+
+  it('sets a password from stdin, and never shows it', async () => {
+    await done('accounts', 'create', 'carl');
+    const { code, out, err } = await telltale(['accounts', 'set-password', 'carl'], 'open sesame\n');
+    assert.deepEqual([code, out, err], [0, 'password set for carl\n', '']);
+    assert.equal(await checkPassword('open sesame', (await server.account('carl'))!.password), true);
+    assert.equal((await telltale(['accounts', 'set-password', 'carl'], 'short\n')).code, 2);
+    assert.equal((await telltale(['accounts', 'set-password', 'nobody'], 'open sesame')).code, 1);
+  });
+
+  it('deletes nothing unasked', async () => {
+    const { code, err } = await telltale(['accounts', 'delete', 'carl']);
+    assert.equal(code, 2);
+    assert.match(err, /needs --yes/);
+    assert.notEqual(await server.account('carl'), null);
+  });
+});
+
+describe('telltale clean', () => {
+  it('prints the cleaned text of stdin and nothing else', async () => {
+    const { code, out, err } = await telltale(['clean'], '“Well” — it’s fine…');
+    assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
+  });
+
+  it('reads a file, and tells what changed as JSON', async () => {
+    const file = join(folder, 'draft.txt');
+    writeFileSync(file, '\ufeffIt is “so”.\n');
+    const cleaned = JSON.parse(await done('clean', file, '--json'));
+    assert.equal(cleaned.output_text, 'It is "so".\n');
+    assert.equal(cleaned.total_changes, 2);
+    const contracted = await telltale(['clean', '--contractions', '-'], 'We do not know.');
+    assert.equal(contracted.out, "We don't know.");
+  });
+
+  it('says why a file can not be read', async () => {
+    const binary = join(folder, 'paper.docx');
+    writeFileSync(binary, Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
+    for (const [file, message] of [
+      [join(folder, 'missing.txt'), /missing\.txt can't be read/],
+      [folder, /can't be read/],
+      [binary, /is no plain text/],
+    ] as const) {
+      const { code, out, err } = await telltale(['clean', file]);
+      assert.deepEqual([code, out], [1, '']);
+      assert.match(err, message);
+    }
+  });
+});
+
+describe('telltale scan', () => {
+  const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(20);
+
+  it('reads stdin and gives the whole reading as JSON', async () => {
+    const { code, out } = await telltale(['scan', '--json', '--genre', 'fiction', '--esl'], text);
+    assert.equal(code, 0);
+    const reading = JSON.parse(out);
+    assert.ok(reading.score >= 0 && reading.score <= 100);
+    assert.deepEqual([reading.genre, reading.esl, reading.model_used], ['fiction', true, false]);
+  });
+
+  it('tells the score in words, always with the disclaimer', async () => {
+    const { code, out } = await telltale(['scan', '-'], text);
+    assert.equal(code, 0);
+    assert.match(out, /^Score +[\d.]+ of 100/m);
+    assert.match(out, /not a verdict/);
+  });
+
+  it('refuses an empty text and a genre that is not one', async () => {
+    assert.equal((await telltale(['scan'], ' \n')).code, 1);
+    const { code, err } = await telltale(['scan', '--genre', 'poetry'], text);
+    assert.equal(code, 2);
+    assert.match(err, /--genre is academic/);
+  });
+});
+
+describe('telltale', () => {
+  it('says its version and shows every command', async () => {
+    assert.match(await done('--version'), /^\d+\.\d+\.\d+\n$/);
+    const help = await done('--help');
+    for (const words of ['serve', 'keys create', 'keys list', 'keys revoke', 'accounts set-password']) {
+      assert.ok(help.includes(`telltale ${words}`), words);
+    }
+    assert.match(await done('keys', 'create', '--help'), /^telltale keys create --account/);
+  });
+
+  const senseless: [string[], RegExp][] = [
+    [[], /no command given/],
+    [['scann'], /unknown command "scann"/],
+    [['keys'], /followed by create, list, revoke/],
+    [['keys', 'mint'], /followed by create, list, revoke/],
+    [['toString'], /unknown command/],
+    [['keys', 'create'], /--account is missing/],
+    [['keys', 'create', '--account'], /account/],
+    [['keys', 'create', '--account', 'a b'], /can't be an account's name/],
+    [['keys', 'create', '--account', 'a', '--scope', 'write'], /--scope is full or read/],
+    [['keys', 'create', '--account', 'a', '--plan', 'gold'], /no plan "gold".*anonymous, free/],
+    [['keys', 'create', '--account', 'a', '--expires', 'soon'], /--expires takes a date/],
+    [['keys', 'create', '--account', 'a', '--expires', '2999-02-30'], /--expires takes a date/],
+    [['keys', 'create', '--account', 'a', '--expires', '2020-01-01'], /has passed/],
+    [['keys', 'create', '--account', 'a', '--label', 'x'.repeat(101)], /at most 100/],
+    [['keys', 'create', '--acount', 'a'], /Unknown option '--acount'/],
+    [['keys', 'revoke'], /something is missing/],
+    [['keys', 'revoke', 'a', 'b'], /"b" is one argument too many/],
+    [['accounts', 'set-plan', 'ann'], /something is missing/],
+  ];
+  for (const [args, message] of senseless) {
+    it(`exits 2 and says why: ${args.join(' ').slice(0, 60) || '(nothing)'}`, async () => {
+      const { code, out, err } = await telltale(args);
+      assert.deepEqual([code, out], [2, '']);
+      assert.match(err, message);
+    });
+  }
+
+  it('exits 1 when an account is not there', async () => {
+    for (const args of [
+      ['keys', 'list', '--account', 'nobody'],
+      ['accounts', 'set-plan', 'nobody', 'free'],
+      ['accounts', 'disable', 'nobody'],
+      ['accounts', 'delete', 'nobody', '--yes'],
+    ]) {
+      const { code, err } = await telltale(args);
+      assert.equal(code, 1);
+      assert.match(err, /there is no account "nobody"/);
+    }
+  });
+
+  it('says plainly that its folder or its plans can not be used', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '{');
+    const store = await telltale(['accounts', 'list'], '', { DATA_DIR: file });
+    assert.equal(store.code, 1);
+    assert.match(store.err, /can't be opened/);
+    const plans = await telltale(['accounts', 'create', 'dora'], '', { PLANS_FILE: file });
+    assert.equal(plans.code, 1);
+    assert.match(plans.err, /is not JSON/);
+  });
+});

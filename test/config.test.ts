@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import ipaddr from 'ipaddr.js';
+import { readConfig } from '../src/config.js';
+
+describe('readConfig', () => {
+  it('has a default for everything', () => {
+    const config = readConfig({});
+    assert.equal(config.host, '127.0.0.1');
+    assert.equal(config.port, 8080);
+    assert.match(config.dataDir, /\/data$/);
+    assert.equal(config.registrationOpen, true);
+    assert.ok(config.poolThreads >= 1);
+  });
+
+  it('reads an empty variable as an unset one', () => {
+    assert.equal(readConfig({ PORT: '', BASE_URL: ' ' }).port, 8080);
+  });
+
+  it('reads networks to trust, single addresses too', () => {
+    const { trustsProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32' });
+    assert.ok(trustsProxy(ipaddr.parse('10.1.2.3')));
+    assert.ok(trustsProxy(ipaddr.parse('192.0.2.1')));
+    assert.ok(trustsProxy(ipaddr.parse('2001:db8::5')));
+    assert.ok(!trustsProxy(ipaddr.parse('192.0.2.2')));
+  });
+
+  const wrong: [string, string][] = [
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['BASE_URL', 'telltale.example'],
+    ['BASE_URL', 'https://telltale.example/path'],
+    ['BASE_URL', 'ftp://telltale.example'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['ALLOWED_ORIGINS', 'telltale.example'],
+    ['ALLOWED_ORIGINS', 'https://telltale.example/'],
+    ['REGISTRATION', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['POOL_THREADS', '0'],
+    ['PROCESSES', '2'],
+    ['PLANS_FILE', '/nowhere/plans.json'],
+    ['STORE_URL', 'postgres://localhost/telltale'],
+  ];
+  for (const [name, value] of wrong) {
+    it(`refuses ${name}=${value}`, () =>
+      assert.throws(() => readConfig({ [name]: value }), new RegExp(name)));
+  }
+});

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { read, suiteServer } from '../server.js';
+
+const password = 'correct horse';
+
+describe('accounts, sessions and keys', () => {
+  const server = suiteServer();
+  const post = (path: string, json: unknown, cookie?: string, headers?: Record<string, string>) =>
+    read(server.call(path, { json, ...(cookie && { cookie }), ...(headers && { headers }) }));
+
+  it('registers a name once, whatever its case', async () => {
+    const first = await post('/api/account', { name: 'Ines', password });
+    assert.equal(first.status, 201);
+    assert.deepEqual(first.body, { account: 'ines', plan: 'free' });
+    const cookie = first.headers.getSetCookie()[0]!;
+    assert.match(cookie, /HttpOnly/);
+    assert.match(cookie, /SameSite=Lax/);
+    assert.doesNotMatch(cookie, /Secure/);
+    assert.equal((await post('/api/account', { name: 'INES', password })).status, 409);
+  });
+
+  it('refuses names and passwords that break the rules', async () => {
+    for (const name of ['', 'a b', '../x', 'x'.repeat(65)])
+      assert.equal((await post('/api/account', { name, password })).status, 422);
+    const { body } = await post('/api/account', { name: 'short', password: 'seven77' });
+    assert.equal(body.detail[0].type, 'string_too_short');
+  });
+
+  it('signs in, says who is signed in, and signs out', async () => {
+    await server.register('joan');
+    const signedIn = await post('/api/session', { name: 'Joan', password });
+    assert.equal(signedIn.status, 200);
+    const cookie = signedIn.headers.getSetCookie()[0]!.split(';')[0]!;
+    assert.deepEqual((await read(server.call('/api/account', { cookie }))).body, {
+      account: 'joan',
+      plan: 'free',
+    });
+    assert.equal((await server.call('/api/session', { cookie, method: 'DELETE' })).status, 200);
+    assert.equal((await server.call('/api/account', { cookie })).status, 401);
+  });
+
+  it('answers a wrong password and an unknown name alike', async () => {
+    await server.register('kit');
+    const wrong = await post('/api/session', { name: 'kit', password: 'wrong password' });
+    const unknown = await post('/api/session', { name: 'nobody', password: 'wrong password' });
+    assert.equal(wrong.status, 401);
+    assert.deepEqual(wrong.body, unknown.body);
+  });
+
+  it('mints a key that is shown once, lists it without the key, revokes it at once', async () => {
+    const cookie = await server.register('lou');
+    const made = await post('/api/keys', { label: 'laptop', scope: 'read' }, cookie);
+    assert.equal(made.status, 201);
+    assert.match(made.body.key, /^at_sk_[0-9A-Za-z]{36}$/);
+    assert.equal(made.body.last4, made.body.key.slice(-4));
+    assert.equal((await server.call('/api/scan', { key: made.body.key })).status, 200);
+
+    const { body } = await read(server.call('/api/keys', { cookie }));
+    assert.equal(body.items[0].label, 'laptop');
+    assert.ok(!JSON.stringify(body).includes(made.body.key));
+
+    assert.equal((await server.call(`/api/keys/${made.body.id}`, { cookie, method: 'DELETE' })).status, 200);
+    assert.equal((await server.call('/api/scan', { key: made.body.key })).status, 401);
+    assert.equal((await server.call(`/api/keys/${made.body.id}`, { cookie, method: 'DELETE' })).status, 404);
+  });
+
+  it('keeps a key from revoking another account’s, and from managing keys at all', async () => {
+    const key = await server.key('mo');
+    const cookie = await server.register('nat');
+    const { body } = await post('/api/keys', {}, cookie);
+    const thief = await server.register('thief');
+    assert.equal(
+      (await server.call(`/api/keys/${body.id}`, { cookie: thief, method: 'DELETE' })).status,
+      404,
+    );
+    for (const [method, path] of [
+      ['GET', '/api/keys'],
+      ['GET', '/api/account'],
+      ['DELETE', '/api/account'],
+    ] as const)
+      assert.equal((await server.call(path, { key, method })).status, 403, path);
+    assert.equal((await server.call('/api/keys', { key, json: {} })).status, 403);
+  });
+
+  it('takes an expiry in the future only', async () => {
+    const cookie = await server.register('olga');
+    for (const expires_at of ['2001-01-01', 'tomorrow', '2999-13-45'])
+      assert.equal((await post('/api/keys', { expires_at }, cookie)).body.detail[0].type, 'datetime_future');
+    const { body } = await post('/api/keys', { expires_at: '2999-01-01' }, cookie);
+    assert.equal(body.expires_at, '2999-01-01T00:00:00.000Z');
+  });
+
+  it('deletes the account with everything it owns', async () => {
+    const cookie = await server.register('pia');
+    const { key } = (await post('/api/keys', {}, cookie)).body;
+    await server.call('/api/scan', { key, json: { text: 'kept for a moment' } });
+    assert.equal((await server.call('/api/account', { cookie, method: 'DELETE' })).status, 200);
+    assert.equal((await server.call('/api/account', { cookie })).status, 401);
+    assert.equal((await server.call('/api/scan', { key })).status, 401);
+    const again = await server.key('pia');
+    assert.equal((await read(server.call('/api/scan', { key: again }))).body.total, 0);
+  });
+
+  it('refuses a cookie on what another site sends, and takes it from our own page', async () => {
+    const cookie = await server.register('quinn');
+    const { host } = new URL(server.url);
+    const cases: [Record<string, string>, number][] = [
+      [{ origin: 'https://evil.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ 'sec-fetch-site': 'cross-site' }, 403],
+      [{}, 403],
+      [{ 'sec-fetch-site': 'same-origin' }, 201],
+      [{ origin: `http://${host}` }, 201],
+    ];
+    for (const [headers, expected] of cases) {
+      const response = await fetch(`${server.url}/api/keys`, {
+        method: 'POST',
+        body: '{}',
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+      });
+      assert.equal(response.status, expected, JSON.stringify(headers));
+    }
+  });
+
+  it('lets no foreign page register or sign in behind a visitor’s back', async () => {
+    const { status } = await post('/api/session', { name: 'x', password }, undefined, {
+      origin: 'https://evil.example',
+    });
+    assert.equal(status, 403);
+  });
+
+  it('slows down who guesses passwords', async () => {
+    await server.register('rae');
+    const statuses = new Set<number>();
+    for (let i = 0; i < 40 && !statuses.has(429); i++)
+      statuses.add((await post('/api/session', { name: 'rae', password: `guess ${i} guess` })).status);
+    assert.deepEqual([...statuses], [401, 429]);
+  });
+});
+
+describe('a server whose registration is closed', () => {
+  const server = suiteServer({ REGISTRATION: 'closed', BASE_URL: 'https://telltale.example' });
+  it('refuses to register', async () => {
+    assert.equal((await server.call('/api/account', { json: { name: 'sam', password } })).status, 403);
+  });
+});

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { ExtractResult } from '../../src/contract/document.js';
+import { limits } from '../../src/limits.js';
+import { assertShape, read, suiteServer } from '../server.js';
+
+const page =
+  '<html><body><nav>Menu</nav><p>The ferry left at nine \u2014 nobody waved.</p><p>\u201cFine,\u201d said Ana.</p></body></html>';
+
+describe('documents over HTTP', () => {
+  const server = suiteServer({}, { free: { characters: 40 } });
+  let key: string;
+  before(async () => {
+    key = await server.key('reader');
+  });
+  const form = (name: string, content: string, fields: Record<string, string> = {}) => {
+    const data = new FormData();
+    data.set('file', new Blob([content]), name);
+    for (const [field, value] of Object.entries(fields)) data.set(field, value);
+    return data;
+  };
+  const send = (path: string, body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    read(server.call(path, { key, body, headers }));
+
+  describe('POST /api/extract', () => {
+    it('takes the text out of a file, cut at the plan’s characters with a warning', async () => {
+      const { status, body } = await send('/api/extract', form('page.html', page));
+      assert.equal(status, 200);
+      assertShape(ExtractResult, body);
+      assert.equal(body.text, 'The ferry left at nine \u2014 nobody waved.\n\n');
+      assert.equal(body.kind, 'html');
+      assert.equal(body.filename, 'page.html');
+      assert.equal(body.chars, 40);
+      assert.match(body.warnings.at(-1), /cut at your plan's limit of 40/);
+    });
+
+    it('takes raw bytes named by X-Filename, percent-encoded or not, and never a path', async () => {
+      const { body } = await send('/api/extract', 'Short words.', {
+        'x-filename': '..%2Fnotes%20%C3%A9.txt',
+      });
+      assert.equal(body.filename, 'notes \u00e9.txt');
+      assert.equal(body.text, 'Short words.');
+    });
+
+    it('adds a sanitised preview for format=html', async () => {
+      const { body } = await send(
+        '/api/extract?format=html',
+        form('a.md', '# Head\n\n*soft* <script>x</script>'),
+      );
+      assert.match(body.html, /<h1>Head<\/h1>/);
+      assert.doesNotMatch(body.html, /script/);
+    });
+
+    it('says what is missing, too large, of no known type, or unreadable', async () => {
+      const none = await send('/api/extract', form('a.txt', 'x').get('nothing') ?? new URLSearchParams());
+      assert.equal(none.status, 422);
+      assert.equal(none.body.detail[0].type, 'missing');
+      assert.deepEqual(none.body.detail[0].loc, ['body', 'file']);
+      const large = await send('/api/extract', form('a.txt', 'x'.repeat(limits.documentBytes + 1)));
+      assert.equal(large.status, 413);
+      assert.match(large.body.detail, /1 MB/);
+      assert.equal((await send('/api/extract', form('a.exe', 'MZ'))).status, 415);
+      const broken = await send('/api/extract', form('a.docx', 'no zip at all'));
+      assert.equal(broken.status, 422);
+      assert.match(broken.body.detail[0].type, /^document_/);
+      const json = await send('/api/extract', '{"text":"x"}', { 'content-type': 'application/json' });
+      assert.equal(json.status, 415);
+    });
+
+    it('takes a file of exactly 1 MB', async () => {
+      assert.equal(
+        (await send('/api/extract', form('a.txt', 'x '.repeat(limits.documentBytes / 2)))).status,
+        200,
+      );
+    });
+  });
+
+  describe('POST /api/scan with a file', () => {
+    it('scans the extracted text, says what was left out, and saves the text', async () => {
+      const short = '<nav>Menu</nav><p>Nobody waved at the ferry.</p>';
+      const { status, body } = await send(
+        '/api/scan',
+        form('page.html', short, { title: 'ferry', esl: 'true' }),
+      );
+      assert.equal(status, 200);
+      assert.equal(body.word_count, 5);
+      assert.equal(body.esl, true);
+      assert.ok(Array.isArray(body.warnings));
+      const { body: record } = await read(server.call(`/api/scan/${body.scan_id}`, { key }));
+      assert.equal(record.text, 'Nobody waved at the ferry.');
+      assert.equal(record.title, 'ferry');
+    });
+
+    it('holds the extracted text to the plan’s characters', async () => {
+      assert.equal((await send('/api/scan', form('page.html', page))).status, 413);
+    });
+
+    it('refuses a document without text as such', async () => {
+      const { status, body } = await send('/api/scan', form('empty.html', '<nav>Menu</nav>'));
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'document_no_text');
+    });
+  });
+
+  describe('POST /api/cleanup/file', () => {
+    it('sends the cleaned file back under a name of its own, with the changes in headers', async () => {
+      const response = await server.call('/api/cleanup/file', {
+        key,
+        body: form('Bericht \u201eneu\u201c.html', page),
+      });
+      assert.equal(response.status, 200);
+      const text = await response.text();
+      assert.equal(text, page.replace('\u2014', '-').replaceAll(/[\u201c\u201d]/g, '"'));
+      assert.match(
+        response.headers.get('content-disposition')!,
+        /^attachment; filename="Bericht _neu_-clean\.html"; filename\*=UTF-8''Bericht%20%E2%80%9Eneu%E2%80%9C-clean\.html$/,
+      );
+      assert.equal(response.headers.get('x-total-changes'), '3');
+      assert.deepEqual(JSON.parse(response.headers.get('x-changes')!), {
+        'em/en dash': 1,
+        'smart quotes': 2,
+      });
+    });
+
+    it('contracts only when asked', async () => {
+      const cleaned = async (fields: Record<string, string>) =>
+        (await send('/api/cleanup/file', form('a.txt', 'I do not know.', fields))).body;
+      assert.equal(await cleaned({}), 'I do not know.');
+      assert.equal(await cleaned({ contractions: 'true' }), "I don't know.");
+    });
+  });
+
+  describe('POST /api/fetch-url', () => {
+    const fetchUrl = (url: unknown) => read(server.call('/api/fetch-url', { key, json: { url } }));
+
+    it('answers 403 with a plain sentence to addresses that are not public', async () => {
+      for (const url of [
+        'http://127.0.0.1/',
+        'http://[::1]/',
+        'http://169.254.169.254/',
+        'http://0x7f000001/',
+        'ftp://example.com/',
+        'http://example.com:8080/',
+        'http://u:p@example.com/',
+      ]) {
+        const { status, body } = await fetchUrl(url);
+        assert.equal(status, 403, url);
+        assert.equal(typeof body.detail, 'string');
+      }
+    });
+
+    it('refuses what is no address', async () => {
+      assert.equal((await fetchUrl('')).status, 422);
+      assert.equal((await fetchUrl(5)).status, 422);
+      assert.ok([403, 422].includes((await fetchUrl('not an address')).status));
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { CleanupPage, CleanupRecord, ScanPage, ScanRecord } from '../../src/contract/history.js';
+import { assertShape, read, suiteServer } from '../server.js';
+
+const text = 'We meet on Tuesdays, mostly for the biscuits, and now and then for the minutes.';
+
+describe('history', () => {
+  const server = suiteServer();
+  let key: string;
+  let other: string;
+  before(async () => {
+    key = await server.key('keeper');
+    other = await server.key('other');
+  });
+  const get = (path: string, as = key) => read(server.call(path, { key: as }));
+  const remove = (path: string, as = key) => read(server.call(path, { key: as, method: 'DELETE' }));
+  const scan = async (json: object, as = key) =>
+    (await read(server.call('/api/scan', { key: as, json: { text, ...json } }))).body.scan_id as string;
+
+  it('lists newest first, with totals, offsets and cursors that skip nothing', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift(await scan({ title: `scan ${i}` }));
+    const { body } = await get('/api/scan?limit=2');
+    assertShape(ScanPage, body);
+    assert.equal(body.total, 5);
+    assert.deepEqual(
+      body.items.map((item: { id: string }) => item.id),
+      ids.slice(0, 2),
+    );
+    await scan({ title: 'one more, while paging' });
+    const second = (await get(`/api/scan?limit=2&cursor=${body.next}`)).body;
+    const third = (await get(`/api/scan?limit=2&cursor=${second.next}`)).body;
+    assert.deepEqual(
+      [...second.items, ...third.items].map((item: { id: string }) => item.id),
+      ids.slice(2),
+    );
+    assert.equal(third.next, null);
+    assert.equal((await get('/api/scan?offset=5')).body.items.length, 1);
+  });
+
+  it('keeps the whole record, and the text beside it', async () => {
+    const id = await scan({ title: 'whole' });
+    const { status, body } = await get(`/api/scan/${id}`);
+    assert.equal(status, 200);
+    assertShape(ScanRecord, body);
+    assert.equal(body.text, text);
+    assert.equal(body.title, 'whole');
+    assert.equal(body.scan_id, id);
+    assert.deepEqual(
+      body.revisions.map((revision: { id: string }) => revision.id),
+      [id],
+    );
+  });
+
+  it('tells the whole revision chain, oldest first, and survives a deleted parent', async () => {
+    const first = await scan({ title: 'draft' });
+    const second = await scan({ parent_scan_id: first });
+    const third = await scan({ parent_scan_id: second });
+    const chain = async (id: string) =>
+      (await get(`/api/scan/${id}`)).body.revisions.map((revision: { id: string }) => revision.id);
+    for (const id of [first, second, third]) assert.deepEqual(await chain(id), [first, second, third]);
+    await remove(`/api/scan/${first}`);
+    assert.deepEqual(await chain(third), [second, third]);
+  });
+
+  it('saves nothing when told not to', async () => {
+    const before = (await get('/api/scan')).body.total;
+    assert.equal(await scan({ save: false }), null);
+    assert.equal((await get('/api/scan')).body.total, before);
+  });
+
+  it('shows and deletes nothing of another account', async () => {
+    const id = await scan({});
+    assert.equal((await get(`/api/scan/${id}`, other)).status, 404);
+    assert.equal((await remove(`/api/scan/${id}`, other)).status, 404);
+    assert.equal((await get('/api/scan', other)).body.total, 0);
+    assert.equal((await get(`/api/scan/${id}`)).status, 200);
+  });
+
+  it('deletes one, then all, and says how many', async () => {
+    const id = await scan({});
+    assert.deepEqual((await remove(`/api/scan/${id}`)).body, { deleted: 1 });
+    assert.equal((await remove(`/api/scan/${id}`)).status, 404);
+    const { total } = (await get('/api/scan')).body;
+    assert.deepEqual((await remove('/api/scan')).body, { deleted: total });
+    assert.deepEqual((await get('/api/scan')).body, {
+      items: [],
+      total: 0,
+      limit: 50,
+      offset: 0,
+      next: null,
+    });
+  });
+
+  it('mirrors all of it for cleanups', async () => {
+    const { body: made } = await read(
+      server.call('/api/cleanup', { key, json: { text: 'a\u2014b', title: 't' } }),
+    );
+    const { body: page } = await get('/api/cleanup?mode=light');
+    assertShape(CleanupPage, page);
+    assert.equal(page.items[0].id, made.id);
+    assert.equal((await get('/api/cleanup?mode=heavy')).body.total, 0);
+    const { body: record } = await get(`/api/cleanup/${made.id}`);
+    assertShape(CleanupRecord, record);
+    assert.equal((await get(`/api/cleanup/${made.id}`, other)).status, 404);
+    assert.deepEqual((await remove('/api/cleanup')).body, { deleted: 1 });
+  });
+
+  it('refuses limits, offsets and cursors out of range', async () => {
+    for (const query of ['limit=0', 'limit=201', 'limit=x', 'offset=-1', `cursor=${'x'.repeat(100)}`]) {
+      const { status, body } = await get(`/api/scan?${query}`);
+      assert.equal(status, 422, query);
+      assert.equal(body.detail[0].loc[0], 'query');
+    }
+  });
+
+  it('answers 404 to ids that cannot be ids', async () => {
+    for (const id of ['%00', '..%2f..', 'x'.repeat(500), '%ff', 'scan_'])
+      assert.equal((await get(`/api/scan/${id}`)).status, 404, id);
+  });
+});

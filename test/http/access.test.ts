@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { read, suiteServer } from '../server.js';
+
+const text = 'A short note about nothing much.';
+
+describe('who may call', () => {
+  const server = suiteServer({ ALLOWED_ORIGINS: 'https://friend.example,chrome-extension://abcdef' });
+  let full: string;
+  let readOnly: string;
+  before(async () => {
+    full = await server.key('full');
+    readOnly = await server.key('reader', 'read');
+  });
+  const status = async (...call: Parameters<typeof server.call>) => (await server.call(...call)).status;
+
+  it('answers config and health to anyone', async () => {
+    assert.equal(await status('/api/health'), 200);
+    const { body } = await read(server.call('/api/config'));
+    assert.equal(body.plan, 'anonymous');
+    assert.equal(body.limits.characters_per_text, 10_000);
+  });
+
+  it('tells a caller without a key how to get one', async () => {
+    const { status, body, headers } = await read(server.call('/api/scan', { json: { text } }));
+    assert.equal(status, 401);
+    assert.match(headers.get('www-authenticate')!, /^Bearer/);
+    assert.match(body.detail, /API key/);
+  });
+
+  it('takes anonymous calls from the site’s own pages and allowed origins', async () => {
+    const from: [Record<string, string>, number][] = [
+      [{ origin: server.url }, 200],
+      [{ 'sec-fetch-site': 'same-origin' }, 200],
+      [{ origin: 'https://friend.example' }, 200],
+      [{ origin: 'chrome-extension://abcdef' }, 200],
+      [{ origin: 'https://friend.example.evil' }, 401],
+      [{ origin: 'null' }, 401],
+      [{ 'sec-fetch-site': 'same-site' }, 401],
+    ];
+    for (const [headers, expected] of from)
+      assert.equal(await status('/api/scan', { json: { text }, headers }), expected, JSON.stringify(headers));
+  });
+
+  it('ignores account-only parameters of an anonymous caller and stores nothing', async () => {
+    const headers = { origin: server.url };
+    const json = { text, save: true, deep: true, title: 't', parent_scan_id: 'scan_nothing' };
+    const { status, body } = await read(server.call('/api/scan', { json, headers }));
+    assert.equal(status, 200);
+    assert.equal(body.scan_id, null);
+    const cleaned = await read(server.call('/api/cleanup', { json: { text, save: true }, headers }));
+    assert.equal(cleaned.body.id, null);
+  });
+
+  it('keeps history to accounts', async () => {
+    assert.equal(await status('/api/scan', { headers: { origin: server.url } }), 401);
+  });
+
+  it('refuses credentials that are junk, unknown or of another kind', async () => {
+    const unknown = `at_sk_${'A'.repeat(36)}`;
+    for (const authorization of [
+      'Bearer junk',
+      `Bearer ${unknown}`,
+      'Basic YTpi',
+      `Bearer ${full}x`,
+      full,
+      'Bearer ',
+    ]) {
+      const { status, body } = await read(server.call('/api/config', { headers: { authorization } }));
+      assert.equal(status, 401, authorization);
+      assert.match(body.detail, /not valid/);
+    }
+  });
+
+  it('lets a read key read, and never stores for it', async () => {
+    const { status: code, body } = await read(
+      server.call('/api/scan', { key: readOnly, json: { text, save: true } }),
+    );
+    assert.equal(code, 200);
+    assert.equal(body.scan_id, null);
+    const cleaned = await read(server.call('/api/cleanup', { key: readOnly, json: { text } }));
+    assert.equal(cleaned.body.id, null);
+    assert.equal(await status('/api/scan', { key: readOnly }), 200);
+    assert.equal(await status('/api/config', { key: readOnly }), 200);
+  });
+
+  it('answers 403 when a read key would delete', async () => {
+    assert.equal(await status('/api/scan', { key: readOnly, method: 'DELETE' }), 403);
+    assert.equal(await status('/api/cleanup/cln_x', { key: readOnly, method: 'DELETE' }), 403);
+  });
+
+  it('answers 404, 405 with Allow, HEAD and OPTIONS as HTTP has them', async () => {
+    assert.equal(await status('/api/nothing', { key: full }), 404);
+    const put = await server.call('/api/cleanup', { key: full, method: 'PUT' });
+    assert.equal(put.status, 405);
+    assert.equal(put.headers.get('allow'), 'DELETE, GET, HEAD, OPTIONS, POST');
+    const head = await server.call('/api/health', { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(await head.text(), '');
+    assert.equal((await server.call('/api/health', { method: 'OPTIONS' })).status, 204);
+  });
+
+  it('sends CORS headers to allowed origins only', async () => {
+    const cors = async (origin: string, method: string) => {
+      const { headers } = await server.call('/api/scan', {
+        method,
+        headers: { origin },
+        ...(method === 'POST' && { json: { text } }),
+      });
+      return [
+        headers.get('access-control-allow-origin'),
+        headers.get('access-control-expose-headers'),
+        headers.get('access-control-allow-methods'),
+      ];
+    };
+    const [origin, exposed] = await cors('https://friend.example', 'POST');
+    assert.equal(origin, 'https://friend.example');
+    assert.match(exposed!, /X-Request-Id/);
+    assert.match(exposed!, /RateLimit/);
+    const preflight = await cors('https://friend.example', 'OPTIONS');
+    assert.match(preflight[2]!, /POST/);
+    assert.deepEqual(await cors('https://evil.example', 'OPTIONS'), [null, null, null]);
+  });
+
+  it('names every answer, with the caller’s own id when it is harmless', async () => {
+    const id = async (offered?: string) =>
+      (
+        await server.call('/api/nothing', {
+          headers: offered === undefined ? {} : { 'x-request-id': offered },
+        })
+      ).headers.get('x-request-id');
+    assert.equal(await id('trace-42'), 'trace-42');
+    assert.ok(await id());
+    assert.notEqual(await id(), await id());
+    assert.notEqual(await id('a b\u00a0c'), 'a b\u00a0c');
+    assert.notEqual(await id('x'.repeat(500)), 'x'.repeat(500));
+  });
+});

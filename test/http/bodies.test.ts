@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { read, suiteServer } from '../server.js';
+
+const text = 'The ferry left at nine \u2014 nobody waved.';
+const cleaned = 'The ferry left at nine - nobody waved.';
+
+describe('bodies', () => {
+  const server = suiteServer();
+  let key: string;
+  before(async () => {
+    key = await server.key('bodies');
+  });
+  const send = (body: RequestInit['body'], type?: string, path = '/api/cleanup') =>
+    read(server.call(path, { key, body, headers: type === undefined ? {} : { 'content-type': type } }));
+
+  describe('forms a text may come in', () => {
+    const form = (fields: Record<string, string>) => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries(fields)) data.set(name, value);
+      return data;
+    };
+    const forms: [string, () => ReturnType<typeof send>][] = [
+      ['JSON', () => send(JSON.stringify({ text }), 'application/json')],
+      [
+        'JSON with a charset and a byte order mark',
+        () => send(`\ufeff${JSON.stringify({ text })}`, 'application/json; charset=utf-8'),
+      ],
+      [
+        'JSON under the type curl sends by itself',
+        () => send(JSON.stringify({ text }), 'application/x-www-form-urlencoded'),
+      ],
+      ['a form field', () => send(new URLSearchParams({ text }), 'application/x-www-form-urlencoded')],
+      ['a multipart field', () => send(form({ text }))],
+      ['raw text', () => send(text, 'text/plain; charset=UTF-8')],
+      ['a query parameter', () => send('', 'text/plain', `/api/cleanup?text=${encodeURIComponent(text)}`)],
+    ];
+    for (const [name, run] of forms) {
+      it(`takes ${name}`, async () => {
+        const { status, body } = await run();
+        assert.equal(status, 200);
+        assert.equal(body.output_text, cleaned);
+      });
+    }
+
+    it('lets a body field win over a query parameter of the same name', async () => {
+      const { body } = await send(
+        JSON.stringify({ text: 'body' }),
+        'application/json',
+        '/api/cleanup?text=query',
+      );
+      assert.equal(body.output_text, 'body');
+    });
+
+    it('takes a multipart boundary in quotes and a part charset', async () => {
+      const parts = `--a b\r\nContent-Disposition: form-data; name="text"\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n--a b--\r\n`;
+      const { status, body } = await send(parts, 'multipart/form-data; boundary="a b"');
+      assert.equal(status, 200);
+      assert.equal(body.output_text, cleaned);
+    });
+  });
+
+  describe('refusals', () => {
+    it('answers 415 to types it does not read, naming those it does', async () => {
+      for (const type of ['application/xml', 'image/png', 'text/html']) {
+        const { status, body } = await send('<a/>', type);
+        assert.equal(status, 415);
+        assert.match(body.detail, /application\/json/);
+      }
+    });
+
+    it('answers 415 to text in another charset', async () => {
+      assert.equal((await send('x', 'text/plain; charset=utf-16')).status, 415);
+    });
+
+    it('answers 400 to a multipart form without its end', async () => {
+      const { status, body } = await send(
+        '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nhalf',
+        'multipart/form-data; boundary=x',
+      );
+      assert.equal(status, 400);
+      assert.match(body.detail, /multipart/);
+    });
+
+    it('answers 400 to a multipart type without a boundary', async () => {
+      assert.equal((await send('x', 'multipart/form-data')).status, 400);
+    });
+
+    it('answers 413 to a body over the cap, declared or chunked, so that the client can read it', async () => {
+      const huge = 'x'.repeat(5_000_000);
+      const declared = await send(huge, 'text/plain');
+      assert.equal(declared.status, 413);
+      assert.match(declared.body.detail, /5,000,000 bytes.*4,194,304/);
+
+      const chunks = new ReadableStream({
+        start(controller) {
+          for (let i = 0; i < 5; i++) controller.enqueue(new TextEncoder().encode('x'.repeat(1_000_000)));
+          controller.close();
+        },
+      });
+      const chunked = await read(
+        fetch(`${server.url}/api/cleanup`, {
+          method: 'POST',
+          body: chunks,
+          duplex: 'half',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'text/plain' },
+        } as RequestInit),
+      );
+      assert.equal(chunked.status, 413);
+    });
+  });
+
+  describe('JSON', () => {
+    it('points at the mistake in 422 json_invalid', async () => {
+      const { status, body } = await send('{"text": nope}', 'application/json');
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'json_invalid');
+      assert.deepEqual(body.detail[0].loc, ['body', 9]);
+      assert.equal(body.detail[0].msg, 'JSON decode error');
+      assert.ok(body.detail[0].ctx.error);
+    });
+
+    it('refuses invalid UTF-8 rather than losing a character', async () => {
+      const { status, body } = await send(
+        Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
+        'application/json',
+      );
+      assert.equal(status, 422);
+      assert.match(body.detail[0].ctx.error, /UTF-8/);
+    });
+
+    it('refuses nesting past its limit, wherever the brackets are, and not brackets in strings', async () => {
+      const deep = `{"text":"x","z":${'['.repeat(70)}${']'.repeat(70)}}`;
+      assert.equal((await send(deep, 'application/json')).status, 422);
+      const strings = JSON.stringify({ text: `${'['.repeat(500)} \\" {{{ \\\\` });
+      assert.equal((await send(strings, 'application/json')).status, 200);
+    });
+
+    it('ignores unknown fields, keys named __proto__ and repeated keys but the last', async () => {
+      const hostile =
+        '{"__proto__":{"text":"polluted"},"constructor":1,"text":"first","text":"last","more":{}}';
+      const { status, body } = await send(hostile, 'application/json');
+      assert.equal(status, 200);
+      assert.equal(body.output_text, 'last');
+      assert.equal(({} as Record<string, unknown>).text, undefined);
+    });
+
+    it('says what is missing when there is no body at all, and when the field is', async () => {
+      const none = await send('', 'application/json');
+      assert.deepEqual(none.body.detail, [
+        { type: 'missing', loc: ['body'], msg: 'Field required', input: null },
+      ]);
+      const empty = await send('{"title":"a"}', 'application/json');
+      assert.deepEqual(empty.body.detail, [
+        { type: 'missing', loc: ['body', 'text'], msg: 'Field required', input: { title: 'a' } },
+      ]);
+    });
+
+    it('refuses what is no object', async () => {
+      for (const body of ['[1]', '"text"', '5', 'null']) {
+        const answer = await send(body, 'application/json');
+        assert.equal(answer.status, 422);
+        assert.equal(answer.body.detail[0].type, 'model_attributes_type');
+      }
+    });
+  });
+});

@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import Type, { type TSchema } from 'typebox';
+import { type Issue, Refusal } from '../../src/errors.js';
+import { compileCheck } from '../../src/http/check.js';
+
+const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Issue } => {
+  const run = compileCheck(Type.Object({ field: property }), true);
+  try {
+    return { input: (run({ path: {}, query: {}, body: { field: value } }) as { field: unknown }).field };
+  } catch (error) {
+    assert.ok(error instanceof Refusal);
+    assert.equal(error.status, 422);
+    return { issue: (error.detail as Issue[])[0]! };
+  }
+};
+
+describe('the check explains a refusal in pydantic v2 shapes', () => {
+  const rows: [string, TSchema, unknown, Omit<Issue, 'loc'>][] = [
+    ['a string', Type.String(), 5, { type: 'string_type', msg: 'Input should be a valid string', input: 5 }],
+    [
+      'a string that is too short',
+      Type.String({ minLength: 12 }),
+      'short',
+      {
+        type: 'string_too_short',
+        msg: 'String should have at least 12 characters',
+        input: 'short',
+        ctx: { min_length: 12 },
+      },
+    ],
+    [
+      'a string that is too long, in code points',
+      Type.String({ maxLength: 1 }),
+      '\u{1f600}\u{1f600}',
+      {
+        type: 'string_too_long',
+        msg: 'String should have at most 1 character',
+        input: '\u{1f600}\u{1f600}',
+        ctx: { max_length: 1 },
+      },
+    ],
+    [
+      'an integer from a fraction',
+      Type.Integer(),
+      5.5,
+      {
+        type: 'int_from_float',
+        msg: 'Input should be a valid integer, got a number with a fractional part',
+        input: 5.5,
+      },
+    ],
+    [
+      'an integer from words',
+      Type.Integer(),
+      'five',
+      {
+        type: 'int_parsing',
+        msg: 'Input should be a valid integer, unable to parse string as an integer',
+        input: 'five',
+      },
+    ],
+    [
+      'an integer from a list',
+      Type.Integer(),
+      [],
+      { type: 'int_type', msg: 'Input should be a valid integer', input: [] },
+    ],
+    [
+      'a number from words',
+      Type.Number(),
+      'x',
+      {
+        type: 'float_parsing',
+        msg: 'Input should be a valid number, unable to parse string as a number',
+        input: 'x',
+      },
+    ],
+    ['a number', Type.Number(), {}, { type: 'float_type', msg: 'Input should be a valid number', input: {} }],
+    [
+      'a boolean from words',
+      Type.Boolean(),
+      'maybe',
+      {
+        type: 'bool_parsing',
+        msg: 'Input should be a valid boolean, unable to interpret input',
+        input: 'maybe',
+      },
+    ],
+    [
+      'a boolean',
+      Type.Boolean(),
+      null,
+      { type: 'bool_type', msg: 'Input should be a valid boolean', input: null },
+    ],
+    [
+      'a list',
+      Type.Array(Type.String()),
+      'x',
+      { type: 'list_type', msg: 'Input should be a valid list', input: 'x' },
+    ],
+    [
+      'a list that is too short',
+      Type.Array(Type.String(), { minItems: 1 }),
+      [],
+      {
+        type: 'too_short',
+        msg: 'List should have at least 1 item after validation, not 0',
+        input: [],
+        ctx: { field_type: 'List', min_length: 1, actual_length: 0 },
+      },
+    ],
+    [
+      'a number below its least',
+      Type.Integer({ minimum: 1 }),
+      0,
+      {
+        type: 'greater_than_equal',
+        msg: 'Input should be greater than or equal to 1',
+        input: 0,
+        ctx: { ge: 1 },
+      },
+    ],
+    [
+      'a number above its most',
+      Type.Number({ maximum: 100 }),
+      101,
+      {
+        type: 'less_than_equal',
+        msg: 'Input should be less than or equal to 100',
+        input: 101,
+        ctx: { le: 100 },
+      },
+    ],
+    [
+      'one of some words',
+      Type.Union([Type.Literal('right'), Type.Literal('wrong')]),
+      'maybe',
+      {
+        type: 'literal_error',
+        msg: "Input should be 'right' or 'wrong'",
+        input: 'maybe',
+        ctx: { expected: "'right' or 'wrong'" },
+      },
+    ],
+    [
+      'a string or null',
+      Type.Union([Type.String(), Type.Null()]),
+      5,
+      { type: 'string_type', msg: 'Input should be a valid string', input: 5 },
+    ],
+    [
+      'an object',
+      Type.Object({}),
+      5,
+      { type: 'dict_type', msg: 'Input should be a valid dictionary', input: 5 },
+    ],
+  ];
+  for (const [name, schema, value, expected] of rows) {
+    it(`wants ${name}`, () =>
+      assert.deepEqual(check(schema, value).issue, { ...expected, loc: ['body', 'field'] }));
+  }
+
+  it('numbers the segments of a list only', () => {
+    const sentences = Type.Array(Type.Object({ id: Type.String(), 7: Type.Optional(Type.String()) }));
+    assert.deepEqual(check(sentences, [{ id: 'a' }, { id: 5 }]).issue?.loc, ['body', 'field', 1, 'id']);
+    assert.deepEqual(check(sentences, [{}]).issue, {
+      type: 'missing',
+      loc: ['body', 'field', 0, 'id'],
+      msg: 'Field required',
+      input: {},
+    });
+  });
+
+  it('leaves a large input out of its answer', () => {
+    const { issue } = check(Type.Integer(), 'x'.repeat(10_000));
+    assert.equal(issue!.type, 'int_parsing');
+    assert.ok(!('input' in issue!));
+  });
+});
+
+describe('the check takes what converts without doubt, as pydantic does', () => {
+  const rows: [string, TSchema, unknown, unknown][] = [
+    ['"5" for an integer', Type.Integer(), '5', 5],
+    ['"5.0" for an integer', Type.Integer(), '5.0', 5],
+    ['" 2.5 " for a number', Type.Number(), ' 2.5 ', 2.5],
+    ['"yes" for a boolean', Type.Boolean(), 'yes', true],
+    ['"OFF" for a boolean', Type.Boolean(), 'OFF', false],
+    ['1 for a boolean', Type.Boolean(), 1, true],
+    ['"7" for an integer or null', Type.Union([Type.Integer(), Type.Null()]), '7', 7],
+    ['null for an integer or null', Type.Union([Type.Integer(), Type.Null()]), null, null],
+  ];
+  for (const [name, schema, value, expected] of rows) {
+    it(name, () => assert.equal(check(schema, value).input, expected));
+  }
+});
+
+describe('the check knows where a field came from', () => {
+  const run = compileCheck(
+    Type.Object({ id: Type.Integer(), limit: Type.Integer(), size: Type.Integer() }),
+    true,
+  );
+  it('in loc', () => {
+    assert.throws(
+      () => run({ path: { id: 'x' }, query: { limit: 'y' }, body: { size: 'z' } }),
+      (error: Refusal) => {
+        const places = (error.detail as Issue[]).map(issue => issue.loc);
+        assert.deepEqual(places, [
+          ['path', 'id'],
+          ['query', 'limit'],
+          ['body', 'size'],
+        ]);
+        return true;
+      },
+    );
+  });
+});

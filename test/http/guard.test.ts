@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { describe, it } from 'node:test';
+import { suiteServer } from '../server.js';
+
+/** Sends raw bytes and collects whatever comes back until the server closes or is silent. */
+function exchange(url: string, bytes: string, silentMs = 400): Promise<{ text: string; closed: boolean }> {
+  const { hostname, port } = new URL(url);
+  return new Promise(resolve => {
+    const socket = connect(Number(port), hostname);
+    let text = '';
+    let timer = setTimeout(() => done(false), silentMs * 3);
+    const done = (closed: boolean) => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve({ text, closed });
+    };
+    socket.on('data', chunk => {
+      text += chunk;
+      clearTimeout(timer);
+      timer = setTimeout(() => done(false), silentMs);
+    });
+    socket.on('close', () => done(true));
+    socket.on('error', () => done(true));
+    socket.write(bytes);
+  });
+}
+
+const smuggled = 'GET /api/health HTTP/1.1\r\nHost: inner\r\n\r\n';
+const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
+
+describe('the parser guard', () => {
+  const server = suiteServer();
+
+  const refused: [string, string][] = [
+    [
+      'two Content-Lengths that differ',
+      post('Host: a\r\nContent-Length: 5\r\nContent-Length: 0', 'hello' + smuggled),
+    ],
+    ['two Content-Lengths that agree', post('Host: a\r\nContent-Length: 5\r\nContent-Length: 5', 'hello')],
+    ['an empty Content-Length', post('Host: a\r\nContent-Length: ', smuggled)],
+    ['a Content-Length that is no number', post('Host: a\r\nContent-Length: +5', 'hello')],
+    [
+      'Content-Length beside Transfer-Encoding',
+      post('Host: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked', `0\r\n\r\n${smuggled}`),
+    ],
+    [
+      'a Transfer-Encoding other than chunked',
+      post('Host: a\r\nTransfer-Encoding: gzip', `0\r\n\r\n${smuggled}`),
+    ],
+    ['two Hosts', `GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n${smuggled}`],
+    ['an empty Host', `GET /api/health HTTP/1.1\r\nHost: \r\n\r\n${smuggled}`],
+    ['a missing Host', `GET /api/health HTTP/1.1\r\nAccept: */*\r\n\r\n${smuggled}`],
+  ];
+  for (const [name, bytes] of refused) {
+    it(`runs nothing of a connection with ${name}`, async () => {
+      const { text } = await exchange(server.url, bytes);
+      assert.ok(!text.includes('"status":"ok"'), text);
+      assert.ok(!/HTTP\/1\.1 200/.test(text), text);
+    });
+  }
+
+  it('answers a plain request with one Host', async () => {
+    const { text } = await exchange(server.url, 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    assert.match(text, /HTTP\/1\.1 200 OK/);
+  });
+
+  it('takes 8 KB of headers and refuses 64 KB', async () => {
+    const head = (size: number) =>
+      `GET /api/health HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(size)}\r\n\r\n`;
+    assert.match((await exchange(server.url, head(8_000))).text, /200 OK/);
+    assert.doesNotMatch((await exchange(server.url, head(64_000))).text, /200 OK/);
+  });
+
+  it('stays up after clients that go away in the middle of a body', async () => {
+    const { hostname, port } = new URL(server.url);
+    for (let i = 0; i < 50; i++) {
+      await new Promise<void>(resolve => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            post('Host: a\r\nContent-Length: 1000\r\nContent-Type: application/json', '{"text":"half'),
+          );
+          setTimeout(() => socket.destroy(), 2);
+        });
+        socket.on('close', () => resolve());
+      });
+    }
+    assert.equal((await server.call('/api/health')).status, 200);
+  });
+});

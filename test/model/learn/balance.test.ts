@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { balance, cellsOf } from '../../../src/model/learn/balance.js';
+import type { Sample } from '../../../src/model/learn/corpus.js';
+
+function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sample[] {
+  return Array.from({ length: n }, () => ({
+    text: '',
+    machine,
+    source,
+    domain: genre,
+    genre,
+    model: null,
+    attack: null,
+  }));
+}
+
+function totals(samples: Sample[]): Map<string, number> {
+  const weights = balance(samples, [...samples.keys()]);
+  const sums = new Map<string, number>();
+  samples.forEach(({ source, machine }, i) => {
+    const key = `${source} ${machine ? 'machine' : 'human'}`;
+    sums.set(key, (sums.get(key) ?? 0) + weights[i]!);
+  });
+  return sums;
+}
+
+describe('balance', () => {
+  it('makes both labels weigh alike, one a text on average', () => {
+    const samples = [...texts(90, 'a', false), ...texts(30, 'b', true)];
+    const sums = totals(samples);
+    assert.ok(Math.abs(sums.get('a human')! - 60) < 1e-9);
+    assert.ok(Math.abs(sums.get('b machine')! - 60) < 1e-9);
+  });
+
+  it('weighs sources by the root of their size', () => {
+    const sums = totals([...texts(100, 'a', false), ...texts(400, 'b', false), ...texts(10, 'c', true)]);
+    assert.ok(Math.abs(sums.get('b human')! / sums.get('a human')! - 2) < 1e-9);
+  });
+
+  it('weighs both labels of a paired source alike', () => {
+    const sums = totals([...texts(100, 'a', false), ...texts(25, 'a', true)]);
+    assert.ok(Math.abs(sums.get('a human')! - sums.get('a machine')!) < 1e-9);
+  });
+
+  it('counts a text of a 2026 model four times', () => {
+    const sums = totals([...texts(9, 'old', true), ...texts(9, 'llm2026_x', true), ...texts(9, 'h', false)]);
+    assert.ok(Math.abs(sums.get('llm2026_x machine')! / sums.get('old machine')! - 4) < 1e-9);
+  });
+
+  it('leaves what was not chosen at nothing', () => {
+    const samples = [...texts(4, 'a', false), ...texts(4, 'b', true)];
+    assert.deepEqual([...balance(samples, [0, 4]).subarray(1, 4)], [0, 0, 0]);
+  });
+});
+
+describe('cellsOf', () => {
+  it('pairs a source in a genre only when both labels are many', () => {
+    const samples = [
+      ...texts(20, 'a', false),
+      ...texts(20, 'a', true),
+      ...texts(20, 'b', false),
+      ...texts(19, 'b', true),
+    ];
+    const paired = cellsOf(samples, samples.keys()).map(cell => [cell.source, cell.paired]);
+    assert.deepEqual(paired, [
+      ['a', true],
+      ['b', false],
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { readCorpus, readSample } from '../../../src/model/learn/corpus.js';
+import { randomOf } from '../../../src/model/learn/random.js';
+
+const line = (text: string, label: string, source = 's') =>
+  JSON.stringify({ text, label, source, domain: 'essay' });
+
+describe('readSample', () => {
+  it('takes what training needs and knows the genre of a domain', () => {
+    const sample = readSample(
+      '{"text":"t","label":"ai","source":"s","domain":"email","model":"m","extra":1}',
+    );
+    const { machine, genre, model, attack } = sample;
+    assert.deepEqual(
+      { machine, genre, model, attack },
+      { machine: true, genre: 'letter', model: 'm', attack: null },
+    );
+  });
+
+  for (const [what, bad] of [
+    ['a label of another name', line('t', 'robot')],
+    ['a missing source', '{"text":"t","label":"ai","domain":"d"}'],
+    ['no JSON', 'text'],
+  ] as const) {
+    it(`refuses ${what}`, () => assert.throws(() => readSample(bad)));
+  }
+});
+
+describe('readCorpus', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('reads plain and gzipped files, and draws no more than asked of a source and label', () => {
+    const many = Array.from({ length: 9 }, (_, i) => line(`text ${i}`, 'human')).join('\n');
+    writeFileSync(join(folder, 'a.jsonl'), many + '\n\n');
+    writeFileSync(join(folder, 'b.jsonl.gz'), gzipSync(line('x', 'ai', 'other')));
+    writeFileSync(join(folder, 'notes.txt'), 'no corpus');
+    const samples = readCorpus(folder, 4, randomOf(1));
+    assert.equal(samples.filter(sample => sample.source === 's').length, 4);
+    assert.equal(samples.filter(sample => sample.source === 'other').length, 1);
+    assert.deepEqual(samples, readCorpus(folder, 4, randomOf(1)));
+  });
+
+  it('names the file and line of what it cannot read', () => {
+    writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
+    assert.throws(() => readCorpus(folder, 4, randomOf(1)), /c\.jsonl, line 2: a line needs text/);
+    rmSync(join(folder, 'c.jsonl'));
+  });
+
+  it('says so when the folder holds no corpus', () => {
+    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    assert.throws(() => readCorpus(empty, 4, randomOf(1)), /no \.jsonl/);
+    rmSync(empty, { recursive: true });
+  });
+});

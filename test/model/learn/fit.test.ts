@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readColumns, readVocabulary } from '../../../src/model/learn/columns.js';
+import type { Sample } from '../../../src/model/learn/corpus.js';
+import { crossFit, dealSources, openings, readAll } from '../../../src/model/learn/cross-fit.js';
+import { randomExcerpt } from '../../../src/model/learn/excerpt.js';
+import { fit, recipe } from '../../../src/model/learn/fit.js';
+import { auc } from '../../../src/model/learn/metrics.js';
+import { randomOf } from '../../../src/model/learn/random.js';
+import { synthetic } from './synthetic.js';
+
+const settings = { ...recipe, vocabulary: 40, epochs: 2 };
+
+function read(samples: readonly Sample[], seed = 1) {
+  const vocabulary = readVocabulary(samples, settings.vocabulary, 2);
+  return { vocabulary, ...readColumns(samples, vocabulary, randomExcerpt(randomOf(seed)), 1_000) };
+}
+
+function areaOf(samples: readonly Sample[], held: readonly { sample: number; score: number }[]): number {
+  const of = (machine: boolean) =>
+    held.filter(one => samples[one.sample]!.machine === machine).map(one => one.score);
+  return auc(of(false), of(true));
+}
+
+describe('fit', () => {
+  const samples = synthetic(240, 3);
+  const all = [...samples.keys()];
+  const { columns, vocabulary } = read(samples);
+  const fitted = fit(samples, columns, vocabulary, all, settings);
+
+  it('separates unseen texts of a small corpus', () => {
+    const fresh = synthetic(60, 4);
+    assert.ok(areaOf(fresh, readAll(fresh, [...fresh.keys()], fitted, openings)) > 0.99);
+  });
+
+  it('is the same byte for byte for a seed, and differs for another', () => {
+    assert.deepEqual(fit(samples, columns, vocabulary, all, settings), fitted);
+    const other = fit(samples, columns, vocabulary, all, { ...settings, seed: 9 });
+    assert.notDeepEqual(other.bytes, fitted.bytes);
+  });
+
+  it('keeps no more weights than asked', () => {
+    const small = fit(samples, columns, vocabulary, all, { ...settings, weightsMax: 100 });
+    for (const family of small.families) assert.ok(family.weights <= 100 && family.weights > 0);
+  });
+
+  it('learns nothing from one source alone: a feature of one source has no weight', () => {
+    const one = synthetic(240, 3, 3);
+    const columnsOfOne = read(one);
+    const none = fit(one, columnsOfOne.columns, columnsOfOne.vocabulary, [...one.keys()], settings);
+    assert.ok(none.families.every(family => family.weights === 0));
+  });
+});
+
+describe('dealSources', () => {
+  it('never parts a source, and uses every group', () => {
+    const samples = synthetic(120, 5);
+    const groupOf = dealSources(samples, 3);
+    for (const [i, sample] of samples.entries()) {
+      assert.equal(groupOf[i], groupOf[samples.findIndex(other => other.source === sample.source)]);
+    }
+    assert.deepEqual([...new Set(groupOf)].sort(), [0, 1, 2]);
+  });
+});
+
+describe('crossFit', () => {
+  it('reads every text once a length, by a model that never saw its source', () => {
+    const samples = synthetic(240, 6);
+    const { columns, vocabulary } = read(samples);
+    const lines: string[] = [];
+    const held = crossFit(
+      samples,
+      columns,
+      vocabulary,
+      dealSources(samples, 2),
+      { ...settings, sourcesMin: 2 },
+      openings,
+      line => lines.push(line),
+    );
+    assert.equal(lines.length, 2);
+    assert.equal(held.filter(one => one.view === '100').length, samples.length);
+    assert.ok(areaOf(samples, held) > 0.95);
+  });
+
+  it('leaves texts of group -1 in training and unread', () => {
+    const samples = synthetic(240, 6);
+    const { columns, vocabulary } = read(samples);
+    const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
+    const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, () => {});
+    assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
+  });
+});

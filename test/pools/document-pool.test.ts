@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { Refusal } from '../../src/errors.js';
+import { DocumentPool, type DocumentPoolOptions } from '../../src/pools/document-pool.js';
+
+const filename = new URL('unruly-documents.js', import.meta.url).pathname;
+
+function pool(options: Partial<DocumentPoolOptions> = {}): DocumentPool {
+  const made = new DocumentPool({ threads: 1, filename, runMs: 300, ...options });
+  after(() => made.close());
+  return made;
+}
+const outcome = (documents: DocumentPool, name: string) =>
+  documents.run('extractDocument', { filename: name, bytes: new Uint8Array(3) }).then(
+    answer => answer.text,
+    (error: Refusal) => (error instanceof Refusal ? error.status : error),
+  );
+
+describe('the document pool', () => {
+  it('answers in turn', async () => {
+    const documents = pool();
+    assert.deepEqual(await Promise.all(['a', 'b'].map(name => outcome(documents, name))), ['a 3', 'b 3']);
+  });
+
+  it('turns a document’s problem into 422 of its type', async () => {
+    const error = await pool()
+      .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1) })
+      .catch((refusal: Refusal) => refusal);
+    assert.ok(error instanceof Refusal && Array.isArray(error.detail));
+    assert.equal(error.detail[0]!.type, 'document_encrypted');
+    assert.equal(error.detail[0]!.msg, 'A password is needed.');
+  });
+
+  it('ends a thread that hangs and goes on with another', async () => {
+    const documents = pool();
+    assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
+      504,
+      'next 3',
+    ]);
+  });
+
+  it('replaces a thread that dies', async () => {
+    const documents = pool();
+    assert.deepEqual(await Promise.all(['crash', 'throw', 'next'].map(name => outcome(documents, name))), [
+      500,
+      500,
+      'next 3',
+    ]);
+  });
+
+  it('refuses with 503 when its queue is full, and everything once it is closed', async () => {
+    const documents = pool({ queuedDocuments: 1 });
+    const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
+    assert.deepEqual(results, ['a 3', 'b 3', 503]);
+    await documents.close();
+    assert.equal(await outcome(documents, 'late'), 503);
+  });
+
+  it('drops a document nobody waits for', async () => {
+    const documents = pool();
+    const first = outcome(documents, 'a');
+    let abort = () => {};
+    let settled = false;
+    const register = (run: () => void) => {
+      abort = run;
+    };
+    void documents
+      .run('extractDocument', { filename: 'hang', bytes: new Uint8Array(1) }, register)
+      .catch(() => {})
+      .finally(() => {
+        settled = true;
+      });
+    abort();
+    await first;
+    assert.equal(await outcome(documents, 'b'), 'b 3');
+    assert.equal(settled, false);
+  });
+});

@@ -1,0 +1,8 @@
+/** A document worker that does what the file's name says. */
+export function extractDocument({ filename, bytes }: { filename: string; bytes: Uint8Array }) {
+  if (filename === 'crash') process.exit(1);
+  if (filename === 'hang') for (;;);
+  if (filename === 'throw') throw new Error('told to');
+  if (filename === 'encrypted') return { problem: 'encrypted', message: 'A password is needed.' };
+  return { kind: 'txt', text: `${filename} ${bytes.length}`, warnings: [] };
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { plainReport } from '../../src/report/plain.js';
+import { scan } from '../../src/text/scan.js';
+
+const options = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: false,
+  use_model: true,
+  deep: false,
+} as const;
+const text =
+  'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. '.repeat(
+    3,
+  );
+
+test('a report tells score, confidence, reasons, evidence, advice and disclaimer', () => {
+  const result = scan(text, options, null);
+  const report = plainReport(result, { title: 'My\nessay', createdAt: '2026-11-21T00:00:00Z' });
+  assert.match(report, /^Text scan: My essay \(2026-11-21T00:00:00Z\)\n=+\n/);
+  assert.ok(report.includes(`${result.score} of 100 (${result.band})`));
+  assert.match(report, /Speaks for machine prose\n {2} *\+[\d.]+ {2}#+/);
+  assert.match(report, /> .*crucial role/);
+  assert.match(report, /Traces of a chat tool/);
+  assert.match(report, /What could be improved\n {2}- /);
+  assert.ok(report.includes('Note: The deeper model is not available'));
+  assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
+});
+
+test('reasons come by their share, greatest first', () => {
+  const shares = [...plainReport(scan(text, options, null)).matchAll(/^ +\+([\d.]+) {2}#/gm)].map(match =>
+    Number(match[1]),
+  );
+  assert.ok(shares.length > 1);
+  assert.deepEqual(
+    shares,
+    [...shares].sort((one, other) => other - one),
+  );
+});
+
+test('an empty text still has a report', () => {
+  const report = plainReport(scan('', options, null));
+  assert.match(report, /Read 0 words/);
+  assert.doesNotMatch(report, /Speaks for/);
+});
+
+test('no line runs past the page but quoted ones', () => {
+  for (const line of plainReport(scan(text, options, null)).split('\n')) assert.ok(line.length <= 96, line);
+});

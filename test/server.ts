@@ -1,0 +1,119 @@
+/** A real server for tests: a free port of 127.0.0.1, an LMDB in a temporary folder, gone afterwards. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { pino } from 'pino';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { defaultPlans, type Plan } from '../src/accounts/plans.js';
+import { openApp } from '../src/app.js';
+import { readConfig } from '../src/config.js';
+
+export interface TestServer {
+  url: string;
+  folder: string;
+  /** A signed-in person's cookie. */
+  register(name: string): Promise<string>;
+  /** A key of a new account. */
+  key(name: string, scope?: 'full' | 'read'): Promise<string>;
+  /** fetch of a path, with a key when one is given. */
+  call(path: string, options?: CallOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  method?: string;
+  key?: string;
+  cookie?: string;
+  json?: unknown;
+  body?: RequestInit['body'];
+  headers?: Record<string, string>;
+}
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'telltale-test-'));
+
+export async function startServer(
+  env: Record<string, string> = {},
+  plans: Record<string, Partial<Plan>> = {},
+  folder = temporaryFolder(),
+): Promise<TestServer> {
+  const plansFile = join(folder, 'plans.json');
+  const merged = Object.entries({ ...defaultPlans, ...plans }).map(([name, plan]) => [
+    name,
+    { ...defaultPlans[name], ...plan },
+  ]);
+  writeFileSync(plansFile, JSON.stringify(Object.fromEntries(merged)));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    PLANS_FILE: plansFile,
+    POOL_THREADS: '1',
+    ...env,
+  });
+  const app = await openApp(config, pino({ level: 'silent' }));
+  const call = (path: string, options: CallOptions = {}): Promise<Response> => {
+    const { method, key, cookie, json, body, headers = {} } = options;
+    const init: RequestInit = {
+      method: method ?? (json !== undefined || body !== undefined ? 'POST' : 'GET'),
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { authorization: `Bearer ${key}` }),
+        ...(cookie !== undefined && { cookie, origin: app.url }),
+        ...headers,
+      },
+    };
+    if (json !== undefined) init.body = JSON.stringify(json);
+    else if (body !== undefined) init.body = body;
+    return fetch(app.url + path, init);
+  };
+
+  const register = async (name: string): Promise<string> => {
+    const response = await call('/api/account', { json: { name, password: 'correct horse' } });
+    if (response.status !== 201) throw new Error(`registering ${name}: ${await response.text()}`);
+    return response.headers.getSetCookie()[0]!.split(';')[0]!;
+  };
+
+  const key = async (name: string, scope: 'full' | 'read' = 'full'): Promise<string> => {
+    const cookie = await register(name);
+    const response = await call('/api/keys', { cookie, json: { scope } });
+    return ((await response.json()) as { key: string }).key;
+  };
+
+  return { url: app.url, folder, register, key, call, close: () => app.close() };
+}
+
+/** A server for the tests of the suite this is called in: started before them, closed and wiped after them. */
+export function suiteServer(...options: Parameters<typeof startServer>): TestServer {
+  const handle = {} as TestServer;
+  before(async () => {
+    Object.assign(handle, await startServer(...options));
+  });
+  after(async () => {
+    await handle.close();
+    rmSync(handle.folder, { recursive: true, force: true });
+  });
+  return handle;
+}
+
+/** The status and parsed body of an answer; what a test expects of it is the test's to say. */
+export async function read(response: Promise<Response>): Promise<{
+  status: number; // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by tests that state theirs
+  body: any;
+  headers: Headers;
+}> {
+  const { status, headers, ...rest } = await response.then(async r => ({
+    status: r.status,
+    headers: r.headers,
+    text: await r.text(),
+  }));
+  const isJson = headers.get('content-type')?.startsWith('application/json');
+  return { status, headers, body: isJson ? JSON.parse(rest.text) : rest.text };
+}
+
+/** Fails, naming the first places, when a value is not what the contract says. */
+export function assertShape(schema: TSchema, value: unknown): void {
+  const check = Compile(schema);
+  assert.ok(check.Check(value), JSON.stringify([...check.Errors(value)].slice(0, 3)));
+}

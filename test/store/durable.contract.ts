@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { DurableStore } from '../../src/store/durable.js';
+import { NoSuchAccount } from '../../src/store/errors.js';
+import { historyContract } from './history.contract.js';
+import { account, firstPage, key, record } from './records.js';
+
+/** Opens an empty store whose clock the test sets; closing it again is the contract's. */
+export type OpenDurable = (clock: () => number) => Promise<DurableStore> | DurableStore;
+
+/** What every DurableStore promises, whatever it is made of. */
+export function durableContract(name: string, open: OpenDurable): void {
+  describe(`${name} keeps the durable contract`, () => {
+    let store: DurableStore;
+    let now = Date.parse('2026-11-21T12:00:00Z');
+    before(async () => {
+      store = await open(() => now);
+      for (const owner of ['ann', 'bob']) assert.equal(await store.createAccount(account(owner)), true);
+    });
+    after(() => store.close());
+
+    describe('accounts', () => {
+      it('answers null for a name nobody took, however odd', async () => {
+        for (const odd of ['nobody', '', 'x'.repeat(5_000), '\u0000', '~']) {
+          assert.equal(await store.account(odd), null);
+        }
+      });
+
+      it('keeps an account as it was given', async () => {
+        const given = account('carl', { plan: 'pro', password: 'scrypt$…', disabled: true });
+        await store.createAccount(given);
+        assert.deepEqual(await store.account('carl'), given);
+      });
+
+      it('refuses a taken name and leaves its owner alone', async () => {
+        assert.equal(await store.createAccount(account('ann', { plan: 'pro' })), false);
+        assert.equal((await store.account('ann'))?.plan, 'free');
+      });
+
+      it('gives a name to one of many who ask at once', async () => {
+        const answers = await Promise.all(
+          ['a', 'b', 'c', 'd'].map(plan => store.createAccount(account('rush', { plan }))),
+        );
+        assert.equal(answers.filter(Boolean).length, 1);
+      });
+
+      it('changes what is named and nothing else', async () => {
+        await store.createAccount(account('dora', { password: 'p' }));
+        assert.equal(await store.updateAccount('dora', { plan: 'pro' }), true);
+        assert.deepEqual(await store.account('dora'), account('dora', { password: 'p', plan: 'pro' }));
+        assert.equal(await store.updateAccount('nobody', { plan: 'pro' }), false);
+      });
+
+      it('lists every account', async () => {
+        const names = (await store.accounts()).map(each => each.name);
+        for (const owner of ['ann', 'bob', 'carl', 'dora']) assert.ok(names.includes(owner));
+      });
+    });
+
+    describe('keys', () => {
+      it('finds a key by its hash and lists it under its account, oldest first', async () => {
+        const second = key('k2', 'ann', { created_at: '2026-11-03T00:00:00.000Z', label: 'ci' });
+        const first = key('k1', 'ann', { created_at: '2026-11-02T00:00:00.000Z', scope: 'read' });
+        await store.createKey(second);
+        await store.createKey(first);
+        assert.deepEqual(await store.keyByHash('hash-of-k1'), first);
+        assert.deepEqual(await store.keys('ann'), [first, second]);
+        assert.deepEqual(await store.keys('bob'), []);
+        assert.deepEqual(await store.keys('nobody'), []);
+        assert.equal(await store.keyByHash('hash-of-nothing'), null);
+      });
+
+      it('refuses a key for an account that is not there', async () => {
+        await assert.rejects(async () => store.createKey(key('k9', 'nobody')), NoSuchAccount);
+        assert.equal(await store.keyByHash('hash-of-k9'), null);
+      });
+
+      it('revokes once, only for its owner, and keeps the row', async () => {
+        await store.createKey(key('k3', 'ann'));
+        assert.equal(await store.revokeKey('k3', '2026-11-21T00:00:00.000Z', 'bob'), false);
+        assert.equal((await store.keyByHash('hash-of-k3'))?.revoked_at, null);
+        assert.equal(await store.revokeKey('k3', '2026-11-21T00:00:00.000Z', 'ann'), true);
+        assert.equal((await store.keyByHash('hash-of-k3'))?.revoked_at, '2026-11-21T00:00:00.000Z');
+        assert.equal(await store.revokeKey('k3', '2026-11-22T00:00:00.000Z'), false);
+        assert.equal(await store.revokeKey('k404', '2026-11-22T00:00:00.000Z'), false);
+      });
+
+      it('notes the last use, at most once a minute, and never brings a revoked key back', async () => {
+        await store.createKey(key('k4', 'ann'));
+        const seen = async () => (await store.keyByHash('hash-of-k4'))!;
+        const settle = () => store.check();
+        store.touchKey(await seen(), '2026-11-21T10:00:00.000Z');
+        await settle();
+        assert.equal((await seen()).last_used_at, '2026-11-21T10:00:00.000Z');
+        store.touchKey(await seen(), '2026-11-21T10:00:59.000Z');
+        await settle();
+        assert.equal((await seen()).last_used_at, '2026-11-21T10:00:00.000Z');
+        const before = await seen();
+        await store.revokeKey('k4', '2026-11-21T10:01:00.000Z');
+        store.touchKey(before, '2026-11-21T10:01:01.000Z');
+        await settle();
+        assert.equal((await seen()).last_used_at, '2026-11-21T10:01:01.000Z');
+        assert.equal((await seen()).revoked_at, '2026-11-21T10:01:00.000Z');
+      });
+    });
+
+    describe('sessions', () => {
+      const session = { hash: 's1', account: 'ann', expires_at: '2026-11-22T12:00:00.000Z' };
+
+      it('keeps a session until it is deleted', async () => {
+        await store.createSession(session);
+        assert.deepEqual(await store.session('s1'), session);
+        await store.deleteSession('s1');
+        await store.deleteSession('s1');
+        assert.equal(await store.session('s1'), null);
+        await assert.rejects(
+          async () => store.createSession({ ...session, account: 'nobody' }),
+          NoSuchAccount,
+        );
+      });
+
+      it('sweeps what has expired and leaves the rest', async () => {
+        const hashes = Array.from({ length: 450 }, (_, i) => `old-${i}`);
+        await Promise.all(
+          hashes.map(hash =>
+            store.createSession({ hash, account: 'bob', expires_at: '2026-11-20T00:00:00.000Z' }),
+          ),
+        );
+        await store.createSession(session);
+        await store.sweep(now);
+        assert.deepEqual(await store.session('s1'), session);
+        for (const hash of hashes) assert.equal(await store.session(hash), null);
+        await store.sweep(Date.parse(session.expires_at));
+        assert.equal(await store.session('s1'), null);
+      });
+    });
+
+    describe('idempotent answers', () => {
+      const answer = (change = {}) => ({
+        request: 'r',
+        status: 200,
+        type: 'application/json',
+        body: '{"a":"é"}',
+        expires_at: now + 86_400_000,
+        ...change,
+      });
+
+      it('keeps an answer for its account, for its time', async () => {
+        await store.keepAnswer('ann', 'once', answer());
+        assert.deepEqual(await store.idempotentAnswer('ann', 'once'), answer());
+        assert.equal(await store.idempotentAnswer('bob', 'once'), null);
+        assert.equal(await store.idempotentAnswer('nobody', 'once'), null);
+        const kept = answer();
+        now += 86_400_000;
+        assert.equal(await store.idempotentAnswer('ann', 'once'), null, 'expired');
+        now -= 86_400_000;
+        assert.deepEqual(await store.idempotentAnswer('ann', 'once'), kept);
+        await store.sweep(kept.expires_at);
+        assert.equal(await store.idempotentAnswer('ann', 'once'), null, 'swept');
+      });
+
+      it('lets a later answer replace an earlier, expiry and all', async () => {
+        await store.keepAnswer('ann', 'twice', answer({ expires_at: now + 1_000 }));
+        await store.keepAnswer('ann', 'twice', answer({ status: 201 }));
+        await store.sweep(now + 2_000);
+        assert.equal((await store.idempotentAnswer('ann', 'twice'))?.status, 201);
+      });
+
+      it('takes a key of 255 characters of any script', async () => {
+        const long = '😀'.repeat(127);
+        await store.keepAnswer('ann', long, answer());
+        assert.equal((await store.idempotentAnswer('ann', long))?.status, 200);
+      });
+    });
+
+    historyContract(() => store);
+
+    describe('deleting an account', () => {
+      it('takes everything it owns with it, and nothing of another', async () => {
+        await store.createAccount(account('zoe'));
+        await store.createKey(key('kz', 'zoe'));
+        await store.createSession({ hash: 'sz', account: 'zoe', expires_at: '2027-01-01T00:00:00.000Z' });
+        await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
+        await store.save('zoe', record(1, 'cleanup'));
+        await store.keepAnswer('zoe', 'k', {
+          request: '',
+          status: 200,
+          type: '',
+          body: '',
+          expires_at: now + 9,
+        });
+        const anns = (await store.list('ann', 'scan', firstPage)).total;
+
+        assert.equal(await store.deleteAccount('zoe'), true);
+        assert.equal(await store.deleteAccount('zoe'), false);
+        assert.equal(await store.account('zoe'), null);
+        assert.equal(await store.keyByHash('hash-of-kz'), null);
+        assert.equal(await store.session('sz'), null);
+        assert.equal((await store.list('ann', 'scan', firstPage)).total, anns);
+
+        await store.createAccount(account('zoe'));
+        assert.deepEqual(await store.list('zoe', 'scan', firstPage), { items: [], total: 0, next: null });
+        assert.deepEqual(await store.list('zoe', 'cleanup', firstPage), { items: [], total: 0, next: null });
+        assert.equal(await store.record('zoe', 'scan', record(7).id), null);
+        assert.deepEqual(await store.keys('zoe'), []);
+        assert.equal(await store.idempotentAnswer('zoe', 'k'), null);
+      });
+
+      it('refuses a save that comes too late', async () => {
+        await store.createAccount(account('yves'));
+        await store.deleteAccount('yves');
+        await assert.rejects(async () => store.save('yves', record(1)), NoSuchAccount);
+      });
+    });
+  });
+}

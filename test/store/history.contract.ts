@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { DurableStore, HistoryKind, PageRequest } from '../../src/store/durable.js';
+import { account, firstPage, idOf, range, record } from './records.js';
+
+/** The part of the durable contract about saved scans and cleanups; every test takes an account of its own. */
+export function historyContract(store: () => DurableStore): void {
+  let accounts = 0;
+  const owner = async (...numbers: number[]) => {
+    const name = `writer-${++accounts}`;
+    await store().createAccount(account(name));
+    await Promise.all(numbers.map(n => store().save(name, record(n))));
+    return name;
+  };
+  const list = async (name: string, page: Partial<PageRequest> = {}, kind: HistoryKind = 'scan') => {
+    const { items, total, next } = await store().list(name, kind, { ...firstPage, ...page });
+    return { ids: items.map(item => item.id), total, next };
+  };
+  const ids = (...numbers: number[]) => numbers.map(idOf);
+
+  describe('history', () => {
+    it('gives a record back as it was saved', async () => {
+      const name = await owner(1);
+      assert.equal(await store().record(name, 'scan', idOf(1)), record(1).body);
+      const page = await store().list(name, 'scan', firstPage);
+      assert.deepEqual(page, { items: [record(1).item], total: 1, next: null });
+    });
+
+    it('lists newest first, whatever order they were saved in', async () => {
+      const name = await owner(5, 1, 9, 3);
+      assert.deepEqual(await list(name), { ids: ids(9, 5, 3, 1), total: 4, next: null });
+    });
+
+    it('keeps kinds and accounts apart', async () => {
+      const [name, other] = [await owner(1), await owner(2)];
+      await store().save(name, record(3, 'cleanup'));
+      assert.deepEqual((await list(name)).ids, ids(1));
+      assert.deepEqual((await list(name, {}, 'cleanup')).ids, ids(3));
+      assert.deepEqual((await list(other)).ids, ids(2));
+      assert.equal(await store().record(name, 'cleanup', idOf(1)), null);
+      assert.equal(await store().record(other, 'scan', idOf(1)), null);
+      assert.equal(await store().chainOf(other, idOf(1)), null);
+      assert.equal(await store().remove(other, 'scan', idOf(1)), false);
+      assert.equal((await list(name)).total, 1);
+    });
+
+    it('answers ids that were never ours without a fuss', async () => {
+      const name = await owner(1);
+      for (const odd of ['', '~', '../x', '\u0000', 'x'.repeat(5_000), '😀', 'r_00000000']) {
+        assert.equal(await store().record(name, 'scan', odd), null);
+        assert.equal(await store().chainOf(name, odd), null);
+        assert.deepEqual(await store().revisions(name, odd), []);
+        assert.equal(await store().remove(name, 'scan', odd), false);
+      }
+      assert.deepEqual(await list(name, { after: 'x'.repeat(5_000) }), { ids: [], total: 1, next: null });
+      assert.deepEqual(await list('nobody'), { ids: [], total: 0, next: null });
+      assert.equal(await store().removeAll('nobody', 'scan'), 0);
+    });
+
+    it('walks every record once by cursor, and says where the end is', async () => {
+      const name = await owner(...range(1, 25));
+      const seen: unknown[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof list>> = await list(name, { limit: 10, after });
+        assert.equal(page.total, 25);
+        seen.push(...page.ids);
+        after = page.next;
+      } while (after !== null);
+      assert.deepEqual(seen, ids(...range(1, 25).reverse()));
+    });
+
+    it('ends with a null cursor when the last page is exactly full', async () => {
+      const name = await owner(...range(1, 10));
+      assert.equal((await list(name, { limit: 5 })).next, idOf(6));
+      assert.equal((await list(name, { limit: 5, after: idOf(6) })).next, null);
+    });
+
+    it('keeps a cursor good when its record is deleted and newer ones come', async () => {
+      const name = await owner(...range(1, 9));
+      const { next } = await list(name, { limit: 3 });
+      await store().remove(name, 'scan', next!);
+      await store().save(name, record(10));
+      assert.deepEqual((await list(name, { limit: 3, after: next })).ids, ids(6, 5, 4));
+    });
+
+    it('skips by offset, from the start or from a cursor, past the end too', async () => {
+      const name = await owner(...range(1, 9));
+      assert.deepEqual((await list(name, { limit: 2, offset: 3 })).ids, ids(6, 5));
+      assert.deepEqual((await list(name, { limit: 2, offset: 1, after: idOf(6) })).ids, ids(4, 3));
+      assert.deepEqual((await list(name, { offset: 8 })).ids, ids(1));
+      assert.deepEqual(await list(name, { offset: 9 }), { ids: [], total: 9, next: null });
+      assert.deepEqual(await list(name, { offset: 4, after: idOf(4) }), { ids: [], total: 9, next: null });
+      assert.deepEqual(await list(name, { offset: 1e9 }), { ids: [], total: 9, next: null });
+    });
+
+    it('saves an id once, however often it is tried', async () => {
+      const name = await owner(1, 1);
+      await store().save(name, { ...record(1), body: 'another' });
+      assert.equal((await list(name)).total, 1);
+      assert.equal(await store().record(name, 'scan', idOf(1)), record(1).body);
+    });
+
+    it('removes one record, body, line and count', async () => {
+      const name = await owner(1, 2);
+      assert.equal(await store().remove(name, 'scan', idOf(1)), true);
+      assert.equal(await store().remove(name, 'scan', idOf(1)), false);
+      assert.equal(await store().record(name, 'scan', idOf(1)), null);
+      assert.deepEqual(await list(name), { ids: ids(2), total: 1, next: null });
+    });
+  });
+
+  describe('revision chains', () => {
+    it('list what belongs together, oldest first', async () => {
+      const name = await owner(1, 4);
+      await store().save(name, record(3, 'scan', idOf(1)));
+      await store().save(name, record(2, 'scan', idOf(1)));
+      assert.equal(await store().chainOf(name, idOf(3)), idOf(1));
+      const chain = await store().revisions(name, idOf(1));
+      assert.deepEqual(
+        chain,
+        [1, 2, 3].map(n => ({ id: idOf(n), score: n })),
+      );
+    });
+
+    it('outlive their oldest scan', async () => {
+      const name = await owner(1);
+      await store().save(name, record(2, 'scan', idOf(1)));
+      await store().remove(name, 'scan', idOf(1));
+      assert.equal(await store().chainOf(name, idOf(2)), idOf(1));
+      assert.deepEqual(await store().revisions(name, idOf(1)), [{ id: idOf(2), score: 2 }]);
+    });
+  });
+
+  describe('removing all', () => {
+    it('counts what it removed and leaves the other kind', async () => {
+      const name = await owner(...range(1, 450));
+      await store().save(name, record(1, 'cleanup'));
+      assert.equal(await store().removeAll(name, 'scan'), 450);
+      assert.equal(await store().removeAll(name, 'scan'), 0);
+      assert.deepEqual(await list(name), { ids: [], total: 0, next: null });
+      assert.deepEqual(await store().revisions(name, idOf(1)), []);
+      assert.equal((await list(name, {}, 'cleanup')).total, 1);
+    });
+
+    it('spares what is saved after it began, even under an older id', async () => {
+      const name = await owner(...range(1_000, 1_999));
+      const late = [...range(1, 20), ...range(1_300, 1_310).map(n => n + 5_000), ...range(3_000, 3_020)];
+      const removing = store().removeAll(name, 'scan');
+      const between = record(1_500);
+      await Promise.all([
+        ...late.map(n => store().save(name, record(n))),
+        store().save(name, { ...between, id: `${between.id}x`, chain: null }),
+      ]);
+      assert.equal(await removing, 1_000);
+      const left = await list(name, { limit: 200 });
+      assert.equal(left.total, late.length + 1);
+      assert.equal(left.ids.length, late.length + 1);
+    });
+
+    it('counts every record once when others remove too', async () => {
+      const name = await owner(...range(1, 600));
+      const [all, again, ...ones] = await Promise.all([
+        store().removeAll(name, 'scan'),
+        store().removeAll(name, 'scan'),
+        ...range(1, 50).map(n => store().remove(name, 'scan', idOf(n * 12))),
+      ]);
+      assert.equal((all as number) + (again as number) + ones.filter(Boolean).length, 600);
+      assert.equal((await list(name)).total, 0);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * A second process at the same store. Without a mode it is driven by messages: a verb and its arguments in, `{ value }`
+ * or `{ error }` out. With `saves ACCOUNT` it saves records as fast as it can, telling each acknowledged number, until
+ * it is killed. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
+ */
+import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { openWindows } from '../../../src/store/lmdb/windows.js';
+import { record } from '../records.js';
+
+const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
+
+if (mode === 'saves') saves(subject!);
+else if (mode === 'takes') takes(subject!);
+else obeys();
+
+function obeys(): void {
+  const store = openDurable(folder);
+  process.on('message', async ({ verb, args }: { verb: keyof typeof store; args: unknown[] }) => {
+    try {
+      const call = store[verb] as (...args: unknown[]) => unknown;
+      process.send!({ value: (await call(...args)) ?? null });
+    } catch (error) {
+      process.send!({ error: (error as Error).message });
+    }
+  });
+  process.send!({ value: 'ready' });
+}
+
+function saves(account: string): void {
+  const store = openDurable(folder);
+  let next = 0;
+  const lane = async () => {
+    for (;;) {
+      const n = ++next;
+      try {
+        await store.save(account, record(n));
+        process.send!({ saved: n });
+      } catch (error) {
+        process.send!({ failed: n, name: (error as Error).name });
+        return;
+      }
+    }
+  };
+  for (let i = 0; i < 16; i++) void lane();
+}
+
+function takes(who: string): void {
+  const windows = openWindows(folder);
+  for (let i = 0; i < 3; i++) windows.take(who, 'requests', 5, 1, Date.now());
+  windows.spend(who, 'words', 40, Date.now());
+  const months = openEnvironment(folder, 'windows', 1).openDB({ name: 'months', encoding: 'binary' });
+  const looking = setInterval(() => {
+    // Months are written after hours.
+    if (months.getKeysCount() === 0) return;
+    clearInterval(looking);
+    process.send!('written');
+    setInterval(() => {}, 60_000);
+  }, 5);
+}

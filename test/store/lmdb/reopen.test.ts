@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
+import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { openLmdb } from '../../../src/store/lmdb/open.js';
+import { openTables } from '../../../src/store/lmdb/tables.js';
+import { openWindows } from '../../../src/store/lmdb/windows.js';
+import { dropFolders, newFolder } from '../folder.js';
+import { account, firstPage, idOf, key, range, record } from '../records.js';
+
+after(dropFolders);
+const start = Date.parse('2026-11-21T12:00:00Z');
+
+describe('the embedded store, closed and opened again', () => {
+  it('finds everything as it was', async () => {
+    const folder = newFolder();
+    const one = openLmdb(folder, () => start);
+    await one.durable.createAccount(account('ann'));
+    await Promise.all(range(1, 20).map(n => one.durable.save('ann', record(n))));
+    await one.windows.take('a:ann', 'requests', 3, 2, start);
+    await one.windows.spend('a:ann', 'words', 1_234, start);
+    await Promise.all([one.durable.close(), one.windows.close()]);
+
+    const two = openLmdb(folder, () => start);
+    assert.equal((await two.durable.list('ann', 'scan', firstPage)).total, 20);
+    assert.equal((await two.windows.peek('a:ann', 'requests', 3, start)).remaining, 1);
+    assert.equal((await two.windows.take('a:ann', 'requests', 3, 2, start)).allowed, false);
+    assert.equal(await two.windows.used('a:ann', 'words', start), 1_234);
+    await Promise.all([two.durable.close(), two.windows.close()]);
+  });
+
+  it('closes once however often it is asked, and refuses writes after', async () => {
+    const { durable, windows } = openLmdb(newFolder());
+    await durable.createAccount(account('ann'));
+    await Promise.all([durable.close(), durable.close(), windows.close(), windows.close()]);
+    await assert.rejects(async () => durable.save('ann', record(1)), StoreUnavailable);
+    await assert.rejects(async () => durable.check(), StoreUnavailable);
+    await assert.rejects(async () => windows.check(), StoreUnavailable);
+  });
+
+  it('finishes what was asked before it closes', async () => {
+    const folder = newFolder();
+    const store = openDurable(folder);
+    await store.createAccount(account('ann'));
+    const saves = range(1, 600).map(n => store.save('ann', record(n)));
+    await Promise.all([store.close(), ...saves]);
+    const again = openDurable(folder);
+    assert.equal((await again.list('ann', 'scan', firstPage)).total, 600);
+    await again.close();
+  });
+
+  it('says plainly that a newer version wrote it', async () => {
+    const folder = newFolder();
+    await openEnvironment(folder, 'records', 2).close();
+    assert.throws(() => openDurable(folder), /newer version \(schema 2, this one knows 1\)/);
+  });
+
+  it('says plainly that the folder is no folder', () => {
+    const file = join(newFolder(), 'file');
+    writeFileSync(file, '');
+    assert.throws(() => openDurable(file), StoreUnavailable);
+    assert.throws(() => openWindows(file), /can't be opened/);
+  });
+});
+
+describe('an account deleted from the embedded store', () => {
+  it('leaves no row behind in any table', async () => {
+    const folder = newFolder();
+    const store = openDurable(folder, () => start);
+    await store.createAccount(account('ann'));
+    await store.createKey(key('k1', 'ann'));
+    await store.createSession({ hash: 's1', account: 'ann', expires_at: '2026-12-01T00:00:00.000Z' });
+    const answer = { request: 'r', status: 200, type: 't', body: 'b', expires_at: start + 1_000 };
+    await Promise.all(range(1, 450).map(n => store.keepAnswer('ann', `key ${n}`, answer)));
+    await Promise.all(
+      range(1, 10).flatMap(n => [store.save('ann', record(n)), store.save('ann', record(n, 'cleanup'))]),
+    );
+    await store.deleteAccount('ann');
+    await store.sweep(Date.parse('2026-12-02T00:00:00Z'));
+    await store.close();
+
+    const env = openEnvironment(folder, 'records', 1);
+    const { counters, ...tables } = openTables(env);
+    for (const [name, table] of Object.entries(tables)) assert.equal(table.getKeysCount(), 0, name);
+    assert.equal(counters.get('account'), '1');
+    await env.close();
+  });
+});
+
+describe('the embedded store, one writer among many', () => {
+  it('fails alone: the writes beside it are kept, its own are undone', async () => {
+    const store = openDurable(newFolder());
+    await store.createAccount(account('ann'));
+    const writes = [
+      ...range(1, 5).map(n => store.save('ann', record(n))),
+      store.save('nobody', record(1)),
+      store.save('nobody', record(2)),
+      ...range(6, 9).map(n => store.save('ann', record(n))),
+    ];
+    const outcomes = await Promise.allSettled(writes);
+    const failed = outcomes.filter(each => each.status === 'rejected');
+    assert.equal(failed.length, 2);
+    for (const { reason } of failed) assert.ok(reason instanceof NoSuchAccount);
+    assert.equal((await store.list('ann', 'scan', firstPage)).total, 9);
+    await assert.rejects(async () => store.save('ann', { ...record(1), id: '../etc' }), RangeError);
+    await store.close();
+  });
+});
+
+describe('a deep offset in the embedded store', () => {
+  it('is exact beyond what is skipped in one go', async () => {
+    const store = openDurable(newFolder());
+    await store.createAccount(account('ann'));
+    const small = { item: {}, body: '', chain: null, revision: null, kind: 'scan' } as const;
+    for (let from = 0; from < 25_000; from += 5_000) {
+      await Promise.all(
+        range(from + 1, from + 5_000).map(n =>
+          store.save('ann', { ...small, id: idOf(n), item: { id: idOf(n) } }),
+        ),
+      );
+    }
+    for (const offset of [9_999, 10_000, 10_001, 20_000, 24_999]) {
+      const { items, total } = await store.list('ann', 'scan', { limit: 1, offset, after: null });
+      assert.deepEqual([items[0]?.id, total], [idOf(25_000 - offset), 25_000]);
+    }
+    const behind = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(12_000) });
+    assert.deepEqual(behind, { items: [], total: 25_000, next: null });
+    const last = await store.list('ann', 'scan', { limit: 1, offset: 15_000, after: idOf(15_002) });
+    assert.deepEqual(last.items, [{ id: idOf(1) }]);
+    await store.close();
+  });
+});

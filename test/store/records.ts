@@ -1,0 +1,44 @@
+import type { Account, ApiKey, HistoryKind, HistoryRecord } from '../../src/store/durable.js';
+
+/** Small valid rows for the store tests; a test states only what it is about. */
+export const account = (name: string, change: Partial<Account> = {}): Account => ({
+  name,
+  plan: 'free',
+  created_at: '2026-11-01T00:00:00.000Z',
+  disabled: false,
+  password: null,
+  ...change,
+});
+
+export const key = (id: string, owner: string, change: Partial<ApiKey> = {}): ApiKey => ({
+  id,
+  account: owner,
+  hash: `hash-of-${id}`,
+  last4: 'abcd',
+  scope: 'full',
+  label: null,
+  created_at: '2026-11-01T00:00:00.000Z',
+  expires_at: null,
+  last_used_at: null,
+  revoked_at: null,
+  ...change,
+});
+
+/** Ids sort as their numbers do. */
+export const idOf = (n: number) => `r_${String(n).padStart(9, '0')}`;
+
+export const record = (
+  n: number,
+  kind: HistoryKind = 'scan',
+  chain: string | null = null,
+): HistoryRecord => ({
+  id: idOf(n),
+  kind,
+  item: { id: idOf(n), title: `number ${n}` },
+  body: JSON.stringify({ id: idOf(n), text: `text ${n} “é\u0000😀`, title: `number ${n}` }),
+  chain: kind === 'scan' ? (chain ?? idOf(n)) : null,
+  revision: kind === 'scan' ? { id: idOf(n), score: n } : null,
+});
+
+export const firstPage = { limit: 50, offset: 0, after: null };
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
