@@ -17,7 +17,7 @@ export const limits = {
   /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
   archiveEntries: 4_000,
   inflatedBytes: 24 * megabyte,
-  /** Parts above a megabyte: real ones reach 60 to 1; deflate's most is 1,032 to 1. */
+  /** Parts above a megabyte: real ones reach 38 to 1; deflate's most is 1,032 to 1. */
   inflationRatio: 100,
   xmlDepth: 1_000,
   /** A book of 1,500 pages has about 40,000 paragraphs. */
