@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   net: ['limits', 'document'],
   store: ['limits'],
   accounts: ['limits', 'store'],
-  pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model'],
+  pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
   http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
   endpoints: [
     'accounts',

@@ -44,17 +44,9 @@ server.post<{ Body: { text: string } }>(
       genre,
       parent_scan_id: null,
     };
-    const body = JSON.stringify({
-      id,
-      scan_id: id,
-      title: null,
-      created_at,
-      parent_scan_id: null,
-      ...reading,
-      text,
-    });
+    const members = Buffer.from(JSON.stringify({ ...reading, text }).slice(1, -1));
     const revision = { id, created_at, score, title: null };
-    await durable.save(account.name, { id, kind: 'scan', item, body, chain: id, revision });
+    await durable.save(account.name, { id, kind: 'scan', item, members, chain: id, revision });
     return { scan_id: id, ...reading };
   },
 );

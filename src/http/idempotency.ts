@@ -50,12 +50,13 @@ async function keptOrNew(
   const kept = await store.idempotentAnswer(account, key);
   if (kept !== null && kept.expires_at > now()) return replayOf(kept.request, request, kept);
   const answer = await work();
-  if (answer.status < 300 && typeof answer.body === 'string' && answer.type !== null) {
+  if (answer.status < 300 && answer.type !== null) {
     await store.keepAnswer(account, key, {
       request,
       status: answer.status,
       type: answer.type,
-      body: answer.body,
+      // Every answer that saves or spends is text.
+      body: typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body).toString('utf8'),
       expires_at: now() + limits.idempotencyMs,
     });
   }
