@@ -2,9 +2,12 @@ import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 
+/** Anything but spaces, control characters and what has no width (Unicode, Default_Ignorable_Code_Point). */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 /** Refuses a blank text (422) and one over the plan's characters (413). */
 export function requireText(text: string, caller: Caller): void {
-  if (text.trim() === '') throw refusals.textEmpty(text);
+  if (!visible.test(text)) throw refusals.textEmpty(text);
   requireLength(text, caller);
 }
 
