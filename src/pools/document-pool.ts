@@ -74,6 +74,7 @@ export class DocumentPool {
       const job: Job = { name, task, deadline, abandoned: false, resolve, reject };
       onAbort?.(() => {
         job.abandoned = true;
+        reject(refusals.abandoned());
       });
       this.#queue.push(job);
       this.#pump();
