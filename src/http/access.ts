@@ -75,13 +75,16 @@ function visitor(route: Route, head: Head, config: Config): Caller {
   // A foreign page must not sign its visitors in or up behind their backs.
   if (fromForeignPage(route, head, config)) throw refusals.crossSite();
   const plan: Plan = config.plans[anonymousPlan]!;
-  const address = callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy);
   return {
     kind: 'anonymous',
     account: null,
     planName: anonymousPlan,
     plan,
     scope: 'read',
-    subject: `ip:${address}`,
+    subject: addressSubject(head, config),
   };
 }
+
+/** What an address is counted by, whoever calls from it. */
+export const addressSubject = (head: Head, config: Config): string =>
+  `ip:${callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy)}`;

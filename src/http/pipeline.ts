@@ -10,7 +10,7 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { identify } from './access.js';
+import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
 import { takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
@@ -72,6 +72,9 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         services,
         file,
         requestId: head.id,
+        get addressSubject() {
+          return addressSubject(head, services.config);
+        },
         // Under a key the work goes on without its caller: the retry is owed the answer.
         onAbort: (run: () => void) => {
           if (key === null) reply.onAbort(run);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
 
 const password = 'correct horse';
@@ -143,5 +144,22 @@ describe('a server whose registration is closed', () => {
   const server = suiteServer({ REGISTRATION: 'closed', BASE_URL: 'https://telltale.example' });
   it('refuses to register', async () => {
     assert.equal((await server.call('/api/account', { json: { name: 'sam', password } })).status, 403);
+  });
+});
+
+describe('sign-ups and sign-ins are counted by address', () => {
+  const server = suiteServer();
+  const statusOf = async (path: string, name: string, cookie: string) =>
+    (await server.call(path, { cookie, json: { name, password } })).status;
+
+  it('whoever is signed in already', async () => {
+    const cookies = [await server.register('first'), await server.register('second')];
+    for (let i = 2; i < limits.registrationsPerHour; i++)
+      assert.equal(await statusOf('/api/account', `more-${i}`, cookies[i % 2]!), 201);
+    assert.equal(await statusOf('/api/account', 'one-too-many', cookies[0]!), 429);
+
+    for (let i = 0; i < limits.loginsPerHour; i++)
+      assert.equal(await statusOf('/api/session', `guess-${i}`, cookies[i % 2]!), 401);
+    assert.equal(await statusOf('/api/session', 'first', cookies[0]!), 429);
   });
 });
