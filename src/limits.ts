@@ -34,6 +34,9 @@ export const limits = {
 
   /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
   jsonDepth: 64,
+  /** Values of a JSON body: three times the scan of the longest text with all its sentences; a million would hold up
+   *  everybody for a second. */
+  jsonValues: 100_000,
 
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
