@@ -74,4 +74,11 @@ describe('the document pool', () => {
     assert.equal(await outcome(documents, 'b'), 'b 3');
     assert.equal(status, 499);
   });
+
+  it('takes bytes that share their memory without taking that away from others', async () => {
+    const shared = new Uint8Array(10);
+    const answer = await pool().run('extractDocument', { filename: 'part', bytes: shared.subarray(0, 3) });
+    assert.equal(answer.text, 'part 3');
+    assert.equal(shared.length, 10);
+  });
 });
