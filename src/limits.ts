@@ -114,6 +114,9 @@ export const limits = {
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
+  /** Pages under way at a time, each up to 6 MB in memory, and callers that may wait for their turn. */
+  fetchesAtOnce: 32,
+  fetchesWaiting: 64,
   fetchHeaderBytes: 16 * 1024,
   fetchWireBytes: 2 * megabyte,
   fetchBodyBytes: 4 * megabyte,
@@ -132,6 +135,6 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
-  /** What can't finish by then at shutdown is told so. */
-  shutdownMs: 4_000,
+  /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
+  shutdownMs: 3_500,
 } as const;
