@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
@@ -161,5 +162,23 @@ describe('sign-ups and sign-ins are counted by address', () => {
     for (let i = 0; i < limits.loginsPerHour; i++)
       assert.equal(await statusOf('/api/session', `guess-${i}`, cookies[i % 2]!), 401);
     assert.equal(await statusOf('/api/session', 'first', cookies[0]!), 429);
+  });
+});
+
+describe('a disabled account', () => {
+  const server = suiteServer();
+  const signIn = (name: string, cookie: string) =>
+    server.call('/api/session', { cookie, json: { name, password } });
+
+  it('leaves its browser free to sign in to another', async () => {
+    const cookie = await server.register('shut');
+    await server.register('other');
+    const cli = new URL('../../src/cli.js', import.meta.url).pathname;
+    execFileSync(process.execPath, [cli, 'accounts', 'disable', 'shut'], {
+      env: { ...process.env, DATA_DIR: server.folder },
+    });
+    assert.equal((await server.call('/api/account', { cookie })).status, 401);
+    assert.equal((await signIn('shut', cookie)).status, 401);
+    assert.equal((await signIn('other', cookie)).status, 200);
   });
 });
