@@ -5,10 +5,11 @@ import { refusals } from '../errors.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
-import { deeperPart } from './deeper-part.js';
+import type { ScanOptions } from '../text/scan.js';
+import { type DeeperPart, deeperPart } from './deeper-part.js';
 import { jsonObject } from './json-object.js';
 import { preview, requireText } from './text-bounds.js';
-import { spendWords } from './word-quota.js';
+import { holdWords } from './word-quota.js';
 
 /** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
 export const scan = route({
@@ -28,29 +29,26 @@ export const scan = route({
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     const chain = await parentChain(input, context);
-    const giveBackWords = await spendWords(text, caller, services);
+    const words = await holdWords(text, caller, services);
     const deeper = await deeperPart(input, text, caller, services);
 
-    const options = {
-      genre: input.genre ?? '',
-      esl: input.esl ?? false,
-      include_fixes: input.include_fixes ?? true,
-      include_sentences: input.include_sentences ?? false,
-      use_model: deeper.use_model,
-      deep: deeper.deep,
-      ...(deeper.degraded !== undefined && { degraded: deeper.degraded }),
-    };
-    const plain = input.format === 'text';
-    const { upstream = null } = deeper;
     const keeps = mayStore(caller) && input.save !== false;
-    const task = { kind: 'scan' as const, text, options, upstream, plain, keep: keeps };
+    const task = {
+      kind: 'scan' as const,
+      text,
+      options: optionsOf(input, deeper),
+      upstream: deeper.upstream ?? null,
+      plain: input.format === 'text',
+      keep: keeps,
+    };
     let scanned: ScanAnswer;
     let id: string | null;
     try {
       scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
+      await words.settle(scanned.word_count);
       id = keeps ? await keep(input, text, scanned, chain, context) : null;
     } catch (error) {
-      giveBackWords();
+      words.giveBack();
       deeper.giveBack();
       throw error;
     }
@@ -65,6 +63,16 @@ const plainAnswer = (report: string, id: string | null): Answer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: id === null ? report : `${report}\nSaved as ${id}\n`,
+});
+
+const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
+  genre: input.genre ?? '',
+  esl: input.esl ?? false,
+  include_fixes: input.include_fixes ?? true,
+  include_sentences: input.include_sentences ?? false,
+  use_model,
+  deep,
+  ...(degraded !== undefined && { degraded }),
 });
 
 /** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */

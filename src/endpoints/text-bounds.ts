@@ -45,12 +45,13 @@ export function cutAtCap(
 
 /** The beginning of a text on one line, for lists. */
 export function preview(text: string): string {
+  const most = limits.previewChars;
   const start = text
-    .slice(0, 4 * limits.previewChars)
+    .slice(0, 2 * most)
     .replace(/\s+/g, ' ')
     .trim();
-  const chars = Array.from(start);
-  return chars.length <= limits.previewChars
-    ? start
-    : `${chars.slice(0, limits.previewChars).join('').trimEnd()}…`;
+  if (start.length <= most) return start;
+  // Not between the two halves of a code point.
+  const end = start.codePointAt(most - 1)! > 0xffff ? most - 1 : most;
+  return `${start.slice(0, end).trimEnd()}…`;
 }
