@@ -71,10 +71,19 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Resident memory in MB. */
-export function rssMegabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
+export interface Resident {
+  /** MB of the process's own: heaps, buffers, stacks. */
+  own: number;
+  /** MB of mapped files in memory: the store's pages, which the system takes back when it needs them. */
+  mapped: number;
+}
+
+/** Resident memory, from /proc (proc(5), RssAnon and RssFile). */
+export function resident(pid: number): Resident {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+  return { own: megabytes('RssAnon'), mapped: megabytes('RssFile') };
 }
 
 export interface Figures {

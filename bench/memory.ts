@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { benchFolder, rssMegabytes, startTarget } from './load.js';
+import { benchFolder, type Resident, resident, startTarget } from './load.js';
 import { prose } from './prose.js';
 
 /** BENCH_REQUESTS sets the length of the run. */
@@ -24,21 +24,26 @@ export async function run(): Promise<void> {
     { method: 'GET' as const, path: `/api/scan/scan_${i}`, headers },
   ]).flat();
 
-  const samples: number[] = [];
+  const samples: Resident[] = [];
   try {
-    const start = rssMegabytes(target.pid);
-    const sampler = setInterval(() => samples.push(rssMegabytes(target.pid)), sampleMs);
+    const start = resident(target.pid);
+    const sampler = setInterval(() => samples.push(resident(target.pid)), sampleMs);
     const result = await autocannon({ url: target.url, connections: 32, amount: total, requests });
     clearInterval(sampler);
-    const tenth = Math.max(1, Math.floor(samples.length / 10));
-    const mean = (part: number[]) => Math.round(part.reduce((sum, mb) => sum + mb, 0) / part.length);
     const answered = result['2xx'] + result.non2xx;
     console.log(`${answered} requests in ${result.duration.toFixed(0)} s, ${result.errors} errors`);
-    console.log(
-      `RSS: start ${start} MB, second tenth ${mean(samples.slice(tenth, 2 * tenth))} MB, last tenth ${mean(samples.slice(-tenth))} MB, peak ${Math.max(...samples)} MB`,
-    );
+    for (const part of ['own', 'mapped'] as const) {
+      const values = samples.map(sample => sample[part]);
+      const tenth = Math.max(1, Math.floor(values.length / 10));
+      const tenths = Array.from({ length: 10 }, (_, i) => mean(values.slice(i * tenth, (i + 1) * tenth)));
+      console.log(
+        `${part}: start ${start[part]} MB, by tenths ${tenths.join(' ')}, peak ${Math.max(...values)} MB`,
+      );
+    }
   } finally {
     await target.stop();
     remove();
   }
 }
+
+const mean = (part: number[]) => Math.round(part.reduce((sum, mb) => sum + mb, 0) / part.length);
