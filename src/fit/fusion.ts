@@ -1,6 +1,6 @@
-import { lengthBucket } from '../text/calibration.js';
+import { lengthBucket, lengthBuckets } from '../text/calibration.js';
 import type { GenreRow } from '../text/genres.js';
-import { type Combination, type EngineKind, genreColumns } from '../text/weight-table.js';
+import { type Combination, type EngineKind, genreColumns, lengthAnchors } from '../text/weight-table.js';
 import { type HeldOut, logOddsOf, readBy } from './held-out.js';
 import { fitLogistic } from './logistic.js';
 import { precise } from './measure.js';
@@ -14,6 +14,8 @@ const cellTextsMin = 100;
 /** Log-odds from 50 to 75 by a logistic of slope 1. */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
+/** Most log-odds a length is lifted by: where few domains were measured, the rest may be worse. */
+const liftMax = 1;
 /** How far above the highest text the mark is set when not one may reach it. */
 const beyond = 0.05;
 
@@ -45,6 +47,7 @@ export function combine(study: Study, held: HeldOut, kind: EngineKind): Combinat
     signals: precise(signals!),
     deeperModel: kind === 'model' ? precise(deeperModel!) : 0,
     bias: Object.fromEntries(genreColumns.map(genre => [genre, flat])) as Record<GenreRow, number>,
+    lengths: lengthAnchors.map(() => 0),
     middle: 0,
     slope: 1,
   });
@@ -76,32 +79,43 @@ export function worstQuantile(
 }
 
 /**
- * Sets the mapping: at standard weights, score 50 is where the worst domain's people are at `elevatedShare`, 75 where they
- * are at `highShare`. The bias of every genre a caller may name is moved until its own people meet the same two marks.
+ * Sets the mapping: at standard weights, score 50 is where the worst domain's people are at `elevatedShare`, 75 where they are
+ * at `highShare`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
+ * of all; then the bias of every genre a caller may name is moved until its own people meet the same two marks.
  */
 function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination): Combination {
-  const used = (i: number) => readBy(study, kind, i);
-  const quantile = (genre: GenreRow, share: number, among: (i: number) => boolean) =>
+  const mark = (at: Combination, genre: GenreRow, share: number, among: (i: number) => boolean): number =>
     worstQuantile(
       study,
-      i => logOddsOf(held, unset, i, genre),
+      i => logOddsOf(study, held, at, i, genre),
       share,
-      i => used(i) && among(i),
+      i => readBy(study, kind, i) && among(i),
     );
   const unnamed = (i: number) => held.found[i] === 'standard';
-  const middle = quantile('standard', elevatedShare, unnamed);
-  const high = quantile('standard', highShare, unnamed);
-  // A corpus without such a cell says nothing about errors: even odds then stay the middle.
-  if (!Number.isFinite(middle)) return unset;
+  const byLength = lengthBuckets.map((_, bucket) =>
+    mark(
+      unset,
+      'standard',
+      elevatedShare,
+      i => unnamed(i) && lengthBucket(study.texts[i]!.wordCount) === bucket,
+    ),
+  );
+  const worst = Math.max(...byLength);
+  // A corpus without a cell of that size says nothing about errors: even odds then stay the middle.
+  if (!Number.isFinite(worst)) return unset;
+  const lengths = byLength.map(own => (Number.isFinite(own) ? precise(Math.min(worst - own, liftMax)) : 0));
+  const lifted = { ...unset, lengths };
+  const middle = mark(lifted, 'standard', elevatedShare, unnamed);
+  const high = mark(lifted, 'standard', highShare, unnamed);
   const slope = Math.max(slopeMin, (high - middle) / elevatedToHigh);
-  const bias: Record<GenreRow, number> = { ...unset.bias };
+  const bias: Record<GenreRow, number> = { ...lifted.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
     const own = (i: number) => study.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = quantile(genre, elevatedShare, own) - middle;
-    const overHigh = quantile(genre, highShare, own) - (middle + slope * elevatedToHigh);
+    const over = mark(lifted, genre, elevatedShare, own) - middle;
+    const overHigh = mark(lifted, genre, highShare, own) - (middle + slope * elevatedToHigh);
     // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
     bias[genre] = precise(bias[genre] - Math.max(over, overHigh, 0));
   }
-  return { ...unset, bias, middle: precise(middle), slope: precise(slope) };
+  return { ...lifted, bias, middle: precise(middle), slope: precise(slope) };
 }

@@ -1,5 +1,6 @@
 import { words as wordLimits } from '../text/confidence.js';
 import { detectGenre, type GenreRow, genreRow } from '../text/genres.js';
+import { biasOf } from '../text/score.js';
 import { type Combination, type EngineKind, genreColumns, type SignalWeights } from '../text/weight-table.js';
 import type { Folded } from './folds.js';
 import { fitSignals, sumsOf } from './signal-weights.js';
@@ -49,7 +50,14 @@ export function readBy(study: Study, kind: EngineKind, i: number): boolean {
 }
 
 /** Log-odds of text `i` when it is scored as this genre. */
-export function logOddsOf(held: HeldOut, combination: Combination, i: number, genre: GenreRow): number {
-  const { signals, deeperModel, bias } = combination;
-  return bias[genre] + signals * held.sums[genre][i]! + deeperModel * held.model[i]!;
+export function logOddsOf(
+  study: Study,
+  held: HeldOut,
+  combination: Combination,
+  i: number,
+  genre: GenreRow,
+): number {
+  const { signals, deeperModel } = combination;
+  const bias = biasOf(combination, genre, study.texts[i]!.wordCount);
+  return bias + signals * held.sums[genre][i]! + deeperModel * held.model[i]!;
 }

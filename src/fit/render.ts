@@ -26,12 +26,12 @@ export function renderWeights(
     const usual = genreColumns.map(genre => row.usual[genre]);
     return [signal.name, row.machine, row.person, row.spread, ...usual].join(' ');
   });
-  const numbers = ({ signals: factor, deeperModel, middle, slope, bias }: Combination) =>
-    [factor, deeperModel, middle, slope, ...genreColumns.map(genre => bias[genre])].join(' ');
+  const numbers = ({ signals: factor, deeperModel, middle, slope, bias, lengths }: Combination) =>
+    [factor, deeperModel, middle, slope, ...genreColumns.map(genre => bias[genre]), ...lengths].join(' ');
   return `import { readWeights } from './weight-table.js';
 
 ${header(
-  `Combinations: signals, deeper model, middle, slope, biases. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in ${genreColumns.join(', ')} texts.`,
+  `Combinations: signals, deeper model, middle, slope, biases by genre, offsets by length. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in ${genreColumns.join(', ')} texts.`,
 )}export const weights = readWeights({
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',
@@ -51,7 +51,7 @@ export function renderCalibration({ study, held, combinations }: FittedEngine, m
       study.samples.forEach((sample, i) => {
         const row = genre === 'standard' ? held.found[i] : sample.genre;
         if (sample.machine || row !== genre || !readBy(study, kind, i)) return;
-        const score = squash(logOddsOf(held, combinations[kind], i, genre), combinations[kind]);
+        const score = squash(logOddsOf(study, held, combinations[kind], i, genre), combinations[kind]);
         scores[lengthBucket(study.texts[i]!.wordCount)]!.push(score);
       });
       scores.forEach((own, bucket) => {

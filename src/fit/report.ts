@@ -18,7 +18,7 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
   const combination = combinations[kind];
   const { samples, weight } = study;
   const scores = Float64Array.from(samples, (_, i) =>
-    squash(logOddsOf(held, combination, i, held.found[i]!), combination),
+    squash(logOddsOf(study, held, combination, i, held.found[i]!), combination),
   );
   const read = [...samples.keys()].filter(i => readBy(study, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);

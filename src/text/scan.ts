@@ -8,7 +8,7 @@ import { evidenceOf, quote } from './evidence.js';
 import { detectGenre, genreNote, genreRow } from './genres.js';
 import { identifyLanguage } from './language.js';
 import { type Prepared, prepare } from './prepare.js';
-import { type Judged, judge, share } from './score.js';
+import { biasOf, type Judged, judge, share } from './score.js';
 import { scoreSentences } from './sentence-scores.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
@@ -58,7 +58,8 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
   const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = judged.map(one => one.contribution);
   contributions.push(combination.deeperModel * (deeper.logOdds ?? 0));
-  const { score, baseline, points } = share(combination, row, contributions, ceiling);
+  const bias = biasOf(combination, row, prepared.wordCount);
+  const { score, baseline, points } = share(combination, bias, contributions, ceiling);
 
   const signals = judged.map((one, i) => describe(prepared, one, points[i]!));
   signals.push(describeModel(deeper, combination.deeperModel, points[judged.length]!));
@@ -79,7 +80,7 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     signals,
     ...(options.include_fixes && { fixes: fixesFor(judged) }),
     ...(options.include_sentences && {
-      sentences: scoreSentences(prepared, judged, sum(contributions), combination.bias[row], combination),
+      sentences: scoreSentences(prepared, judged, sum(contributions), bias, combination),
     }),
     artefacts: findArtefacts(prepared),
     genre,

@@ -2,7 +2,7 @@ import { adjustments, eslFormality, type GenreRow } from './genres.js';
 import type { Prepared } from './prepare.js';
 import type { Reading, Shape, Signal } from './signal.js';
 import { signals } from './signals/index.js';
-import type { Combination, Sides, SignalWeights } from './weight-table.js';
+import { type Combination, lengthAnchors, type Sides, type SignalWeights } from './weight-table.js';
 import { weights } from './weights.js';
 
 /**
@@ -18,7 +18,8 @@ import { weights } from './weights.js';
  *
  * The signals alone and the signals with the deeper model are two combinations, each with its own factors, bias, middle and slope:
  * what both see in the wording would count twice if their log-odds were simply added. Every factor is positive, so more evidence
- * for a machine never lowers a score. All of it is fitted on texts that lists, weights and model had not seen (fit.ts).
+ * for a machine never lowers a score. The bias follows genre and length, since evidence gathers with length and people's errors
+ * must not. All of it is fitted on texts that lists, weights and model had not seen (fit.ts).
  */
 export interface Judged {
   readonly signal: Signal;
@@ -109,6 +110,16 @@ export function surprise(signal: Signal, reading: Reading, usual: number, row: S
   return (signal.direction * (reading.value - usual) * trust) / row.spread;
 }
 
+/** Log-odds of a text of this genre and length before anything speaks. */
+export function biasOf({ bias, lengths }: Combination, genre: GenreRow, words: number): number {
+  const last = lengthAnchors.length - 1;
+  const next = lengthAnchors.findIndex(anchor => words <= anchor);
+  if (next <= 0) return bias[genre] + lengths[next === 0 ? 0 : last]!;
+  const from = lengthAnchors[next - 1]!;
+  const way = Math.log(words / from) / Math.log(lengthAnchors[next]! / from);
+  return bias[genre] + lengths[next - 1]! * (1 - way) + lengths[next]! * way;
+}
+
 /** Log-odds to 0..100: a logistic whose middle and slope the calibration sets (fit.ts). */
 export function squash(logOdds: number, { middle, slope }: Combination): number {
   return 100 / (1 + Math.exp(-(logOdds - middle) / slope));
@@ -128,11 +139,10 @@ export interface Shares {
  */
 export function share(
   combination: Combination,
-  genre: GenreRow,
+  bias: number,
   contributions: readonly number[],
   ceiling: number,
 ): Shares {
-  const bias = combination.bias[genre];
   let sum = 0;
   for (const contribution of contributions) sum += contribution;
   const baseline = round(Math.min(squash(bias, combination), ceiling), 10);

@@ -23,6 +23,8 @@ export interface Combination {
   readonly deeperModel: number;
   /** Log-odds of a text that shows nothing either way. */
   readonly bias: Readonly<Record<GenreRow, number>>;
+  /** What is added to the bias at each of `lengthAnchors`. */
+  readonly lengths: readonly number[];
   /** Log-odds at score 50, and log-odds a unit of the logistic. */
   readonly middle: number;
   readonly slope: number;
@@ -53,15 +55,19 @@ function byGenre(columns: readonly number[]): Record<GenreRow, number> {
   return Object.fromEntries(genreColumns.map((genre, i) => [genre, columns[i]!])) as Record<GenreRow, number>;
 }
 
-/** `signals deeperModel middle slope`, then the biases by genre. */
+/** Words at which a combination's length offsets stand; between them they change with the logarithm, beyond them no more. */
+export const lengthAnchors = [75, 150, 300, 600] as const;
+
+/** `signals deeperModel middle slope`, then the biases by genre, then the offsets by length. */
 function combination(row: string): Combination {
-  const [signals, deeperModel, middle, slope, ...bias] = row.split(' ').map(Number);
+  const [signals, deeperModel, middle, slope, ...rest] = row.split(' ').map(Number);
   return {
     signals: signals!,
     deeperModel: deeperModel!,
     middle: middle!,
     slope: slope!,
-    bias: byGenre(bias),
+    bias: byGenre(rest),
+    lengths: rest.slice(genreColumns.length),
   };
 }
 

@@ -25,7 +25,7 @@ after(() => {
 
 const scores = ({ study, held, combinations }: FittedEngine, kind: EngineKind) =>
   study.samples.map((_, i) =>
-    squash(logOddsOf(held, combinations[kind], i, held.found[i]!), combinations[kind]),
+    squash(logOddsOf(study, held, combinations[kind], i, held.found[i]!), combinations[kind]),
   );
 const areaOf = (of: FittedEngine, kind: EngineKind) =>
   areaUnderCurve(

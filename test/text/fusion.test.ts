@@ -6,7 +6,7 @@ import { upstreamModel } from '../../src/model/upstream.js';
 import { readModel } from '../../src/model-weights.js';
 import { calibrationOf, lengthBuckets } from '../../src/text/calibration.js';
 import { type ScanOptions, scan } from '../../src/text/scan.js';
-import { share } from '../../src/text/score.js';
+import { biasOf, share } from '../../src/text/score.js';
 import { engineVersion, fingerprint } from '../../src/text/version.js';
 import { genreColumns } from '../../src/text/weight-table.js';
 import { weights } from '../../src/text/weights.js';
@@ -51,8 +51,14 @@ describe('signals and deeper model together', () => {
         fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 70 }),
         fc.constantFrom(...genreColumns),
         fc.constantFrom(...kinds),
-        (contributions, genre, kind) => {
-          const { score, baseline, points } = share(weights.combinations[kind], genre, contributions, 100);
+        fc.integer({ min: 1, max: 5000 }),
+        (contributions, genre, kind, words) => {
+          const { score, baseline, points } = share(
+            weights.combinations[kind],
+            biasOf(weights.combinations[kind], genre, words),
+            contributions,
+            100,
+          );
           const sum = points.reduce((total, one) => total + one, baseline);
           assert.ok(Math.abs(sum - score) < 0.006, `${sum} against ${score}`);
         },
