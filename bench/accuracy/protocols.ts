@@ -23,11 +23,11 @@ export interface Corpus {
   readonly vocabulary: Vocabulary;
 }
 
-const textsMax = 500;
+const textsMax = 450;
 const wordsMax = 1_500;
 const vocabularySourcesMin = 8;
 export const sourceGroups = 8;
-export const textGroups = 4;
+export const textGroups = 3;
 export const recentGroups = 5;
 
 /** Reads the training folder as `npm run train` does. */

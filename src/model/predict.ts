@@ -20,6 +20,9 @@ const deepWordsMax = 400_000;
 /** Calibration is fitted on texts up to about this long and held beyond. */
 const calibratedWordsMax = 1_500;
 
+/** A longer text gets arrays of its own, so that one giant does not hold its memory for good. */
+const keptUnits = 131_072;
+
 /** All the model needs of a prepared text. */
 export interface Readable {
   readonly text: string;
@@ -77,7 +80,7 @@ export class Reader {
   readonly #vocabulary;
   readonly #tables: Table[];
   readonly #families;
-  readonly #lexed = new Lexer();
+  readonly #lexer = new Lexer();
   #masked = new Uint16Array(0);
   #out = new Int32Array(0);
 
@@ -90,36 +93,37 @@ export class Reader {
 
   /** Scores of the text's windows of up to `window` words, the first alone when `wordsMax` says so. */
   windows(text: string, wordsMax: number, window: number): { score: number; words: number }[] {
-    const lexed = this.#lexed;
+    const giant = text.length > keptUnits;
+    const lexed = giant ? new Lexer() : this.#lexer;
     lexed.read(text, wordsMax);
-    if (this.#masked.length < lexed.tokens) {
-      this.#masked = new Uint16Array(lexed.tokens * 2);
-      // Three n-grams a character at most, and there are fewer tokens than characters.
-      this.#out = new Int32Array(4 * lexed.folded.length);
-    }
-    mask(lexed, this.#vocabulary, this.#masked);
+    if (!giant && this.#masked.length < lexed.tokens) this.#masked = new Uint16Array(lexed.tokens * 2);
+    const masked = giant ? new Uint16Array(lexed.tokens) : this.#masked;
+    mask(lexed, this.#vocabulary, masked);
     const windows: { score: number; words: number }[] = [];
     for (let from = 0; from < lexed.tokens; ) {
       let words = 0;
       let to = from;
       for (; to < lexed.tokens && words < window; to++) if (lexed.letters[to]! > 0) words++;
-      windows.push({ score: this.#score(lexed, from, to), words });
+      windows.push({ score: this.#score(lexed, masked, from, to), words });
       from = to;
     }
     return windows;
   }
 
-  #score(lexed: Lexer, from: number, to: number): number {
+  #score(lexed: Lexer, masked: Uint16Array, from: number, to: number): number {
+    const symbols = (to < lexed.tokens ? lexed.at[to]! : lexed.characters) - lexed.at[from]!;
+    const most = Math.max(4 * (to - from), 3 * symbols);
+    if (this.#out.length < most) this.#out = new Int32Array(2 * most);
     const out = this.#out;
-    const [masked, words, characters] = this.#tables;
     return (
-      this.#part(0, masked!, maskedBuckets(this.#masked, from, to, out)) +
-      this.#part(1, words!, wordBuckets(lexed, from, to, out)) +
-      this.#part(2, characters!, characterBuckets(lexed, from, to, out))
+      this.#part(0, maskedBuckets(masked, from, to, out)) +
+      this.#part(1, wordBuckets(lexed, from, to, out)) +
+      this.#part(2, characterBuckets(lexed, from, to, out))
     );
   }
 
-  #part(family: number, table: Table, n: number): number {
+  #part(family: number, n: number): number {
+    const table = this.#tables[family]!;
     const { step, bias } = this.#families[family]!;
     return table.sum(this.#out, n) * step * scaleOf(n) + bias;
   }

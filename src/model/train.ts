@@ -20,10 +20,10 @@ import { randomOf } from './learn/random.js';
 import { type Manifest, manifestFormat, sha256, versionOf } from './weights.js';
 
 /** Texts taken of one source and label: diversity helps, volume hardly. */
-const textsMax = 800;
+const textsMax = 600;
 const wordsMax = 1_500;
 const vocabularySourcesMin = 8;
-const groupsLeftOut = 8;
+const groupsLeftOut = 6;
 
 function train(folder: string, out: string, card: string, seed: number): void {
   const begun = performance.now();

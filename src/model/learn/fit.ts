@@ -27,9 +27,9 @@ export const recipe: Recipe = {
   vocabulary: 2_000,
   sourcesMin: 4,
   textsMin: 5,
-  epochs: 5,
-  adaptiveRate: 0.15,
-  trustingRate: 1,
+  epochs: 10,
+  adaptiveRate: 0.3,
+  trustingRate: 0.5,
   weightsMax: 49_152,
 };
 
