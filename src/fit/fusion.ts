@@ -16,7 +16,7 @@ const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
 /** Most log-odds a length is lifted by: where few domains were measured, the rest may be worse. */
 const liftMax = 1;
-/** How far above the highest text the mark is set when not one may reach it. */
+/** How far above a text the mark that it may not reach is set. */
 const beyond = 0.05;
 
 const penalty = 1e-4;
@@ -72,8 +72,9 @@ export function worstQuantile(
     if (cell.length < cellTextsMin) continue;
     cell.sort((a, b) => a - b);
     const below = cell.length - Math.floor(cell.length * share) - 1;
-    const next = cell[below + 1] ?? cell[below]! + 2 * beyond;
-    worst = Math.max(worst, (cell[below]! + next) / 2);
+    const next = cell[below + 1] ?? Number.POSITIVE_INFINITY;
+    // Close above the last that may not reach it: the next may be far out.
+    worst = Math.max(worst, cell[below]! + Math.min(beyond, (next - cell[below]!) / 2));
   }
   return worst;
 }

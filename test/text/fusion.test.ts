@@ -40,6 +40,12 @@ describe('signals and deeper model together', () => {
     assert.equal(reading.engine, engineVersion);
   });
 
+  it('are the signals alone where the text is too short for the model', () => {
+    const short = text.split(' ').slice(0, 30).join(' ');
+    const [asked, alone] = [true, false].map(use_model => scan(short, { ...options, use_model }, embedded));
+    assert.deepEqual(asked, alone);
+  });
+
   it('tell none of a model nobody measured', () => {
     assert.equal(scan(text, options, upstreamModel(2)).calibration, null);
     assert.equal(scan(text, options, { ...embedded, version: 'retrained' }).calibration, null);
@@ -91,6 +97,16 @@ describe('signals and deeper model together', () => {
     }
     const plain = scan(text, options, embedded).score;
     assert.ok(scan(text, { ...options, esl: true }, embedded).score <= plain);
+  });
+
+  it('change with length without a jump', () => {
+    for (const kind of kinds) {
+      const combination = weights.combinations[kind];
+      for (let words = 1; words < 2000; words++) {
+        const step = biasOf(combination, 'standard', words + 1) - biasOf(combination, 'standard', words);
+        assert.ok(Math.abs(step) < 0.05, `${kind} at ${words}: ${step}`);
+      }
+    }
   });
 
   it('carry the model into the sentences', () => {
