@@ -72,7 +72,7 @@ function record(): HistoryRecord {
     id,
     kind: 'scan',
     item,
-    body: `{"text":"${'y'.repeat(400)}"}`,
+    members: Buffer.from(`"text":"${'y'.repeat(400)}"`),
     chain: id,
     revision: { id, score: 42.5 },
   };

@@ -63,7 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
-    poolThreads: read('POOL_THREADS', String(availableParallelism()), wholeNumber(1, 256)),
+    poolThreads: read('POOL_THREADS', String(Math.max(1, availableParallelism() - 1)), wholeNumber(1, 256)),
   };
   read('PROCESSES', '1', wholeNumber(1, 1));
   for (const name of notYet) {

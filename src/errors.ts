@@ -9,6 +9,16 @@ export interface Issue {
   ctx?: Record<string, unknown>;
 }
 
+/** An echo of the input is a help to the caller, not a copy of a megabyte. */
+const inputCharsMax = 2_000;
+
+/** The offending input, unless it is too large to be worth sending back. */
+export function echo(input: unknown): { input?: unknown } {
+  if (typeof input === 'string' && input.length > inputCharsMax) return {};
+  const text = JSON.stringify(input);
+  return text === undefined || text.length > inputCharsMax ? {} : { input };
+}
+
 /** A refusal that is the client's to read: a status, a public sentence, and the headers that go with it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -26,7 +36,7 @@ const count = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1
 const bearer = { 'WWW-Authenticate': 'Bearer realm="telltale"' };
 const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
-  new Refusal(422, [{ type, loc, msg, input }]);
+  new Refusal(422, [{ type, loc, msg, ...echo(input) }]);
 
 /** Every refusal of the service, one row each: status, public sentence, headers. */
 export const refusals = {
@@ -91,6 +101,14 @@ export const refusals = {
     ),
 
   bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
+  bodyCoding: (coding: string) =>
+    new Refusal(
+      415,
+      `Send the body as it is: the Content-Encoding ${coding.slice(0, 40)} is not supported.`,
+      {
+        'Accept-Encoding': 'identity',
+      },
+    ),
   charset: () => new Refusal(415, 'Send text as UTF-8.'),
   noFileHere: () =>
     new Refusal(415, 'This endpoint takes no file; send the text itself in the field "text".'),
@@ -125,6 +143,9 @@ export const refusals = {
       `Too many sign-ins were tried. Try again in ${count(seconds, 'second')}.`,
       retry(seconds),
     ),
+
+  /** For the rooms behind an answer, to undo what they took; the client is not there to read it. */
+  abandoned: () => new Refusal(499, 'The caller went away before the answer.'),
 
   workFailed: () => new Refusal(500, 'Reading this text failed on our side; nothing was charged or saved.'),
   documentFailed: () =>

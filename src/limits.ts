@@ -17,7 +17,7 @@ export const limits = {
   /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
   archiveEntries: 4_000,
   inflatedBytes: 24 * megabyte,
-  /** Parts above a megabyte: real ones reach 60 to 1; deflate's most is 1,032 to 1. */
+  /** Parts above a megabyte: real ones reach 38 to 1; deflate's most is 1,032 to 1. */
   inflationRatio: 100,
   xmlDepth: 1_000,
   /** A book of 1,500 pages has about 40,000 paragraphs. */
@@ -34,6 +34,9 @@ export const limits = {
 
   /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
   jsonDepth: 64,
+  /** Values of a JSON body: three times the scan of the longest text with all its sentences; a million would hold up
+   *  everybody for a second. */
+  jsonValues: 100_000,
 
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
@@ -111,6 +114,9 @@ export const limits = {
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
+  /** Pages under way at a time, each up to 6 MB in memory, and callers that may wait for their turn. */
+  fetchesAtOnce: 32,
+  fetchesWaiting: 64,
   fetchHeaderBytes: 16 * 1024,
   fetchWireBytes: 2 * megabyte,
   fetchBodyBytes: 4 * megabyte,
@@ -129,6 +135,6 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
-  /** What can't finish by then at shutdown is told so. */
-  shutdownMs: 4_000,
+  /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
+  shutdownMs: 3_500,
 } as const;

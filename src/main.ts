@@ -20,8 +20,9 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // Heard every time: a Ctrl-C under npm comes twice, and a second signal nobody hears would end the process mid-flush.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   process.stdout.write(`telltale listening on ${app.url}\n`);
 }
 

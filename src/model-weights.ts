@@ -13,3 +13,12 @@ export function readModel(): DeeperModel {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
   return loadModel(readFileSync(new URL('weights.bin', folder)), manifest);
 }
+
+/** The same, or null when it can't be read: the server's main thread tells the log, a scan tells its caller. */
+export function openModel(): DeeperModel | null {
+  try {
+    return readModel();
+  } catch {
+    return null;
+  }
+}

@@ -15,7 +15,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   net: ['limits', 'document'],
   store: ['limits'],
   accounts: ['limits', 'store'],
-  pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model'],
+  pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
   http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
   endpoints: [
     'accounts',
@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
-const impure = /^node:(?!zlib$|util$|buffer$)/;
+const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
 const pureRooms = ['text', 'report', 'contract', 'model'];
 
 const files = ['src', 'workers'].flatMap(folder =>

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { temporaryFolder } from './server.js';
 
@@ -48,6 +49,34 @@ describe('the program', () => {
   it('ends with 0 on SIGINT while clients are idle', async () => {
     const run = await start({ PORT: '0', DATA_DIR: folder });
     await fetch(`${run.url}/api/health`, { headers: { connection: 'keep-alive' } });
+    run.child.kill('SIGINT');
+    assert.equal(await run.exit, 0);
+  });
+
+  it('outlives an upload that breaks off in the middle of a part', async () => {
+    const run = await start({ PORT: '0', DATA_DIR: folder });
+    for (const name of ['file', 'other']) {
+      const { status } = await fetch(`${run.url}/api/extract`, {
+        method: 'POST',
+        headers: { origin: run.url, 'content-type': 'multipart/form-data; boundary=x' },
+        body: `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\n\r\nhalf`,
+      });
+      assert.equal(status, 400);
+    }
+    assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
+  });
+
+  it('stays with its orderly end when the signal comes twice, as npm passes on a Ctrl-C', async () => {
+    const run = await start({ PORT: '0', DATA_DIR: folder });
+    const { hostname, port } = new URL(run.url);
+    const waiting = connect(Number(port), hostname);
+    waiting.on('error', () => {});
+    waiting.write('POST /api/session HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{');
+    await fetch(`${run.url}/api/health`);
+    run.child.kill('SIGINT');
+    await new Promise(resolve => run.child.stderr!.once('data', resolve));
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
   });

@@ -1,37 +1,22 @@
 /** The door of the text threads: a batch of tasks in, their outcomes in the same order out. */
-import { upstreamModel } from '../src/model/upstream.js';
-import { readModel } from '../src/model-weights.js';
+import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { openModel } from '../src/model-weights.js';
 import type { TextOutcome, TextTask } from '../src/pools/text-tasks.js';
-import { plainReport } from '../src/report/plain.js';
-import { clean } from '../src/text/clean.js';
-import { type DeeperModel, scan } from '../src/text/scan.js';
+import { workOn } from '../src/pools/text-work.js';
 
-const embedded = readOrNull();
+const model = openModel();
 
-export default function run(batch: TextTask[]): TextOutcome[] {
-  return batch.map(task => {
+export default function run(batch: TextTask[]) {
+  const outcomes = batch.map((task): TextOutcome => {
     try {
-      return { ok: true, value: work(task) };
+      return { ok: true, value: workOn(task, model) };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   });
-}
-
-function work(task: TextTask) {
-  if (task.kind === 'clean') return clean(task.text, { contractions: task.contractions });
-  const model = task.upstream === null ? embedded : upstreamModel(task.upstream);
-  const reading = scan(task.text, task.options, model);
-  const { score, band, genre, word_count } = reading;
-  const plain = task.plain ? plainReport(reading) : null;
-  return { json: JSON.stringify(reading), plain, score, band, genre, word_count };
-}
-
-/** The main thread tells the log when the weights can't be read; a scan tells its caller. */
-function readOrNull(): DeeperModel | null {
-  try {
-    return readModel();
-  } catch {
-    return null;
-  }
+  // The bytes of readings change hands instead of being copied.
+  const buffers = outcomes.flatMap(({ value }) =>
+    value && 'members' in value ? [value.members.buffer] : [],
+  );
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: outcomes });
 }

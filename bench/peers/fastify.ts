@@ -1,11 +1,13 @@
 /** The peer: fastify with the same engine on its main thread, the same key check, the same store and the same record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
+import { readModel } from '../../src/model-weights.js';
 import { recordId } from '../../src/store/id.js';
 import { openLmdb } from '../../src/store/lmdb/open.js';
 import { scan } from '../../src/text/scan.js';
 
 const { durable, windows } = openLmdb(process.env.DATA_DIR!);
+const model = readModel();
 const server = fastify({ bodyLimit: 4 * 1_048_576 });
 
 const bodySchema = {
@@ -27,7 +29,7 @@ server.post<{ Body: { text: string } }>(
     const reading = scan(
       text,
       { genre: '', esl: false, include_fixes: true, include_sentences: false, use_model: true, deep: false },
-      null,
+      model,
     );
     await windows.spend(`a:${account.name}`, 'words', reading.word_count, Date.now());
     const id = recordId('scan', Date.now());
@@ -44,17 +46,9 @@ server.post<{ Body: { text: string } }>(
       genre,
       parent_scan_id: null,
     };
-    const body = JSON.stringify({
-      id,
-      scan_id: id,
-      title: null,
-      created_at,
-      parent_scan_id: null,
-      ...reading,
-      text,
-    });
+    const members = Buffer.from(JSON.stringify({ ...reading, text }).slice(1, -1));
     const revision = { id, created_at, score, title: null };
-    await durable.save(account.name, { id, kind: 'scan', item, body, chain: id, revision });
+    await durable.save(account.name, { id, kind: 'scan', item, members, chain: id, revision });
     return { scan_id: id, ...reading };
   },
 );

@@ -33,10 +33,13 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
   const count = Math.min(document.numPages, limits.pdfPages);
   const pages: PageLines[] = [];
   let charsLeft: number = limits.pdfChars;
+  let damaged = 0;
   for (let number = 1; number <= count && charsLeft > 0; number++) {
-    const page = await document.getPage(number);
-    const lines = await linesOf(page, charsLeft);
-    page.cleanup();
+    const lines = await readPage(document, number, charsLeft);
+    if (lines === undefined) {
+      damaged++;
+      continue;
+    }
     charsLeft -= lines.chars;
     pages.push(lines);
   }
@@ -50,6 +53,7 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
   if (isBlank(text) || (hasImages && words < scanWords)) return scanned;
 
   const warnings: string[] = [];
+  if (damaged > 0) warnings.push(`${damaged} of ${count} pages are damaged and were left out.`);
   if (count < document.numPages)
     warnings.push(`Only the first ${count} of ${document.numPages} pages were read.`);
   if (charsLeft <= 0) warnings.push(`The text was cut after ${limits.pdfChars} characters.`);
@@ -72,6 +76,22 @@ function isGarbled(text: string): boolean {
   return visible > 200 && readable < 0.75 * visible;
 }
 
+/** One page; undefined when it is damaged, which the others may well not be. */
+async function readPage(
+  document: PdfDocument,
+  number: number,
+  charsMax: number,
+): Promise<PageLines | undefined> {
+  try {
+    const page = await document.getPage(number);
+    const lines = await linesOf(page, charsMax);
+    page.cleanup();
+    return lines;
+  } catch {
+    return undefined;
+  }
+}
+
 interface Field {
   type?: string;
   value?: unknown;
@@ -80,7 +100,7 @@ interface Field {
 
 /** What was filled into a form's text fields and lists: shown on the page, though not part of its text layer. */
 async function fieldValues(document: PdfDocument, charsMax: number): Promise<string[]> {
-  const fields = (await document.getFieldObjects()) ?? {};
+  const fields = (await document.getFieldObjects().catch(() => null)) ?? {};
   const values: string[] = [];
   let chars = 0;
   for (const field of Object.values(fields).flat() as Field[]) {

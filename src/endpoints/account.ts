@@ -21,13 +21,16 @@ export const createAccount = route({
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work({ name: wanted, password }: { name: string; password: string }, { caller, services }: Context) {
+  async work(
+    { name: wanted, password }: { name: string; password: string },
+    { addressSubject, services }: Context,
+  ) {
     if (!services.config.registrationOpen) throw refusals.registrationClosed();
     const name = accountName(wanted);
     if (name === null) throw refusals.badName(wanted, accountNameRule);
     const now = services.now();
     const perHour = limits.registrationsPerHour;
-    const take = await services.windows.take(caller.subject, 'registrations', perHour, 1, now);
+    const take = await services.windows.take(addressSubject, 'registrations', perHour, 1, now);
     if (!take.allowed) throw refusals.rateLimited(perHour, take.resetSeconds);
 
     const account = {

@@ -53,7 +53,14 @@ async function keep(
     chars_in,
     chars_out,
   };
-  const body = JSON.stringify({ ...about, ...cleaned, input_text: input.text });
-  await services.store.save(caller.account, { id, kind: 'cleanup', item, body, chain: null, revision: null });
+  const members = Buffer.from(JSON.stringify({ ...cleaned, input_text: input.text }).slice(1, -1));
+  await services.store.save(caller.account, {
+    id,
+    kind: 'cleanup',
+    item,
+    members,
+    chain: null,
+    revision: null,
+  });
   return id;
 }

@@ -16,7 +16,8 @@ export interface DeeperPart {
   giveBack(): void;
 }
 
-const nothing = () => {};
+const none: DeeperPart = { use_model: false, deep: false, giveBack() {} };
+const light: DeeperPart = { use_model: true, deep: false, giveBack() {} };
 
 /** Settles the deeper model's part: wanted, there, within the month's deep scans, asked over the network when it lives there. */
 export async function deeperPart(
@@ -25,27 +26,31 @@ export async function deeperPart(
   caller: Caller,
   services: Services,
 ): Promise<DeeperPart> {
-  const { deeper, windows, now } = services;
-  if (input.use_model === false) return { use_model: false, deep: false, giveBack: nothing };
-  const readable = deeper.kind !== 'absent' && countWords(text) >= limits.modelWordsMin;
-  const deep = input.deep === true && caller.account !== null && readable;
-  let giveBack = nothing;
-  if (deep) {
-    const { subject, plan } = caller;
-    const allowance = plan.deep_per_month;
-    if (allowance === null) await windows.spend(subject, 'deep', 1, now());
-    else if (!(await windows.spendWithin(subject, 'deep', 1, allowance, now()))) {
-      const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;
-      return { use_model: false, deep: false, degraded, giveBack };
-    }
-    giveBack = () => void windows.spend(subject, 'deep', -1, now());
-  }
-  if (deeper.kind !== 'upstream' || !readable) return { use_model: true, deep, giveBack };
+  const { deeper } = services;
+  if (input.use_model === false) return none;
+  const deep = input.deep === true && caller.account !== null;
+  if (deeper.kind === 'absent' || (deeper.kind === 'embedded' && !deep)) return light;
+  // Of a text this short the model says nothing: no deep scan is spent, no server asked.
+  if (countWords(text) < limits.modelWordsMin) return light;
 
+  const part = deep ? await takeDeepScan(caller, services) : light;
+  if (deeper.kind === 'embedded' || !part.use_model) return part;
   const answer = await deeper.classifier.classify(windowsOf(text, deep));
-  if ('logOdds' in answer) return { use_model: true, deep, upstream: answer.logOdds, giveBack };
-  giveBack();
-  return { use_model: false, deep: false, degraded: answer.degraded, giveBack: nothing };
+  if ('logOdds' in answer) return { ...part, upstream: answer.logOdds };
+  part.giveBack();
+  return { ...none, degraded: answer.degraded };
+}
+
+/** One deep scan of the caller's month; when they are used up, heuristics alone and a note that says so. */
+async function takeDeepScan({ subject, plan }: Caller, { windows, now }: Services): Promise<DeeperPart> {
+  const allowance = plan.deep_per_month;
+  const giveBack = () => void windows.spend(subject, 'deep', -1, now());
+  if (allowance === null) await windows.spend(subject, 'deep', 1, now());
+  else if (!(await windows.spendWithin(subject, 'deep', 1, allowance, now()))) {
+    const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;
+    return { ...none, degraded };
+  }
+  return { use_model: true, deep: true, giveBack };
 }
 
 /** The text in windows that a classifier takes whole: the first ones, or with `deep` all, evenly drawn when there are too many. */

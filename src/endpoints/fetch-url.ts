@@ -1,9 +1,13 @@
+import { gate } from '../accounts/gate.js';
 import { FetchRequest, FetchResult } from '../contract/document.js';
 import { type Refusal, refusals } from '../errors.js';
 import { type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
 import { type FetchProblem, fetchPage } from '../net/download.js';
 import { countWords } from '../text/prepare.js';
 import { cutAtCap } from './text-bounds.js';
+
+const inTurn = gate(limits.fetchesAtOnce, limits.fetchesWaiting);
 
 /** Fetches the text of a public web page, guarded against server-side request forgery; nothing is stored. */
 export const fetchUrl = route({
@@ -18,7 +22,7 @@ export const fetchUrl = route({
   input: FetchRequest,
   output: FetchResult,
   async work({ url }: FetchRequest, { caller, services, onAbort }: Context) {
-    const page = await fetchPage(url, services.fetching);
+    const page = await inTurn(() => fetchPage(url, services.fetching));
     if ('problem' in page) throw problemRefusal(page);
     const { bytes, contentType, charset, finalUrl } = page;
     const task = { bytes, filename: '', contentType, ...(charset !== undefined && { charset }) };

@@ -15,7 +15,8 @@ import {
 import { refusals } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
-import type { HistoryKind, Page } from '../store/durable.js';
+import type { HistoryKind, Page, StoredRecord } from '../store/durable.js';
+import { jsonObject } from './json-object.js';
 
 const common = { access: 'account', budget: 'requests', body: 'none', idempotent: false } as const;
 const reads = { ...common, method: 'GET', scope: 'read' } as const;
@@ -49,12 +50,13 @@ export const getScan = route({
   input: RecordRequest,
   output: ScanRecord,
   async work({ id }: { id: string }, context: Context) {
-    const body = await one('scan', id, context);
+    const { item, members } = await one('scan', id, context);
     const { store } = context.services;
     const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;
-    const revisions = JSON.stringify(await store.revisions(account, chain));
-    return recordAnswer(`${body.slice(0, -1)},"revisions":${revisions}}`);
+    const { title, created_at, parent_scan_id } = item;
+    const about = { id, scan_id: id, title, created_at, parent_scan_id };
+    return recordAnswer(jsonObject(about, members, { revisions: await store.revisions(account, chain) }));
   },
 });
 
@@ -64,8 +66,11 @@ export const getCleanup = route({
   summary: 'Fetch one saved cleanup',
   input: CleanupRecordRequest,
   output: CleanupRecord,
-  work: async ({ hid }: { hid: string }, context: Context) =>
-    recordAnswer(await one('cleanup', hid, context)),
+  async work({ hid: id }: { hid: string }, context: Context) {
+    const { item, members } = await one('cleanup', id, context);
+    const { title, created_at } = item;
+    return recordAnswer(jsonObject({ id, title, created_at }, members));
+  },
 });
 
 export const deleteScan = route({
@@ -117,13 +122,13 @@ const pageAnswer = (
   { items, total, next }: Page,
 ): Answer => json({ items, total, limit, offset, next });
 
-async function one(kind: HistoryKind, id: string, { caller, services }: Context): Promise<string> {
-  const body = await services.store.record(caller.account!, kind, id);
-  if (body === null) throw refusals.unknownRecord();
-  return body;
+async function one(kind: HistoryKind, id: string, { caller, services }: Context): Promise<StoredRecord> {
+  const record = await services.store.record(caller.account!, kind, id);
+  if (record === null) throw refusals.unknownRecord();
+  return record;
 }
 
-const recordAnswer = (body: string): Answer => ({ status: 200, type: 'application/json', body });
+const recordAnswer = (body: Uint8Array): Answer => ({ status: 200, type: 'application/json', body });
 
 async function remove(kind: HistoryKind, id: string, { caller, services }: Context): Promise<Answer> {
   if (!(await services.store.remove(caller.account!, kind, id))) throw refusals.unknownRecord();

@@ -5,9 +5,11 @@ import { refusals } from '../errors.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
-import { deeperPart } from './deeper-part.js';
+import type { ScanOptions } from '../text/scan.js';
+import { type DeeperPart, deeperPart } from './deeper-part.js';
+import { jsonObject } from './json-object.js';
 import { preview, requireText } from './text-bounds.js';
-import { spendWords } from './word-quota.js';
+import { holdWords } from './word-quota.js';
 
 /** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
 export const scan = route({
@@ -27,34 +29,33 @@ export const scan = route({
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     const chain = await parentChain(input, context);
-    const giveBackWords = await spendWords(text, caller, services);
+    const words = await holdWords(text, caller, services);
     const deeper = await deeperPart(input, text, caller, services);
 
-    const options = {
-      genre: input.genre ?? '',
-      esl: input.esl ?? false,
-      include_fixes: input.include_fixes ?? true,
-      include_sentences: input.include_sentences ?? false,
-      use_model: deeper.use_model,
-      deep: deeper.deep,
-      ...(deeper.degraded !== undefined && { degraded: deeper.degraded }),
+    const keeps = mayStore(caller) && input.save !== false;
+    const task = {
+      kind: 'scan' as const,
+      text,
+      options: optionsOf(input, deeper),
+      upstream: deeper.upstream ?? null,
+      plain: input.format === 'text',
+      keep: keeps,
     };
-    const plain = input.format === 'text';
-    const { upstream = null } = deeper;
-    const task = { kind: 'scan' as const, text, options, upstream, plain };
     let scanned: ScanAnswer;
     let id: string | null;
     try {
       scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-      id = await keep(input, text, scanned, chain, context);
+      await words.settle(scanned.word_count);
+      id = keeps ? await keep(input, text, scanned, chain, context) : null;
     } catch (error) {
-      giveBackWords();
+      words.giveBack();
       deeper.giveBack();
       throw error;
     }
     if (scanned.plain !== null) return plainAnswer(scanned.plain, id);
-    const about = JSON.stringify({ scan_id: id, ...(warnings !== null && { warnings }) });
-    return { status: 200, type: 'application/json', body: `${about.slice(0, -1)},${scanned.json.slice(1)}` };
+    const about = { scan_id: id, ...(warnings !== null && { warnings }) };
+    const body = jsonObject(about, scanned.members.subarray(0, scanned.readingBytes));
+    return { status: 200, type: 'application/json', body };
   },
 });
 
@@ -62,6 +63,16 @@ const plainAnswer = (report: string, id: string | null): Answer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: id === null ? report : `${report}\nSaved as ${id}\n`,
+});
+
+const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
+  genre: input.genre ?? '',
+  esl: input.esl ?? false,
+  include_fixes: input.include_fixes ?? true,
+  include_sentences: input.include_sentences ?? false,
+  use_model,
+  deep,
+  ...(degraded !== undefined && { degraded }),
 });
 
 /** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */
@@ -83,20 +94,18 @@ async function parentChain(input: ScanRequest, { caller, services }: Context): P
   return chain;
 }
 
-/** Saves the scan when the caller may and wants to; the record is the result itself, and what it was made of. */
+/** Saves the scan; the record is what it is known by, then the result itself and the text. */
 async function keep(
   input: ScanRequest,
   text: string,
-  { json, score, band, genre, word_count }: ScanAnswer,
+  { members, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, services }: Context,
-): Promise<string | null> {
-  if (!mayStore(caller) || input.save === false) return null;
+): Promise<string> {
   const now = services.now();
   const id = recordId('scan', now);
   const created_at = new Date(now).toISOString();
   const title = input.title ?? null;
-  const parent_scan_id = input.parent_scan_id || null;
   const item: ScanItem = {
     id,
     title,
@@ -106,11 +115,10 @@ async function keep(
     band,
     word_count,
     genre,
-    parent_scan_id,
+    parent_scan_id: input.parent_scan_id || null,
   };
   const revision: Revision = { id, created_at, score, title };
-  const about = JSON.stringify({ id, scan_id: id, title, created_at, parent_scan_id });
-  const body = `${about.slice(0, -1)},${json.slice(1, -1)},"text":${JSON.stringify(text)}}`;
-  await services.store.save(caller.account, { id, kind: 'scan', item, body, chain: chain ?? id, revision });
+  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
+  await services.store.save(caller.account!, record);
   return id;
 }

@@ -20,10 +20,13 @@ export const createSession = route({
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work({ name: given, password }: { name: string; password: string }, { caller, services }: Context) {
+  async work(
+    { name: given, password }: { name: string; password: string },
+    { addressSubject, services }: Context,
+  ) {
     const { windows, store, now } = services;
     const name = accountName(given) ?? '';
-    const subjects = [`login:${name}`, caller.subject];
+    const subjects = [`login:${name}`, addressSubject];
     const perHour = limits.loginsPerHour;
     // Counted before the slow check, so that guesses in parallel count too.
     for (const subject of subjects) {

@@ -2,9 +2,12 @@ import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 
+/** Anything but spaces, control characters and what has no width (Unicode, Default_Ignorable_Code_Point). */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
 /** Refuses a blank text (422) and one over the plan's characters (413). */
 export function requireText(text: string, caller: Caller): void {
-  if (text.trim() === '') throw refusals.textEmpty(text);
+  if (!visible.test(text)) throw refusals.textEmpty(text);
   requireLength(text, caller);
 }
 
@@ -42,12 +45,13 @@ export function cutAtCap(
 
 /** The beginning of a text on one line, for lists. */
 export function preview(text: string): string {
+  const most = limits.previewChars;
   const start = text
-    .slice(0, 4 * limits.previewChars)
+    .slice(0, 2 * most)
     .replace(/\s+/g, ' ')
     .trim();
-  const chars = Array.from(start);
-  return chars.length <= limits.previewChars
-    ? start
-    : `${chars.slice(0, limits.previewChars).join('').trimEnd()}…`;
+  if (start.length <= most) return start;
+  // Not between the two halves of a code point.
+  const end = start.codePointAt(most - 1)! > 0xffff ? most - 1 : most;
+  return `${start.slice(0, end).trimEnd()}…`;
 }

@@ -3,25 +3,34 @@ import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
 import { countWords } from '../text/prepare.js';
 
+/** Words of the month that a scan holds until it is known whether it succeeds. */
+export interface HeldWords {
+  /** The scan succeeded and had this many words. */
+  settle(words: number): Promise<void>;
+  giveBack(): void;
+}
+
 /**
  * Takes a text's words from the month before it is read, so that callers in parallel can't pass the quota together;
- * throws 402 when they don't fit. Returns how to give them back when the reading fails.
+ * throws 402 when they don't fit. Where there is no quota, nothing is counted until the reading has.
  */
-export async function spendWords(
+export async function holdWords(
   text: string,
   caller: Caller,
   { windows, now }: Services,
-): Promise<() => void> {
-  if (caller.account === null) return () => {};
+): Promise<HeldWords> {
+  const { subject, account, plan } = caller;
+  if (account === null) return { settle: async () => {}, giveBack: () => {} };
+  const quota = plan.words_per_month;
+  if (quota === null)
+    return { settle: async words => windows.spend(subject, 'words', words, now()), giveBack: () => {} };
+
   const words = countWords(text);
-  const quota = caller.plan.words_per_month;
-  const { subject } = caller;
-  if (quota === null) await windows.spend(subject, 'words', words, now());
-  else if (!(await windows.spendWithin(subject, 'words', words, quota, now()))) {
+  if (!(await windows.spendWithin(subject, 'words', words, quota, now()))) {
     const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
     throw refusals.wordsUsedUp(words, left, quota, nextMonth(now()).slice(0, 10));
   }
-  return () => void windows.spend(subject, 'words', -words, now());
+  return { settle: async () => {}, giveBack: () => void windows.spend(subject, 'words', -words, now()) };
 }
 
 /** RFC 3339 instant at which the month's counters start anew. */

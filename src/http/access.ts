@@ -44,6 +44,8 @@ async function sessionHolder(token: string, head: Head, services: Services): Pro
   if (!looksLikeToken(token)) return null;
   const session = await services.store.session(hashToken(token));
   if (session === null || !sessionInForce(session, services.now())) return null;
+  // A browser can't lay its cookie down by itself: disabled, it must still be able to sign in as somebody else.
+  if ((await services.store.account(session.account))?.disabled !== false) return null;
   // A cookie goes along with requests that other sites make, so what changes something must come from a page of ours.
   if (!safeMethods.has(head.method) && !fromSite(head, services.config)) throw refusals.crossSite();
   return {
@@ -75,13 +77,16 @@ function visitor(route: Route, head: Head, config: Config): Caller {
   // A foreign page must not sign its visitors in or up behind their backs.
   if (fromForeignPage(route, head, config)) throw refusals.crossSite();
   const plan: Plan = config.plans[anonymousPlan]!;
-  const address = callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy);
   return {
     kind: 'anonymous',
     account: null,
     planName: anonymousPlan,
     plan,
     scope: 'read',
-    subject: `ip:${address}`,
+    subject: addressSubject(head, config),
   };
 }
+
+/** What an address is counted by, whoever calls from it. */
+export const addressSubject = (head: Head, config: Config): string =>
+  `ip:${callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy)}`;

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { refusals } from '../errors.js';
+import { echo, refusals } from '../errors.js';
 import { coerce } from './coerce.js';
-import { compileExplain, type Explain, echo } from './explain.js';
+import { compileExplain, type Explain } from './explain.js';
 
 /** Where the fields of one request came from. A body's field wins over a query parameter of the same name. */
 export interface Sources {

@@ -1,16 +1,7 @@
 /** Why a check failed, in pydantic v2's words (https://docs.pydantic.dev/latest/errors/validation_errors/). */
 import { Ajv, type ErrorObject } from 'ajv';
 import type { TSchema } from 'typebox';
-import type { Issue } from '../errors.js';
-
-/** An echo of the input is a help to the caller, not a copy of a megabyte. */
-const inputCharsMax = 2_000;
-
-/** The offending input, unless it is too large to be worth sending back. */
-export function echo(input: unknown): { input?: unknown } {
-  const text = JSON.stringify(input);
-  return text === undefined || text.length > inputCharsMax ? {} : { input };
-}
+import { echo, type Issue } from '../errors.js';
 
 /** Turns what a check refused into a 422's entries; `place` says where a field came from. */
 export type Explain = (

@@ -27,6 +27,8 @@ export async function decodeBody(
   body: Buffer,
 ): Promise<Decoded> {
   if (kind === 'none') return { fields: undefined, file: null };
+  const coding = headers['content-encoding'] ?? 'identity';
+  if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
   if (type === 'multipart/form-data' && kind === 'fields') {
     const form = await readMultipart(body, headers['content-type']!);
@@ -68,13 +70,11 @@ const isJson = (type: string) => type === 'application/json' || type.endsWith('+
 
 /** Fields of a query string or a form body (WHATWG URL, application/x-www-form-urlencoded); of a repeated one the last. */
 export function readForm(encoded: string): Record<string, string> {
+  // Counted before they are taken apart: a megabyte of them would hold up everybody.
+  if (encoded.split('&', limits.formFields + 1).length > limits.formFields)
+    throw refusals.badRequest(`A form may carry ${limits.formFields} fields at most.`);
   const fields: Record<string, string> = Object.create(null);
-  let count = 0;
-  for (const [name, value] of new URLSearchParams(encoded)) {
-    if (++count > limits.formFields)
-      throw refusals.badRequest(`A form may carry ${limits.formFields} fields at most.`);
-    fields[name] = value;
-  }
+  for (const [name, value] of new URLSearchParams(encoded)) fields[name] = value;
   return fields;
 }
 
@@ -89,8 +89,8 @@ function readJson(body: Buffer): unknown {
   } catch {
     throw jsonInvalid(0, 'the body is not valid UTF-8');
   }
-  if (deeperThan(body, limits.jsonDepth))
-    throw jsonInvalid(0, `nested deeper than ${limits.jsonDepth} levels`);
+  const excess = jsonExcess(body);
+  if (excess !== null) throw jsonInvalid(0, excess);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -112,19 +112,23 @@ function jsonInvalid(position: number, why: string) {
 
 const quote = 0x22;
 const backslash = 0x5c;
+const comma = 0x2c;
 
-/** Whether arrays and objects nest deeper than `cap`; strings are jumped over, so a long text costs nothing. */
-export function deeperThan(json: Buffer, cap: number): boolean {
+/** How JSON is too much to parse: too deep or of too many values. Strings are jumped over, so a long text costs nothing. */
+function jsonExcess(json: Buffer): string | null {
   let depth = 0;
+  let values = 1;
   for (let i = 0; i < json.length; i++) {
     const byte = json[i]!;
     if (byte === quote) {
       i = endOfString(json, i);
+    } else if (byte === comma) {
+      if (++values > limits.jsonValues) return `more than ${limits.jsonValues} values`;
     } else if (byte === 0x5b || byte === 0x7b) {
-      if (++depth > cap) return true;
+      if (++depth > limits.jsonDepth) return `nested deeper than ${limits.jsonDepth} levels`;
     } else if (byte === 0x5d || byte === 0x7d) depth--;
   }
-  return false;
+  return null;
 }
 
 /** Index of the quote that ends the string which begins at `start`. */

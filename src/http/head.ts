@@ -9,7 +9,7 @@ export interface Head {
   readonly query: string;
   /** Path parameters in the order the route names them, still percent-encoded. */
   readonly params: readonly string[];
-  /** Lower-case names; of a repeated header the first value. */
+  /** Lower-case names; of a repeated header the first value, but for the list X-Forwarded-For. */
   readonly headers: Readonly<Record<string, string>>;
   /** The peer's address: 4 or 16 bytes, network order. */
   readonly peer: Uint8Array;
@@ -41,6 +41,8 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     else if (name === 'host') hosts++;
     else if (name === 'transfer-encoding') encodings++;
     if (headers[name] === undefined) headers[name] = value;
+    // A proxy may add a line of its own behind the client's; together they are one list (RFC 9110, section 5.3).
+    else if (name === 'x-forwarded-for') headers[name] += `,${value}`;
   });
   if (lengths > 1 || hosts !== 1 || encodings > 1 || headers.host === '') return null;
   if (lengths === 1 && !/^\d{1,15}$/.test(headers['content-length']!)) return null;

@@ -9,11 +9,21 @@ import type { Answer, Route } from './route.js';
 /** Answers under way, so that a retry that overtakes its first attempt waits for it instead of working twice. */
 const underWay = new Map<string, { request: string; answer: Promise<Answer> }>();
 
+/** The key under which this request is to run once, or null; throws 400 for one of the wrong length. */
+export function idempotencyKey(route: Route, head: Head, caller: Caller): string | null {
+  const key = head.headers['idempotency-key'];
+  if (!route.idempotent || key === undefined || caller.account === null) return null;
+  if (key === '' || key.length > limits.idempotencyKeyChars)
+    throw refusals.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
+  return key;
+}
+
 /**
  * Runs `work` once for an Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07): the same request again within
  * 24 hours gets the first answer, another one 409. Only answers of success are kept: a refusal may be tried again.
  */
 export async function once(
+  key: string | null,
   route: Route,
   head: Head,
   caller: Caller,
@@ -21,15 +31,15 @@ export async function once(
   services: Services,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const key = head.headers['idempotency-key'];
-  if (!route.idempotent || key === undefined || caller.account === null) return work();
-  if (key === '' || key.length > limits.idempotencyKeyChars)
-    throw refusals.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
-
+  if (key === null || caller.account === null) return work();
   const request = fingerprint(route, head, body);
   const slot = `${caller.account}\n${key}`;
   const running = underWay.get(slot);
-  if (running !== undefined) return replayOf(running.request, request, await running.answer);
+  if (running !== undefined) {
+    // Before the wait: another request must not get the first one's refusal.
+    if (running.request !== request) throw refusals.idempotencyMismatch();
+    return replay(await running.answer);
+  }
 
   const answer = keptOrNew(caller.account, key, request, services, work);
   underWay.set(slot, { request, answer });
@@ -48,24 +58,30 @@ async function keptOrNew(
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   const kept = await store.idempotentAnswer(account, key);
-  if (kept !== null && kept.expires_at > now()) return replayOf(kept.request, request, kept);
+  if (kept !== null && kept.expires_at > now()) {
+    if (kept.request !== request) throw refusals.idempotencyMismatch();
+    return replay(kept);
+  }
   const answer = await work();
-  if (answer.status < 300 && typeof answer.body === 'string' && answer.type !== null) {
+  if (answer.status < 300 && answer.type !== null) {
     await store.keepAnswer(account, key, {
       request,
       status: answer.status,
       type: answer.type,
-      body: answer.body,
+      // Every answer that saves or spends is text.
+      body: typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body).toString('utf8'),
       expires_at: now() + limits.idempotencyMs,
     });
   }
   return answer;
 }
 
-function replayOf(first: string, request: string, { status, type, body }: Answer): Answer {
-  if (first !== request) throw refusals.idempotencyMismatch();
-  return { status, type, body, headers: { 'Idempotency-Replayed': 'true' } };
-}
+const replay = ({ status, type, body }: Answer): Answer => ({
+  status,
+  type,
+  body,
+  headers: { 'Idempotency-Replayed': 'true' },
+});
 
 const fingerprint = (route: Route, head: Head, body: Buffer): string =>
   createHash('sha256')

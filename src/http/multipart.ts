@@ -18,6 +18,7 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Form> 
     const form: Form = { fields: Object.create(null), file: null };
     const malformed = (why: string) =>
       reject(refusals.badRequest(`The multipart form could not be read: ${why}.`));
+    const failed = (error: unknown) => malformed(error instanceof Error ? error.message : String(error));
     let parser: BusboyInstance;
     try {
       parser = new Busboy({
@@ -32,12 +33,14 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Form> 
         },
       });
     } catch (error) {
-      return malformed(error instanceof Error ? error.message : String(error));
+      return failed(error);
     }
     parser.on('field', (name, value) => {
       form.fields[name] = value;
     });
     parser.on('file', (name, stream, filename) => {
+      // A part that breaks off fails its own stream besides; unheard, that would end the process.
+      stream.on('error', failed);
       if (name !== 'file' || form.file !== null) return stream.resume();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,7 +51,7 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Form> 
     });
     parser.on('fieldsLimit', () => malformed(`more than ${limits.formFields} fields`));
     parser.on('partsLimit', () => malformed(`more than ${limits.formFields} parts`));
-    parser.on('error', error => malformed(error instanceof Error ? error.message : String(error)));
+    parser.on('error', failed);
     parser.on('finish', () => resolve(form));
     parser.end(body);
   });

@@ -14,6 +14,7 @@ const exposed = [
   'Content-Disposition',
   'X-Total-Changes',
   'X-Changes',
+  'X-Warnings',
 ].join(', ');
 
 /** Whether the request comes from a page of this very service. */

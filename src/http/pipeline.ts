@@ -10,13 +10,13 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { identify } from './access.js';
+import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
 import { takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
 import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
-import { once } from './idempotency.js';
+import { idempotencyKey, once } from './idempotency.js';
 import { corsHeaders } from './origin.js';
 import { asRefusal } from './refusal.js';
 import { Reply, type ReplyOffice } from './reply.js';
@@ -58,7 +58,8 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     const caller = await identify(route, head, services);
     await takeBudget(route, caller, services, reply);
     const body = await collected;
-    return once(route, head, caller, body, services, async () => {
+    const key = idempotencyKey(route, head, caller);
+    return once(key, route, head, caller, body, services, async () => {
       const { fields, file } = await decodeBody(route, head.headers, body);
       if (route.file === 'required' && file === null) throw refusals.missing('file');
       const input = check({
@@ -71,7 +72,13 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         services,
         file,
         requestId: head.id,
-        onAbort: (run: () => void) => reply.onAbort(run),
+        get addressSubject() {
+          return addressSubject(head, services.config);
+        },
+        // Under a key the work goes on without its caller: the retry is owed the answer.
+        onAbort: (run: () => void) => {
+          if (key === null) reply.onAbort(run);
+        },
       };
       return route.work(input as never, context);
     });

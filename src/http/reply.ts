@@ -64,9 +64,10 @@ export class Reply {
     return this.#done;
   }
 
-  /** Runs when the client goes away before an answer. */
+  /** Runs when the client goes away before an answer; at once when it has gone already. */
   onAbort(run: () => void): void {
-    this.#onAbort.push(run);
+    if (this.#done) run();
+    else this.#onAbort.push(run);
   }
 
   /** Runs once, when the answer is written or the client has gone. */
@@ -100,7 +101,6 @@ export class Reply {
       if (headers !== undefined) for (const name in headers) res.writeHeader(name, headers[name]!);
       if (type !== null) res.writeHeader('Content-Type', type);
       const close = this.#closing || office.draining;
-      if (close) res.writeHeader('Connection', 'close');
       if (this.#bodyless) res.endWithoutBody(Buffer.byteLength(body), close);
       else res.end(body, close);
     });

@@ -24,6 +24,8 @@ export interface Context {
   readonly caller: Caller;
   readonly services: Services;
   readonly requestId: string;
+  /** What the caller's address is counted by, signed in or not. */
+  readonly addressSubject: string;
   /** The file that came along, when the route takes one. */
   readonly file: Upload | null;
   /** Runs when nobody waits for the answer any more. */

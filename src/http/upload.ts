@@ -7,6 +7,9 @@ export interface Upload {
   bytes: Uint8Array;
 }
 
+/** Half a character, which has no UTF-8 and so can't be sent back in a header. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
 /** The file of a raw body: named by X-Filename, which may be percent-encoded (any script) and may carry a path. */
 export function rawUpload(name: string, body: Buffer): Upload {
   let decoded = name;
@@ -23,7 +26,7 @@ export function upload(name: string, body: Uint8Array): Upload {
   if (body.length > limits.documentBytes) throw refusals.fileTooLarge();
   const filename = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
   return {
-    filename: Array.from(filename).slice(-limits.filenameChars).join(''),
+    filename: Array.from(filename).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd'),
     bytes: new Uint8Array(body),
   };
 }

@@ -74,6 +74,7 @@ export class DocumentPool {
       const job: Job = { name, task, deadline, abandoned: false, resolve, reject };
       onAbort?.(() => {
         job.abandoned = true;
+        reject(refusals.abandoned());
       });
       this.#queue.push(job);
       this.#pump();
@@ -97,11 +98,12 @@ export class DocumentPool {
     }
   }
 
-  async #run({ name, task, resolve, reject }: Job): Promise<void> {
+  async #run({ name, task: given, resolve, reject }: Job): Promise<void> {
     this.#running++;
     const limit = AbortSignal.timeout(this.#options.runMs);
     try {
-      // Transferred, not copied; the bytes were a copy of the wire's already.
+      // Transferred, not copied, since the bytes were a copy of the wire's already.
+      const task = { ...given, bytes: ownBytes(given.bytes) };
       const transferList = [task.bytes.buffer as ArrayBuffer];
       const outcome: DocumentOutcome<typeof name> = await this.#pool.run(task, {
         name,
@@ -122,6 +124,10 @@ export class DocumentPool {
     }
   }
 }
+
+/** Bytes whose memory is theirs alone: what shares it (Buffer's pool does) must not leave the thread with them. */
+const ownBytes = (bytes: Uint8Array): Uint8Array =>
+  bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
 const problemTypes: Readonly<Record<DocumentProblem['problem'], string>> = {
   unreadable: 'document_unreadable',

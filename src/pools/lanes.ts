@@ -1,4 +1,4 @@
-import type { Refusal } from '../errors.js';
+import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import { Deque } from './deque.js';
 import type { TextTask } from './text-tasks.js';
@@ -22,9 +22,9 @@ export class Job {
     return this.task.text.length * 2;
   }
 
-  /** Nobody wants the answer any more. */
+  /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
   abandon(): void {
-    this.settled = true;
+    this.fail(refusals.abandoned());
   }
 
   succeed(value: unknown): void {

@@ -2,16 +2,26 @@ import type { Cleaned } from '../contract/cleanup.js';
 import type { ScanOptions } from '../text/scan.js';
 
 /** What the text pool can be asked, by name. */
-export type TextTask =
-  /** `upstream` is the reading of an operator's model server, in log-odds; `plain` asks for the report too. */
-  | { kind: 'scan'; text: string; options: ScanOptions; upstream: number | null; plain: boolean }
-  | { kind: 'clean'; text: string; contractions: boolean };
+export type TextTask = ScanTask | { kind: 'clean'; text: string; contractions: boolean };
 
-/** A scan as the worker hands it over: already JSON text, so that the main thread never builds it again. */
+export interface ScanTask {
+  kind: 'scan';
+  text: string;
+  options: ScanOptions;
+  /** The reading of an operator's model server, in log-odds. */
+  upstream: number | null;
+  /** Whether the plain-text report is wanted too. */
+  plain: boolean;
+  /** Whether the text will be kept with its reading. */
+  keep: boolean;
+}
+
+/** A scan as the worker hands it over: already the bytes of the wire, so that the main thread never builds them again. */
 export interface ScanAnswer {
-  /** A ScanReading, serialised. */
-  json: string;
-  /** The plain-text report, when it was asked for. */
+  /** Members of a JSON object, UTF-8, without braces: the reading, then for a scan to keep its `text`. */
+  members: Uint8Array;
+  /** How many of these bytes are the reading's. */
+  readingBytes: number;
   plain: string | null;
   score: number;
   band: string;
@@ -25,4 +35,6 @@ export interface TextAnswers {
 }
 
 /** A batch's answers in its order; a task that threw answers with the message alone (errors lose their fields on the way). */
-export type TextOutcome = { ok: true; value: ScanAnswer | Cleaned } | { ok: false; error: string };
+export type TextOutcome =
+  | { ok: true; value: ScanAnswer | Cleaned }
+  | { ok: false; error: string; value?: undefined };

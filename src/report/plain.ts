@@ -69,7 +69,7 @@ function reasons(title: string, result: ScanReading, weigh: (signal: Signal) => 
   spoken.sort((one, other) => weigh(other) - weigh(one));
   const shown = spoken.slice(0, reasonsMax).map(reason);
   const more = spoken.length - shown.length;
-  if (more > 0) shown.push(`  … and ${more} more with smaller shares.`);
+  if (more > 0) shown.push(`  ... and ${more} more with smaller shares.`);
   return `${title}\n${shown.join('\n')}`;
 }
 
@@ -112,7 +112,7 @@ function oneLine(text: string): string {
 
 function shorten(text: string): string {
   const line = oneLine(text);
-  return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}…`;
+  return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
 }
 
 /** Breaks a paragraph into lines with an indent. */

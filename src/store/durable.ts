@@ -41,13 +41,19 @@ export interface Session {
 
 export type HistoryKind = 'scan' | 'cleanup';
 
-/** A saved scan or cleanup. `item` is its line in a list; `body` the whole record as JSON text, never parsed by the store. */
-export interface HistoryRecord {
+/** What is read back of a record. */
+export interface StoredRecord {
+  /** Its line in a list. */
+  item: Readonly<Record<string, unknown>>;
+  /** The rest of it: members of a JSON object without braces, UTF-8; the store never looks into them. */
+  members: Uint8Array;
+}
+
+/** A saved scan or cleanup. */
+export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id. */
   id: string;
   kind: HistoryKind;
-  item: Readonly<Record<string, unknown>>;
-  body: string;
   /** Oldest scan of the revision chain (its own id when it starts one); null for cleanups. */
   chain: string | null;
   /** The record's line in its revision chain; null for cleanups. */
@@ -103,8 +109,8 @@ export interface DurableStore {
 
   /** Saving an id again changes nothing, so a save may be retried. */
   save(account: string, record: HistoryRecord): Promise<void>;
-  /** The record's body, JSON text; null when it isn't there or isn't this account's. */
-  record(account: string, kind: HistoryKind, id: string): Awaitable<string | null>;
+  /** null when it isn't there or isn't this account's. */
+  record(account: string, kind: HistoryKind, id: string): Awaitable<StoredRecord | null>;
   /** The chain a scan belongs to; null when the scan isn't there. */
   chainOf(account: string, scanId: string): Awaitable<string | null>;
   /** Revisions of a chain that still exist, oldest first. */

@@ -34,7 +34,7 @@ const traces: readonly Trace[] = [
   {
     kind: 'knowledge_cutoff',
     may: hinted('cutoff_hints'),
-    detail: 'The text speaks of when its writer’s training ended.',
+    detail: "The text speaks of when its writer's training ended.",
     pattern:
       /\b(?:as of|up to|until) my (?:last|latest|most recent) (?:knowledge |training )?(?:update|cutoff|cut-off)\b|\bmy (?:knowledge|training)(?: data)? (?:cutoff|cut-off|was last updated)\b/gi,
   },
@@ -79,7 +79,7 @@ const traces: readonly Trace[] = [
   {
     kind: 'sandbox_link',
     may: text => text.marks[kind.colon]! > 0 && /sandbox:|attachment:/i.test(text.text),
-    detail: 'A link points into a chat tool’s own files.',
+    detail: "A link points into a chat tool's own files.",
     pattern: /\bsandbox:\/mnt\/data\/[\w./-]{1,80}|\battachment:\d{1,4}\.\w{1,5}\b/gi,
   },
 ];

@@ -19,11 +19,11 @@ export function evidenceOf(text: Prepared, signal: Signal): Span[] {
 
 /** The first pieces of evidence as words in a sentence: “…” and “…”. */
 export function quote(spans: readonly Span[]): string {
-  const first = spans.slice(0, 2).map(span => `“${shorten(span.text)}”`);
+  const first = spans.slice(0, 2).map(span => `'${shorten(span.text)}'`);
   return first.join(' and ');
 }
 
 function shorten(text: string): string {
   const flat = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
-  return flat.length <= quotedUnitsMax ? flat : `${flat.slice(0, quotedUnitsMax).trimEnd()}…`;
+  return flat.length <= quotedUnitsMax ? flat : `${flat.slice(0, quotedUnitsMax).trimEnd()}...`;
 }

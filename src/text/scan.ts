@@ -148,7 +148,7 @@ function describeModel(deeper: Deeper, weight: number, points: number): Signal {
   const detail =
     logOdds === null
       ? 'The deeper model took no part.'
-      : `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : 'nearer to people’s prose'} (log-odds ${thousandths(logOdds)}).`;
+      : `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : "nearer to people's prose"} (log-odds ${thousandths(logOdds)}).`;
   return {
     name: 'deeper_model',
     score: logOdds === null ? 0.5 : thousandths(1 / (1 + Math.exp(-logOdds))),

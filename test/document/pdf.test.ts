@@ -243,6 +243,17 @@ test('what is no PDF, is damaged or needs a password says so', async () => {
   assert.equal(await read({ pages: [runs([72, 700, 'x'])], trailer }), 'encrypted');
 });
 
+test('a damaged page is left out with a warning, the others are read', async () => {
+  const whole = pdfOf({
+    pages: [runs([72, 700, 'Words of the first page.']), runs([72, 700, 'Words of the second.'])],
+  });
+  const broken = whole.toString('latin1').replace('12 0 obj\n<< /Type /Page', '12 0 obj\n[ /Nothing');
+  const result = await readPdf(Buffer.from(broken, 'latin1'));
+  assert.ok(!isProblem(result));
+  assert.equal(result.text, 'Words of the first page.');
+  assert.match(result.warnings.join(), /1 of 2 pages are damaged/);
+});
+
 test('junk before the header is passed over', async () => {
   const file = Buffer.concat([
     Buffer.from('mail header\r\n\r\n'),

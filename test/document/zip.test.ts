@@ -45,6 +45,26 @@ const second = (bytes: Uint8Array): Promise<Record<string, string>> =>
     });
   });
 
+/** The same archive with a zip64 end record and its locator, and nothing of use in the old end record. */
+function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
+  const end = bytes.length - 22;
+  const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(entries), 24);
+  record.writeBigUInt64LE(BigInt(entries), 32);
+  record.writeBigUInt64LE(BigInt(end - directory), 40);
+  record.writeBigUInt64LE(BigInt(directory), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(end), 8);
+  locator.writeUInt32LE(1, 16);
+  const old = Buffer.from(bytes.subarray(end));
+  old.fill(0xff, 8, 20);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, end), record, locator, old]));
+}
+
 describe('reading a zip archive', () => {
   it('reads deflated, stored, described and zip64 entries', () => {
     for (const oddity of [
@@ -59,6 +79,14 @@ describe('reading a zip archive', () => {
 
   it('reads an archive with a comment', () => {
     assert.equal(read(archive([hello], 'PK, says the comment'), 'a.xml'), hello.content);
+  });
+
+  it('reads an archive with a zip64 end record', () => {
+    const bytes = withWideEnd(archive([hello, other]), 2);
+    assert.equal(read(bytes, 'b.xml'), other.content);
+    const lying = bytes.slice();
+    new DataView(lying.buffer).setBigUint64(lying.length - 22 - 20 + 8, 5n, true);
+    refuses(() => openZip(lying), 'unreadable');
   });
 
   it('reads a backslash in a name as a slash', () => {
@@ -122,13 +150,17 @@ describe('reading a zip archive', () => {
     refuses(() => openZip(archive(parts)), 'too_large_inside');
   });
 
-  it('refuses entries that share their bytes', () => {
-    const bytes = archive([hello, { ...hello, name: 'b.xml' }]);
+  it('refuses an entry that stands inside another', () => {
+    const inner = archive([other]);
+    const directoryAt = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
+    const bytes = archive([
+      { name: 'outer', content: inner.slice(0, directoryAt(inner)), stored: true },
+      other,
+    ]);
     const view = new DataView(bytes.buffer);
-    const directory = view.getUint32(bytes.length - 6, true);
-    const secondRecord = directory + 46 + 5;
-    view.setUint32(secondRecord + 42, view.getUint32(directory + 42, true), true);
-    refuses(() => openZip(bytes), 'unreadable');
+    const secondRecord = directoryAt(bytes) + 46 + 'outer'.length;
+    view.setUint32(secondRecord + 42, 30 + 'outer'.length, true);
+    refuses(() => openZip(bytes), 'unreadable', /overlap/);
   });
 
   it('answers any bytes with entries or a failure', () => {
@@ -178,6 +210,29 @@ describe('rewriting a zip archive', () => {
       assert.deepEqual(await second(written), { ...expected, [name]: 'something else entirely' });
       assert.equal(read(written, name), 'something else entirely');
     }
+  });
+
+  it('moves a zip64 end record along', async () => {
+    const wide = withWideEnd(archive([hello, other]), 2);
+    const written = rewriteZip(
+      openZip(wide),
+      new Map([['a.xml', Buffer.from('a much longer content than before')]]),
+    );
+    assert.deepEqual(await second(written), {
+      'a.xml': 'a much longer content than before',
+      'b.xml': other.content,
+    });
+    assert.equal(read(written, 'b.xml'), other.content);
+  });
+
+  it('writes sizes into the header, and no descriptor any more', () => {
+    const written = rewriteZip(openZip(bytes), new Map([['described.xml', Buffer.from('new')]]));
+    const entry = openZip(written).entries.get('described.xml')!;
+    assert.equal(entry.described, false);
+    assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
+    const view = new DataView(written.buffer);
+    assert.equal(view.getUint16(entry.start + 6, true) & 8, 0);
+    assert.equal(view.getUint32(entry.start + 18, true), entry.compressedBytes);
   });
 
   it('keeps every other entry byte for byte, and order, methods and dates of all', () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
+import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
 
 const password = 'correct horse';
@@ -143,5 +145,40 @@ describe('a server whose registration is closed', () => {
   const server = suiteServer({ REGISTRATION: 'closed', BASE_URL: 'https://telltale.example' });
   it('refuses to register', async () => {
     assert.equal((await server.call('/api/account', { json: { name: 'sam', password } })).status, 403);
+  });
+});
+
+describe('sign-ups and sign-ins are counted by address', () => {
+  const server = suiteServer();
+  const statusOf = async (path: string, name: string, cookie: string) =>
+    (await server.call(path, { cookie, json: { name, password } })).status;
+
+  it('whoever is signed in already', async () => {
+    const cookies = [await server.register('first'), await server.register('second')];
+    for (let i = 2; i < limits.registrationsPerHour; i++)
+      assert.equal(await statusOf('/api/account', `more-${i}`, cookies[i % 2]!), 201);
+    assert.equal(await statusOf('/api/account', 'one-too-many', cookies[0]!), 429);
+
+    for (let i = 0; i < limits.loginsPerHour; i++)
+      assert.equal(await statusOf('/api/session', `guess-${i}`, cookies[i % 2]!), 401);
+    assert.equal(await statusOf('/api/session', 'first', cookies[0]!), 429);
+  });
+});
+
+describe('a disabled account', () => {
+  const server = suiteServer();
+  const signIn = (name: string, cookie: string) =>
+    server.call('/api/session', { cookie, json: { name, password } });
+
+  it('leaves its browser free to sign in to another', async () => {
+    const cookie = await server.register('shut');
+    await server.register('other');
+    const cli = new URL('../../src/cli.js', import.meta.url).pathname;
+    execFileSync(process.execPath, [cli, 'accounts', 'disable', 'shut'], {
+      env: { ...process.env, DATA_DIR: server.folder },
+    });
+    assert.equal((await server.call('/api/account', { cookie })).status, 401);
+    assert.equal((await signIn('shut', cookie)).status, 401);
+    assert.equal((await signIn('other', cookie)).status, 200);
   });
 });

@@ -122,6 +122,16 @@ describe('documents over HTTP', () => {
       });
     });
 
+    it('survives a file name that is no Unicode text', async () => {
+      const part =
+        '--x\r\nContent-Disposition: form-data; name="file"; filename*=utf-16le\'\'%00%D8a%00.%00t%00x%00t%00\r\n\r\nhi\r\n--x--\r\n';
+      const { status, headers } = await send('/api/cleanup/file', part, {
+        'content-type': 'multipart/form-data; boundary=x',
+      });
+      assert.equal(status, 200);
+      assert.match(headers.get('content-disposition')!, /filename\*=UTF-8''%EF%BF%BDa-clean\.txt/);
+    });
+
     it('contracts only when asked', async () => {
       const cleaned = async (fields: Record<string, string>) =>
         (await send('/api/cleanup/file', form('a.txt', 'I do not know.', fields))).body;

@@ -97,6 +97,15 @@ describe('POST /api/scan', () => {
     }
   });
 
+  it('refuses a text of invisible characters alone, and echoes no long one', async () => {
+    for (const blank of ['\u200b', ' \u2060\ufeff\u00ad\n', '\u0000', '\u00a0'.repeat(40_000)]) {
+      const { status, body } = await read(server.call('/api/scan', { key, json: { text: blank } }));
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'text_empty');
+      assert.ok(JSON.stringify(body).length < 5_000);
+    }
+  });
+
   it('takes 50,000 characters and refuses 50,001, counting code points', async () => {
     const most = '\u{1f600}'.repeat(100) + 'word '.repeat(9_980);
     assert.equal([...most].length, 50_000);

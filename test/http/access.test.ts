@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { before, describe, it } from 'node:test';
 import { read, suiteServer } from '../server.js';
 
@@ -117,6 +118,7 @@ describe('who may call', () => {
     assert.equal(origin, 'https://friend.example');
     assert.match(exposed!, /X-Request-Id/);
     assert.match(exposed!, /RateLimit/);
+    assert.match(exposed!, /X-Warnings/);
     const preflight = await cors('https://friend.example', 'OPTIONS');
     assert.match(preflight[2]!, /POST/);
     assert.deepEqual(await cors('https://evil.example', 'OPTIONS'), [null, null, null]);
@@ -134,5 +136,30 @@ describe('who may call', () => {
     assert.notEqual(await id(), await id());
     assert.notEqual(await id('a b\u00a0c'), 'a b\u00a0c');
     assert.notEqual(await id('x'.repeat(500)), 'x'.repeat(500));
+  });
+});
+
+describe('callers behind a trusted proxy', () => {
+  const server = suiteServer({ TRUST_PROXY: '127.0.0.0/8' }, { anonymous: { requests_per_hour: 1 } });
+
+  /** As HAProxy sends it: the client's own header first, then a line with the address the proxy saw. */
+  const scanFrom = (claimed: string, seen: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        origin: server.url,
+        'content-type': 'text/plain',
+        'x-forwarded-for': [claimed, seen],
+      };
+      request(`${server.url}/api/scan`, { method: 'POST', headers }, response => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end('some words');
+    });
+
+  it('are counted by the address the proxy saw, whatever they claim in a header line of their own', async () => {
+    assert.equal(await scanFrom('198.51.100.1', '203.0.113.9'), 200);
+    assert.equal(await scanFrom('198.51.100.2', '203.0.113.9'), 429);
   });
 });

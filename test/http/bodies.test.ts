@@ -82,6 +82,23 @@ describe('bodies', () => {
       assert.match(body.detail, /multipart/);
     });
 
+    it('answers 400 to a form of too many fields, empty ones too', async () => {
+      for (const pair of ['a=1&', '&'])
+        assert.equal((await send(pair.repeat(100), 'application/x-www-form-urlencoded')).status, 400);
+    });
+
+    it('answers 415 to a compressed body rather than reading the compression as text', async () => {
+      const { status, body } = await read(
+        server.call('/api/cleanup', {
+          key,
+          body: 'x',
+          headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' },
+        }),
+      );
+      assert.equal(status, 415);
+      assert.match(body.detail, /gzip/);
+    });
+
     it('answers 400 to a multipart type without a boundary', async () => {
       assert.equal((await send('x', 'multipart/form-data')).status, 400);
     });
@@ -134,6 +151,14 @@ describe('bodies', () => {
       assert.equal((await send(deep, 'application/json')).status, 422);
       const strings = JSON.stringify({ text: `${'['.repeat(500)} \\" {{{ \\\\` });
       assert.equal((await send(strings, 'application/json')).status, 200);
+    });
+
+    it('refuses more values than any request of ours has, and not commas in strings', async () => {
+      const { status, body } = await send(`{"text":"x","z":[${'1,'.repeat(200_000)}1]}`, 'application/json');
+      assert.equal(status, 422);
+      assert.match(body.detail[0].ctx.error, /values/);
+      const commas = JSON.stringify({ text: ',:'.repeat(20_000) });
+      assert.equal((await send(commas, 'application/json')).status, 200);
     });
 
     it('ignores unknown fields, keys named __proto__ and repeated keys but the last', async () => {

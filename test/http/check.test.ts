@@ -195,6 +195,13 @@ describe('the check takes what converts without doubt, as pydantic does', () => 
   }
 });
 
+describe('the check reads hostile numbers in linear time', () => {
+  it('a long run of digits that ends in a letter', () => {
+    const { issue } = check(Type.Number(), `${'1'.repeat(1_000_000)}x`);
+    assert.equal(issue?.type, 'float_parsing');
+  });
+});
+
 describe('the check knows where a field came from', () => {
   const run = compileCheck(
     Type.Object({ id: Type.Integer(), limit: Type.Integer(), size: Type.Integer() }),

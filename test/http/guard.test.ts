@@ -87,4 +87,10 @@ describe('the parser guard', () => {
     }
     assert.equal((await server.call('/api/health')).status, 200);
   });
+
+  it('writes Connection: close once', async () => {
+    const bytes = 33 * 1_048_576;
+    const closing = await exchange(server.url, post(`Host: a\r\nContent-Length: ${bytes}`, ''));
+    assert.equal(closing.text.match(/connection: close/gi)?.length, 1, closing.text);
+  });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { read, suiteServer } from '../server.js';
 
@@ -50,5 +51,36 @@ describe('Idempotency-Key', () => {
   it('refuses a key over 255 characters', async () => {
     assert.equal((await scan('x', 'k'.repeat(255))).status, 200);
     assert.equal((await scan('x', 'k'.repeat(256))).status, 400);
+  });
+
+  it('answers the retry of a caller whose connection broke while the first attempt waited', async () => {
+    // The one thread of this server is busy, so the attempt is still in the queue when its caller goes.
+    const busy = Array.from({ length: 12 }, () =>
+      server.call('/api/scan', { key, json: { text: 'word '.repeat(10_000), save: false } }),
+    );
+    const body = JSON.stringify({ text: 'tried again' });
+    const head = [
+      'POST /api/scan HTTP/1.1',
+      'Host: a',
+      `Authorization: Bearer ${key}`,
+      'Content-Type: application/json',
+      'Idempotency-Key: broken',
+      `Content-Length: ${body.length}`,
+    ];
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    for (let i = 0; i < 3; i++) await server.call('/api/health');
+    socket.destroy();
+    for (let i = 0; i < 3; i++) await server.call('/api/health');
+    const before = await words();
+    assert.equal((await scan('tried again', 'broken')).status, 200);
+    assert.equal(await words(), before);
+    await Promise.all(busy);
+  });
+
+  it('answers 409 at once to another request while the first is under way', async () => {
+    const [first, second] = await Promise.all([scan('the slower', 'g'), scan('the other', 'g')]);
+    assert.deepEqual([first.status, second.status].sort(), [200, 409]);
   });
 });

@@ -60,19 +60,25 @@ describe('the document pool', () => {
     const documents = pool();
     const first = outcome(documents, 'a');
     let abort = () => {};
-    let settled = false;
+    let status = 0;
     const register = (run: () => void) => {
       abort = run;
     };
     void documents
       .run('extractDocument', { filename: 'hang', bytes: new Uint8Array(1) }, register)
-      .catch(() => {})
-      .finally(() => {
-        settled = true;
+      .catch((refusal: Refusal) => {
+        status = refusal.status;
       });
     abort();
     await first;
     assert.equal(await outcome(documents, 'b'), 'b 3');
-    assert.equal(settled, false);
+    assert.equal(status, 499);
+  });
+
+  it('takes bytes that share their memory without taking that away from others', async () => {
+    const shared = new Uint8Array(10);
+    const answer = await pool().run('extractDocument', { filename: 'part', bytes: shared.subarray(0, 3) });
+    assert.equal(answer.text, 'part 3');
+    assert.equal(shared.length, 10);
   });
 });

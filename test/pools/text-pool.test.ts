@@ -120,6 +120,7 @@ describe('the text pool', () => {
     await slow;
     const next = await texts.run(task('next'));
     assert.equal(next.chars_in, warm + 2, 'the abandoned text was worked on');
+    assert.equal(await outcome(settled), 499);
     assert.equal(texts.load.waiting, 0);
   });
 

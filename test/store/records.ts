@@ -1,4 +1,5 @@
-import type { Account, ApiKey, HistoryKind, HistoryRecord } from '../../src/store/durable.js';
+import assert from 'node:assert/strict';
+import type { Account, ApiKey, HistoryKind, HistoryRecord, StoredRecord } from '../../src/store/durable.js';
 
 /** Small valid rows for the store tests; a test states only what it is about. */
 export const account = (name: string, change: Partial<Account> = {}): Account => ({
@@ -35,10 +36,20 @@ export const record = (
   id: idOf(n),
   kind,
   item: { id: idOf(n), title: `number ${n}` },
-  body: JSON.stringify({ id: idOf(n), text: `text ${n} “é\u0000😀`, title: `number ${n}` }),
+  members: Buffer.from(JSON.stringify({ text: `text ${n} “é\u0000😀`, title: `number ${n}` }).slice(1, -1)),
   chain: kind === 'scan' ? (chain ?? idOf(n)) : null,
   revision: kind === 'scan' ? { id: idOf(n), score: n } : null,
 });
 
 export const firstPage = { limit: 50, offset: 0, after: null };
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Fails when what was read back is not record `n` as it was saved. */
+export function assertKept(kept: StoredRecord | null, n: number): void {
+  const { item, members } = record(n);
+  assert.deepEqual(
+    kept && { item: kept.item, members: Buffer.from(kept.members) },
+    { item, members },
+    `record ${n}`,
+  );
+}

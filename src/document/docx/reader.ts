@@ -62,12 +62,8 @@ const opening = new Map<string, Open>(
     'mc:Choice': reader => reader.openAlternative(),
     'mc:Fallback': reader => reader.openAlternative(),
 
-    // The properties an element had before a tracked change, and what content controls say of themselves.
-    'w:rPrChange': reader => reader.skip(),
+    // The style a paragraph had before a tracked change.
     'w:pPrChange': reader => reader.skip(),
-    'w:sectPrChange': reader => reader.skip(),
-    'w:sdtPr': reader => reader.skip(),
-    'w:sdtEndPr': reader => reader.skip(),
 
     // What is seen on the page but not read.
     'w:footnoteReference': reader => reader.count('notes'),

@@ -37,7 +37,7 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
         const { count, serial } = readTotals(tables, key);
         const { item, chain, revision } = record;
         tables.items.put(key, JSON.stringify({ item, chain, serial: serial + 1 } satisfies StoredItem));
-        tables.bodies.put(key, record.body);
+        tables.bodies.put(key, asBuffer(record.members));
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
         writeTotals(tables, key, { count: count + 1, serial: serial + 1 });
       });
@@ -45,7 +45,9 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
 
     record(account, kind, id) {
       const key = keyOf(tables, account, kind, id);
-      return key === null ? null : (tables.bodies.get(key) ?? null);
+      const stored = key && readItem(tables, key);
+      const members = key && stored ? tables.bodies.get(key) : undefined;
+      return members === undefined ? null : { item: stored!.item, members };
     },
 
     chainOf(account, scanId) {
@@ -218,3 +220,6 @@ function readTotals(tables: Tables, [number, code]: RecordKey): Totals {
 function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals): void {
   tables.totals.put([number, code], JSON.stringify(totals));
 }
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -14,7 +14,7 @@ export const present = '1';
 export const behindEveryId = '~';
 
 /**
- * The databases of the records environment. Values are JSON, except bodies, which are kept as they came.
+ * The databases of the records environment. Values are JSON, except bodies, which are bytes kept as they came.
  *
  *     accounts    name              → account, with its number
  *     keys        key id            → key
@@ -23,7 +23,7 @@ export const behindEveryId = '~';
  *     sessions    hash              → session
  *     sessionIndex n, hash
  *     items       n, kind, id       → the line in a list, its chain, its serial
- *     bodies      n, kind, id       → the whole record: apart, so that a list never touches a text
+ *     bodies      n, kind, id       → the rest of the record: apart, so that a list never touches a text
  *     revisions   n, chain, id      → the line in its chain
  *     totals      n, kind           → how many items there are, and the serial of the newest
  *     answers     n, key            → idempotent answer
@@ -41,7 +41,7 @@ export function openTables(env: RootDatabase<string, string>) {
     sessions: table<string>('sessions'),
     sessionIndex: table<[AccountNumber, string]>('sessionIndex'),
     items: table<RecordKey>('items'),
-    bodies: table<RecordKey>('bodies'),
+    bodies: env.openDB<Buffer, RecordKey>({ name: 'bodies', encoding: 'binary' }),
     revisions: table<[AccountNumber, string, string]>('revisions'),
     totals: table<[AccountNumber, KindCode]>('totals'),
     answers: table<[AccountNumber, string]>('answers'),
@@ -56,7 +56,7 @@ export type ExpiryKey = [number, 's', string] | [number, 'a', AccountNumber, str
 export type Tables = ReturnType<typeof openTables>;
 
 /** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */
-export function keysUnder<K extends Key[]>(table: Database<string, K>, prefix: Key[], limit?: number): K[] {
+export function keysUnder<K extends Key[]>(table: Database<unknown, K>, prefix: Key[], limit?: number): K[] {
   const range = { start: prefix, end: [...prefix.slice(0, -1), (prefix.at(-1) as number) + 1] };
   return [...table.getKeys(limit === undefined ? range : { ...range, limit })] as K[];
 }

@@ -6,5 +6,5 @@ export const beForms = listRate({
   shape: 'habit',
   direction: -1,
   list: 'be_forms',
-  noun: ['form of “be”', 'forms of “be”'],
+  noun: ["form of 'be'", "forms of 'be'"],
 });

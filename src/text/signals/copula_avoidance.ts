@@ -6,6 +6,6 @@ export const copulaAvoidance = listRate({
   shape: 'habit',
   direction: 1,
   list: 'copula_avoidance',
-  noun: ['grand stand-in for “is”', 'grand stand-ins for “is”'],
-  fix: 'Write “is” where you mean “is”, instead of “serves as” or “stands as”.',
+  noun: ["grand stand-in for 'is'", "grand stand-ins for 'is'"],
+  fix: "Write 'is' where you mean 'is', instead of 'serves as' or 'stands as'.",
 });

@@ -7,5 +7,5 @@ export const functionWordProfile = listLevel({
   direction: 1,
   list: 'function_words',
   detail: (reading, usual) =>
-    `The mix of small words (the, of, that, was …) leans ${reading.value >= usual ? 'towards' : 'away from'} the mix of machine prose: ${plainly(reading.value)} per 100 words, where people's texts come to about ${plainly(usual)}.`,
+    `The mix of small words (the, of, that, was ...) leans ${reading.value >= usual ? 'towards' : 'away from'} the mix of machine prose: ${plainly(reading.value)} per 100 words, where people's texts come to about ${plainly(usual)}.`,
 });

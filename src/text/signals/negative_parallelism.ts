@@ -6,6 +6,6 @@ export const negativeParallelism = listRate({
   shape: 'voice',
   direction: 1,
   list: 'negative_parallelism',
-  noun: ['“not X but Y” turn', '“not X but Y” turns'],
+  noun: ["'not X but Y' turn", "'not X but Y' turns"],
   fix: 'State what is, without first denying what is not.',
 });

@@ -24,5 +24,5 @@ export const pairedWords = rate({
   direction: 1,
   noun: ['doublet', 'doublets'],
   locate,
-  fix: 'Of two near-synonyms joined by “and”, keep one.',
+  fix: "Of two near-synonyms joined by 'and', keep one.",
 });

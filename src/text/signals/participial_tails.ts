@@ -21,5 +21,5 @@ export const participialTails = rate({
   direction: 1,
   noun: ['participial tail', 'participial tails'],
   locate,
-  fix: 'End sentences at their point; make a trailing “-ing” clause a sentence of its own or cut it.',
+  fix: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
 });

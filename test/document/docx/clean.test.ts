@@ -147,17 +147,18 @@ describe('cleaning a .docx in place', () => {
     }
   });
 
-  it('writes UTF-16 back as UTF-16', async () => {
-    const xml = (quote: string) =>
-      new Uint8Array(
-        Buffer.from(`\ufeff${wordXml(p(t(`${quote}ż${quote}`)))}`.replace('UTF-8', 'UTF-16'), 'utf16le'),
-      );
-    const bytes = archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', 'main.xml']]) },
-      { name: 'main.xml', content: xml('“') },
-    ]);
-    const zip = openZip((await clean(bytes)).bytes);
-    assert.deepEqual(new Uint8Array(readEntry(zip, zip.entries.get('main.xml')!)), xml('"'));
+  it('writes UTF-16 back as UTF-16, in its byte order', async () => {
+    const little = (quote: string) =>
+      Buffer.from(`\ufeff${wordXml(p(t(`${quote}ż${quote}`)))}`.replace('UTF-8', 'UTF-16'), 'utf16le');
+    const big = (quote: string) => little(quote).swap16();
+    for (const xml of [little, big]) {
+      const bytes = archive([
+        { name: '_rels/.rels', content: relationships([['officeDocument', 'main.xml']]) },
+        { name: 'main.xml', content: xml('“') },
+      ]);
+      const zip = openZip((await clean(bytes)).bytes);
+      assert.equal(Buffer.compare(readEntry(zip, zip.entries.get('main.xml')!), xml('"')), 0);
+    }
   });
 
   it('tells of a signature that no longer holds', async () => {

@@ -128,6 +128,15 @@ describe('text of a .docx', () => {
       'only',
     ],
   ];
+  cases.push(
+    ['reads line ends and tabs of the data as spaces', p(t('a\nb\tc')), 'a b c'],
+    [
+      'reads no tab stops where a paragraph goes on',
+      p(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${t('one')}`) +
+        p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${t('two')}`),
+      'onetwo',
+    ],
+  );
   for (const [name, body, expected] of cases) it(name, async () => assert.equal(await text(body), expected));
 
   it('leaves text hidden by a style out, inheritance followed', async () => {
@@ -140,6 +149,30 @@ describe('text of a .docx', () => {
     const result = await read(docx(body, [{ type: 'styles', name: 'styles.xml', content: styles }]));
     assert.equal(result.text, 'seen');
     assert.deepEqual(result.warnings, ['2 hidden passages were left out.']);
+  });
+
+  it('ignores the style a paragraph had before a tracked change', async () => {
+    const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
+    const before = '<w:pPrChange><w:pPr><w:pStyle w:val="Secret"/></w:pPr></w:pPrChange>';
+    const body = p(`<w:pPr>${before}</w:pPr>${t('seen')}`);
+    assert.equal(
+      (await read(docx(body, [{ type: 'styles', name: 'styles.xml', content: styles }]))).text,
+      'seen',
+    );
+  });
+
+  it('finds parts by absolute and by relative targets', async () => {
+    const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
+    const main = wordXml(p(`<w:pPr><w:pStyle w:val="S"/></w:pPr>${t('x')}`) + p(t('seen')));
+    for (const target of ['/odd/styles.xml', '../odd/styles.xml']) {
+      const bytes = archive([
+        { name: '_rels/.rels', content: relationships([['officeDocument', 'word/document.xml']]) },
+        { name: 'word/document.xml', content: main },
+        { name: 'word/_rels/document.xml.rels', content: relationships([['styles', target]]) },
+        { name: 'odd/styles.xml', content: styles },
+      ]);
+      assert.equal((await read(bytes)).text, 'seen');
+    }
   });
 
   it('says what it left out', async () => {

@@ -212,6 +212,14 @@ describe('cleaning an .odt in place', () => {
     assert.equal(result.warnings.length, 1);
   });
 
+  it('removes the white space that a removed space stood for', async () => {
+    for (const later of [' ', '\n  ']) {
+      const body = p(`“<text:s/><text:span>\n  </text:span><text:span>${later}“</text:span>x`);
+      const once = await clean(odt(body));
+      assert.deepEqual((await clean(once.bytes)).changes, {});
+    }
+  });
+
   it('changes nothing the second time, nor any markup the first but for spaces', async () => {
     const piece = fc.constantFrom(
       '“',

@@ -114,7 +114,7 @@ describe('a deep offset in the embedded store', () => {
   it('is exact beyond what is skipped in one go', async () => {
     const store = openDurable(newFolder());
     await store.createAccount(account('ann'));
-    const small = { item: {}, body: '', chain: null, revision: null, kind: 'scan' } as const;
+    const small = { item: {}, members: Buffer.alloc(0), chain: null, revision: null, kind: 'scan' } as const;
     for (let from = 0; from < 25_000; from += 5_000) {
       await Promise.all(
         range(from + 1, from + 5_000).map(n =>

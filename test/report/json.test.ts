@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { ScanReading } from '../../src/contract/scan.js';
+import { readingMembers } from '../../src/report/json.js';
+import { scan } from '../../src/text/scan.js';
+
+const options = {
+  genre: '' as const,
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: false,
+  deep: false,
+};
+const parsed = (reading: ScanReading) => JSON.parse(`{${readingMembers(reading)}}`);
+
+describe('readingMembers', () => {
+  it('says what JSON.stringify says of real readings', () => {
+    for (const text of [
+      'word',
+      'He said "no" \\ and left.\tThen\u0000 nothing.\n\nMoreover, the harbour \u2014 old, grey, and quiet \u2014 slept.',
+      '\u{1f600} lone \ud800 half, na\u00efve caf\u00e9 \u2028 \u4e2d\u6587',
+    ]) {
+      const reading = scan(text.repeat(12), options, null);
+      assert.deepEqual(parsed(reading), JSON.parse(JSON.stringify(reading)));
+    }
+  });
+
+  it('is ASCII, whatever it quotes', () => {
+    assert.match(
+      readingMembers(scan('\u4e2d\u6587 na\u00efve \u{1f600} '.repeat(20), options, null)),
+      /^[\x20-\x7e]*$/,
+    );
+  });
+
+  it('says what JSON.stringify says of any numbers and strings', () => {
+    const reading = scan('one two three', options, null);
+    const number = fc.oneof(
+      fc.double(),
+      fc.integer(),
+      fc.integer({ min: -200_000, max: 200_000 }).map(n => n / 1000),
+    );
+    fc.assert(
+      fc.property(number, fc.string({ unit: 'binary' }), (value, detail) => {
+        const signal = {
+          ...reading.signals[0]!,
+          value,
+          detail,
+          evidence: [{ start: 0, end: 1, text: detail }],
+        };
+        const odd = { ...reading, signals: [signal] };
+        assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));
+      }),
+    );
+  });
+});
