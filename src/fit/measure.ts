@@ -1,6 +1,6 @@
 import type { GenreRow } from '../text/genres.js';
 import type { Prepared } from '../text/prepare.js';
-import { surprise, trustIn } from '../text/score.js';
+import { strengthOf, surprise, trustIn } from '../text/score.js';
 import type { Reading } from '../text/signal.js';
 import { signals } from '../text/signals/index.js';
 import type { SignalWeights } from '../text/weight-table.js';
@@ -8,6 +8,7 @@ import { genreColumns } from '../text/weight-table.js';
 import type { Sample } from './corpus.js';
 import { type FittedLists, type ListRole, measureList } from './lists.js';
 import type { Rows } from './logistic.js';
+import type { Study } from './study.js';
 import type { Terms } from './vocabulary.js';
 
 /** Readings of every signal in every text: value, count and exposure by signal, exposure 0 where nothing was measured. */
@@ -88,7 +89,7 @@ export function baseRates(
     const usual = Object.fromEntries(
       genreColumns.map(genre => [genre, precise(mean(genre))]),
     ) as SignalWeights['usual'];
-    const unit: SignalWeights = { weight: 0, spread: 1, usual };
+    const unit: SignalWeights = { machine: 0, person: 0, spread: 1, usual };
     let squares = 0;
     let total = 0;
     samples.forEach((_, i) => {
@@ -98,7 +99,7 @@ export function baseRates(
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { weight: 0, spread: precise(Math.max(spread, 1e-3)), usual };
+    return { machine: 0, person: 0, spread: precise(Math.max(spread, 1e-3)), usual };
   });
 }
 
@@ -107,29 +108,35 @@ export function precise(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** Trust × (2 strength − 1) of every signal in every text, as regression rows. */
+/** Columns of a signal in `strengths`: what it says for a machine, and what it says for a person. */
+export const sidesPerSignal = 2;
+
+/** Trust × (2 strength − 1) of every signal in every text, in the column of the side it speaks for. */
 export function strengths(
-  samples: readonly Sample[],
-  words: ArrayLike<number>,
+  study: Pick<Study, 'samples' | 'words'>,
   readings: Readings,
   rates: readonly SignalWeights[],
-  rowOf: (sample: Sample, i: number) => GenreRow,
+  rowOf: (i: number) => GenreRow,
+  among: (i: number) => boolean = () => true,
 ): Rows {
+  const { samples, words } = study;
   const from = new Int32Array(samples.length + 1);
   const value = new Float32Array(samples.length * signals.length);
   const column = new Int32Array(samples.length * signals.length);
-  samples.forEach((sample, i) => {
-    const genre = rowOf(sample, i);
-    signals.forEach((signal, s) => {
-      const at = i * signals.length + s;
-      column[at] = s;
+  let at = 0;
+  for (let i = 0; i < samples.length; i++) {
+    const genre = rowOf(i);
+    const trust = trustIn(words[i]!);
+    for (let s = 0; s < signals.length && among(i); s++) {
+      const signal = signals[s]!;
       const exposure = readings.exposure[s]![i]!;
-      if (exposure === 0 || signal.adviceOnly === true) return;
+      if (exposure === 0 || signal.adviceOnly === true) continue;
       const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
-      const strength = 1 / (1 + Math.exp(-surprise(signal, reading, rates[s]!.usual[genre], rates[s]!)));
-      value[at] = trustIn(words[i]!) * (2 * strength - 1);
-    });
-    from[i + 1] = (i + 1) * signals.length;
-  });
-  return { from, column, value, columns: signals.length };
+      const strength = strengthOf(surprise(signal, reading, rates[s]!.usual[genre], rates[s]!));
+      column[at] = sidesPerSignal * s + (strength > 0.5 ? 0 : 1);
+      value[at++] = trust * (2 * strength - 1);
+    }
+    from[i + 1] = at;
+  }
+  return { from, column, value, columns: sidesPerSignal * signals.length };
 }

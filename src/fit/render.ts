@@ -1,10 +1,11 @@
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket, lengthBuckets } from '../text/calibration.js';
+import { squash } from '../text/score.js';
 import { signals } from '../text/signals/index.js';
-import { genreColumns } from '../text/weight-table.js';
-import { type FittedEngine, foundRows, scoresOf } from './engine.js';
+import { type Combination, genreColumns, type SignalWeights } from '../text/weight-table.js';
+import type { FittedEngine } from './engine.js';
+import { logOddsOf, readBy } from './held-out.js';
 import type { FittedLists } from './lists.js';
-import type { Study } from './study.js';
 
 const header = (what: string) => `/** ${what} Written by fit.ts; change it there. */\n`;
 
@@ -16,18 +17,24 @@ export function renderLists(lists: FittedLists): string {
   return `${header('Fitted word lists: an entry and its log-odds for a use in 100 words. Sources and method stand in the model card.')}export const fitted = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
-export function renderWeights(engine: FittedEngine): string {
+export function renderWeights(
+  rows: readonly SignalWeights[],
+  combinations: FittedEngine['combinations'],
+): string {
   const lines = signals.map((signal, s) => {
-    const row = engine.signals[s]!;
-    return [signal.name, row.weight, row.spread, ...genreColumns.map(genre => row.usual[genre])].join(' ');
+    const row = rows[s]!;
+    const usual = genreColumns.map(genre => row.usual[genre]);
+    return [signal.name, row.machine, row.person, row.spread, ...usual].join(' ');
   });
+  const numbers = ({ signals: factor, deeperModel, middle, slope, bias, lengths }: Combination) =>
+    [factor, deeperModel, middle, slope, ...genreColumns.map(genre => bias[genre]), ...lengths].join(' ');
   return `import { readWeights } from './weight-table.js';
 
-${header(`Signal, weight in log-odds, spread, and what people write in ${genreColumns.join(', ')} texts.`)}export const weights = readWeights({
-  bias: '${genreColumns.map(genre => engine.bias[genre]).join(' ')}',
-  middle: ${engine.middle},
-  slope: ${engine.slope},
-  deeperModel: 0.8,
+${header(
+  `Combinations: signals, deeper model, middle, slope, biases by genre, offsets by length. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in ${genreColumns.join(', ')} texts.`,
+)}export const weights = readWeights({
+  heuristics: '${numbers(combinations.heuristics)}',
+  model: '${numbers(combinations.model)}',
   signals: \`
 ${lines.join('\n')}
 \`,
@@ -35,24 +42,44 @@ ${lines.join('\n')}
 `;
 }
 
-/** People's texts of each genre and length: how many reach each band. */
-export function renderCalibration(study: Study, engine: FittedEngine): string {
+/** People's texts of each genre and length, scored by an engine that had not seen their source: how many reach each band. */
+export function renderCalibration({ study, held, combinations }: FittedEngine, modelVersion: string): string {
   const lines: string[] = [];
-  const found = foundRows(study);
-  for (const genre of genreColumns) {
-    const all = scoresOf(study, engine, () => genre);
-    for (let bucket = 0; bucket < lengthBuckets.length; bucket++) {
-      const scores: number[] = [];
+  for (const kind of ['heuristics', 'model'] as const) {
+    for (const genre of genreColumns) {
+      const scores = lengthBuckets.map((): number[] => []);
       study.samples.forEach((sample, i) => {
-        const row = genre === 'standard' ? found[i] : sample.genre;
-        if (sample.machine || row !== genre) return;
-        if (lengthBucket(study.texts[i]!.wordCount) !== bucket) return;
-        scores.push(all[i]!);
+        const row = genre === 'standard' ? held.found[i] : sample.genre;
+        if (sample.machine || row !== genre || !readBy(study, kind, i)) return;
+        const score = squash(logOddsOf(study, held, combinations[kind], i, genre), combinations[kind]);
+        scores[lengthBucket(study.texts[i]!.wordCount)]!.push(score);
       });
-      const reach = (from: number) => scores.filter(score => score >= from).length;
-      const bands = [0, bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(reach);
-      if (scores.length > 0) lines.push([genre, bucket, 'heuristics', scores.length, ...bands].join(' '));
+      scores.forEach((own, bucket) => {
+        const reach = (from: number) => own.filter(score => score >= from).length;
+        const bands = [0, bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(reach);
+        if (own.length > 0) lines.push([genre, bucket, kind, own.length, ...bands].join(' '));
+      });
     }
   }
-  return `${header('Genre, length bucket, engine, people’s texts, and how many of them reach low, moderate, elevated, high.')}export const measured = \`\n${lines.join('\n')}\n\`;\n`;
+  return `${header('Genre, length bucket, engine, people’s texts, and how many of them reach low, moderate, elevated, high.')}export const measured = \`
+${lines.join('\n')}
+\`;
+
+/** Version of the deeper model that took part in the rows of \`model\`. */
+export const measuredModel = '${modelVersion}';
+`;
+}
+
+/** The page of what was measured. */
+export function renderReport(lines: readonly string[], modelVersion: string): string {
+  return `# Accuracy of the engine
+
+Written by \`npm run fit\`; change it there. Deeper model ${modelVersion}. Every text was read by word lists, weights and a model fitted
+without its source and the other sources of its group; how the two combine and where the bands begin was then set on these readings.
+A figure is about texts, never about a person. Buckets of length: 0 under 100 words, 1 under 200, 2 under 400, 3 longer.
+
+\`\`\`
+${lines.join('\n').trim()}
+\`\`\`
+`;
 }

@@ -1,5 +1,5 @@
 import type { Band } from '../contract/genre.js';
-import { measured } from './calibration-table.js';
+import { measured, measuredModel } from './calibration-table.js';
 import type { GenreRow } from './genres.js';
 
 export interface Calibration {
@@ -42,14 +42,18 @@ const rows = new Map(
     }),
 );
 
-/** Share of people's texts of this genre and length that reach this band or a higher one; null where it was not measured. */
+/**
+ * Share of people's texts of this genre and length that reach this band or a higher one; null where it was not measured.
+ * `model`: the version of the deeper model that took part, null when none did. Of any model but the measured one nothing is known.
+ */
 export function calibrationOf(
   genre: GenreRow,
   words: number,
   band: Band,
-  modelUsed: boolean,
+  model: string | null,
 ): Calibration | null {
-  const row = rows.get(`${genre} ${lengthBucket(words)} ${modelUsed ? 'model' : 'heuristics'}`);
+  if (model !== null && model !== measuredModel) return null;
+  const row = rows.get(`${genre} ${lengthBucket(words)} ${model === null ? 'heuristics' : 'model'}`);
   if (row === undefined) return null;
   const hits = row.atOrAbove[band];
   const [from, to] = wilson(hits, row.n);

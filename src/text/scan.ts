@@ -8,8 +8,9 @@ import { evidenceOf, quote } from './evidence.js';
 import { detectGenre, genreNote, genreRow } from './genres.js';
 import { identifyLanguage } from './language.js';
 import { type Prepared, prepare } from './prepare.js';
-import { type Judged, judge, share } from './score.js';
+import { biasOf, type Judged, judge, share } from './score.js';
 import { scoreSentences } from './sentence-scores.js';
+import { engineVersion } from './version.js';
 import { weights } from './weights.js';
 
 export interface ScanOptions {
@@ -23,13 +24,14 @@ export interface ScanOptions {
   degraded?: string;
 }
 
-/** The seam to the deeper model: log-odds that a text is machine text. `deep` reads the whole of it in windows. */
+/**
+ * The seam to the deeper model: log-odds that a text is machine text. `deep` reads the whole of it in windows.
+ * A reading carries calibration only when `version` is the one whose error rates were measured (calibration-table.ts).
+ */
 export interface DeeperModel {
   version: string;
   read(prepared: Prepared, deep: boolean): number;
 }
-
-export const engineVersion = `1.0.0+${weights.hash}`;
 
 export const disclaimer =
   'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
@@ -48,23 +50,20 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
   const row = genreRow(genre);
-  const judged = judge(prepared, {
-    genre: row,
-    esl: options.esl,
-    english: language === 'en' || language === 'und',
-  });
-
   const deeper = readModel(prepared, options, model);
+  const modelUsed = deeper.logOdds !== null;
+  const combination = weights.combinations[modelUsed ? 'model' : 'heuristics'];
+  const adjustment = { genre: row, esl: options.esl, english: language === 'en' || language === 'und' };
+  const judged = judge(prepared, adjustment, combination.signals);
   const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = judged.map(one => one.contribution);
-  contributions.push(deeper.contribution);
-  const bias = weights.bias[row];
-  const { score, baseline, points } = share(bias, contributions, ceiling);
+  contributions.push(combination.deeperModel * (deeper.logOdds ?? 0));
+  const bias = biasOf(combination, row, prepared.wordCount);
+  const { score, baseline, points } = share(combination, bias, contributions, ceiling);
 
   const signals = judged.map((one, i) => describe(prepared, one, points[i]!));
-  signals.push(describeModel(deeper, points[judged.length]!));
+  signals.push(describeModel(deeper, combination.deeperModel, points[judged.length]!));
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
-  const modelUsed = deeper.logOdds !== null;
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
   const degraded = options.degraded ?? deeper.degraded;
@@ -80,14 +79,16 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     baseline,
     signals,
     ...(options.include_fixes && { fixes: fixesFor(judged) }),
-    ...(options.include_sentences && { sentences: scoreSentences(prepared, judged, bias) }),
+    ...(options.include_sentences && {
+      sentences: scoreSentences(prepared, judged, sum(contributions), bias, combination),
+    }),
     artefacts: findArtefacts(prepared),
     genre,
     ...(note !== undefined && { genre_note: note }),
     esl: options.esl,
     language,
     engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
-    calibration: calibrationOf(row, prepared.wordCount, band, modelUsed),
+    calibration: calibrationOf(row, prepared.wordCount, band, modelUsed ? model!.version : null),
     ...(degraded !== undefined && { degraded }),
     disclaimer,
   };
@@ -95,12 +96,11 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
 
 interface Deeper {
   readonly logOdds: number | null;
-  readonly contribution: number;
   readonly degraded?: string;
 }
 
 function readModel(text: Prepared, options: ScanOptions, model: DeeperModel | null): Deeper {
-  const silent = { logOdds: null, contribution: 0 };
+  const silent = { logOdds: null };
   if (!options.use_model || options.degraded !== undefined) return silent;
   if (model === null) {
     return {
@@ -109,8 +109,7 @@ function readModel(text: Prepared, options: ScanOptions, model: DeeperModel | nu
     };
   }
   if (text.wordCount < wordLimits.tiny) return silent;
-  const logOdds = model.read(text, options.deep);
-  return { logOdds, contribution: weights.deeperModel * logOdds };
+  return { logOdds: model.read(text, options.deep) };
 }
 
 function describe(text: Prepared, one: Judged, points: number): Signal {
@@ -144,7 +143,7 @@ function describe(text: Prepared, one: Judged, points: number): Signal {
   };
 }
 
-function describeModel(deeper: Deeper, points: number): Signal {
+function describeModel(deeper: Deeper, weight: number, points: number): Signal {
   const { logOdds } = deeper;
   const detail =
     logOdds === null
@@ -153,7 +152,7 @@ function describeModel(deeper: Deeper, points: number): Signal {
   return {
     name: 'deeper_model',
     score: logOdds === null ? 0.5 : thousandths(1 / (1 + Math.exp(-logOdds))),
-    weight: weights.deeperModel,
+    weight: thousandths(weight),
     detail,
     value: logOdds === null ? 0 : thousandths(logOdds),
     active: logOdds !== null,
@@ -169,6 +168,10 @@ function fixesFor(judged: readonly Judged[]): string[] {
   );
   firing.sort((one, other) => other.contribution - one.contribution || other.strength - one.strength);
   return [...new Set(firing.map(one => one.signal.fix!))].slice(0, fixesMax);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function thousandths(value: number): number {

@@ -1,6 +1,7 @@
 import type { Prepared } from './prepare.js';
-import { type Judged, squash, surprise } from './score.js';
+import { type Judged, sideOf, squash, strengthOf, surprise } from './score.js';
 import { Spots } from './signal.js';
+import type { Combination } from './weight-table.js';
 import { weights } from './weights.js';
 
 /** How much of the whole text's evidence every sentence of it starts from. */
@@ -13,13 +14,16 @@ const inherited = 0.5;
 export function scoreSentences(
   text: Prepared,
   judged: readonly Judged[],
+  /** Log-odds of the whole text without its bias. */
+  whole: number,
   bias: number,
+  combination: Combination,
 ): { start: number; end: number; score: number }[] {
   const { sentences, sentenceStart, sentenceEnd, sentenceFirst } = text;
   const local = new Float64Array(sentences);
   for (const one of judged) {
-    const { signal, reading, weight, usual } = one;
-    if (reading === null || weight === 0) continue;
+    const { signal, reading, sides, usual } = one;
+    if (reading === null || (sides.machine === 0 && sides.person === 0)) continue;
     if (signal.form !== 'rate' || signal.locate === undefined) continue;
     const spots = new Spots(Number.POSITIVE_INFINITY);
     signal.locate(text, spots);
@@ -32,17 +36,15 @@ export function scoreSentences(
       }
       const exposure = sentenceFirst[i + 1]! - sentenceFirst[i]!;
       const value = (count * 1000) / exposure;
-      const strength =
-        1 /
-        (1 + Math.exp(-surprise(signal, { value, count, exposure }, usual, weights.signals[signal.name]!)));
-      local[i]! += weight * (2 * strength - 1);
+      const strength = strengthOf(
+        surprise(signal, { value, count, exposure }, usual, weights.signals[signal.name]!),
+      );
+      local[i]! += sideOf(sides, strength) * (2 * strength - 1);
     }
   }
-  let whole = 0;
-  for (const one of judged) whole += one.contribution;
   return Array.from(local, (own, i) => ({
     start: sentenceStart[i]!,
     end: sentenceEnd[i]!,
-    score: Math.round(squash(bias + inherited * whole + own) * 10) / 10,
+    score: Math.round(squash(bias + inherited * whole + own, combination) * 10) / 10,
   }));
 }

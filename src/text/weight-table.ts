@@ -1,29 +1,44 @@
 import type { GenreRow } from './genres.js';
 
-/** One signal's numbers: its weight in log-odds, its spread, and what people write, by genre. */
-export interface SignalWeights {
-  readonly weight: number;
+/** What a signal's full strength counts, in log-odds: where it speaks for a machine, and where it speaks for a person. */
+export interface Sides {
+  readonly machine: number;
+  readonly person: number;
+}
+
+/** One signal's numbers: its weights, its spread, and what people write, by genre. */
+export interface SignalWeights extends Sides {
   readonly spread: number;
   readonly usual: Readonly<Record<GenreRow, number>>;
 }
 
-export interface Weights {
+/** Who speaks: the signals alone, or the signals and the deeper model. */
+export type EngineKind = 'heuristics' | 'model';
+
+/** How log-odds are added up and become a score. */
+export interface Combination {
+  /** What the signals' contributions count, all alike. */
+  readonly signals: number;
+  /** What one unit of the deeper model's log-odds counts. */
+  readonly deeperModel: number;
   /** Log-odds of a text that shows nothing either way. */
   readonly bias: Readonly<Record<GenreRow, number>>;
+  /** What is added to the bias at each of `lengthAnchors`. */
+  readonly lengths: readonly number[];
   /** Log-odds at score 50, and log-odds a unit of the logistic. */
   readonly middle: number;
   readonly slope: number;
-  /** What one unit of the deeper model's log-odds counts. */
-  readonly deeperModel: number;
+}
+
+export interface Weights {
+  readonly combinations: Readonly<Record<EngineKind, Combination>>;
   readonly signals: Readonly<Record<string, SignalWeights>>;
 }
 
 /** The rows of weights.ts as fit.ts writes them. */
 export interface WeightTable {
-  readonly bias: string;
-  readonly middle: number;
-  readonly slope: number;
-  readonly deeperModel: number;
+  readonly heuristics: string;
+  readonly model: string;
   readonly signals: string;
 }
 
@@ -40,28 +55,36 @@ function byGenre(columns: readonly number[]): Record<GenreRow, number> {
   return Object.fromEntries(genreColumns.map((genre, i) => [genre, columns[i]!])) as Record<GenreRow, number>;
 }
 
-/** Reads the table at load. */
-export function readWeights(table: WeightTable): Weights & { readonly hash: string } {
-  const signals: Record<string, SignalWeights> = {};
-  for (const line of table.signals.trim().split('\n')) {
-    const [name, weight, spread, ...usual] = line.split(' ');
-    signals[name!] = { weight: Number(weight), spread: Number(spread), usual: byGenre(usual.map(Number)) };
-  }
-  const { middle, slope, deeperModel } = table;
+/** Words at which a combination's length offsets stand; between them they change with the logarithm, beyond them no more. */
+export const lengthAnchors = [75, 150, 300, 600] as const;
+
+/** `signals deeperModel middle slope`, then the biases by genre, then the offsets by length. */
+function combination(row: string): Combination {
+  const [signals, deeperModel, middle, slope, ...rest] = row.split(' ').map(Number);
   return {
-    bias: byGenre(table.bias.split(' ').map(Number)),
-    middle,
-    slope,
-    deeperModel,
-    signals,
-    hash: hashOf(table),
+    signals: signals!,
+    deeperModel: deeperModel!,
+    middle: middle!,
+    slope: slope!,
+    bias: byGenre(rest),
+    lengths: rest.slice(genreColumns.length),
   };
 }
 
-/** Eight hexadecimal digits that change with any number of the table (FNV-1a). */
-function hashOf(table: WeightTable): string {
-  const text = JSON.stringify(table);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+/** Reads the table at load. */
+export function readWeights(table: WeightTable): Weights {
+  const signals: Record<string, SignalWeights> = {};
+  for (const line of table.signals.trim().split('\n')) {
+    const [name, machine, person, spread, ...usual] = line.split(' ');
+    signals[name!] = {
+      machine: Number(machine),
+      person: Number(person),
+      spread: Number(spread),
+      usual: byGenre(usual.map(Number)),
+    };
+  }
+  return {
+    combinations: { heuristics: combination(table.heuristics), model: combination(table.model) },
+    signals,
+  };
 }

@@ -1,0 +1,55 @@
+import { type FittedLists, fitLists } from './lists.js';
+import { type Readings, withLists } from './measure.js';
+import type { Study } from './study.js';
+
+/** What the fitted lists' signals read in every text when a group of sources is left out, or none. */
+export interface Folded {
+  /** Lists fitted on every source. */
+  readonly lists: FittedLists;
+  /** Readings to fit the shipped weights on. */
+  readonly all: Readings;
+  /** Readings to fit weights on without a group, and to judge that group by. */
+  readonly without: readonly Readings[];
+}
+
+/**
+ * Fits the word lists so that no text is ever measured by lists that have seen its source: weights that learn from such
+ * readings would trust the lists too far. A text of group h is read by lists fitted without h, and, when group g is left
+ * out as well, without both; the pair serves either way round.
+ */
+export function foldLists(study: Study, groups: number, say: (line: string) => void): Folded {
+  const { samples, weight, terms, words, group } = study;
+  const fitWithout = (g: number, h: number): FittedLists =>
+    fitLists(
+      samples,
+      terms,
+      words,
+      weight,
+      Uint8Array.from(group, of => Number(of !== g && of !== h)),
+    );
+  const measure = (lists: FittedLists) => withLists(study.readings, lists, terms, words);
+  const copy = (from: Readings, into: Readings, g: number) => {
+    for (let s = 0; s < into.value.length; s++) {
+      if (into.value[s] === from.value[s]) continue;
+      for (let i = 0; i < group.length; i++) {
+        if (group[i] !== g) continue;
+        into.value[s]![i] = from.value[s]![i]!;
+        into.count[s]![i] = from.count[s]![i]!;
+      }
+    }
+  };
+  const lists = fitWithout(-1, -1);
+  const all = measure(lists);
+  const without: Readings[] = [];
+  for (let g = 0; g < groups; g++) {
+    without.push(measure(fitWithout(g, g)));
+    copy(without[g]!, all, g);
+    for (let h = 0; h < g; h++) {
+      const pair = measure(fitWithout(g, h));
+      copy(pair, without[g]!, h);
+      copy(pair, without[h]!, g);
+    }
+    say(`word lists without group ${g + 1} of ${groups}`);
+  }
+  return { lists, all, without };
+}

@@ -1,0 +1,69 @@
+import { readColumns, readVocabulary } from '../model/learn/columns.js';
+import { readCorpus } from '../model/learn/corpus.js';
+import { dealSources } from '../model/learn/cross-fit.js';
+import { randomExcerpt } from '../model/learn/excerpt.js';
+import { fit, type Recipe } from '../model/learn/fit.js';
+import { randomOf } from '../model/learn/random.js';
+import { calibrate, Reader, readWordsMin, windowWords } from '../model/predict.js';
+import type { Manifest } from '../model/weights.js';
+import type { Sample } from './corpus.js';
+
+/** Texts the model trains on, of one source and label. */
+const textsMax = 500;
+const vocabularySourcesMin = 8;
+
+/** The model's view of a folder: what it trains on, and which sources are left out together. */
+export interface Training {
+  readonly samples: ReturnType<typeof readCorpus>;
+  readonly groupOf: Int32Array;
+  readonly groups: number;
+  readonly recipe: Recipe;
+}
+
+export function readTraining(folder: string, groups: number, recipe: Recipe): Training {
+  const samples = readCorpus(folder, textsMax, randomOf(recipe.seed));
+  const dealt = Math.min(groups, new Set(samples.map(sample => sample.source)).size);
+  return { samples, groupOf: dealSources(samples, dealt), groups: dealt, recipe };
+}
+
+/** The group each of these texts is left out with: its source's. */
+export function groupsOf(samples: readonly Sample[], training: Training): Uint8Array {
+  const bySource = new Map(training.samples.map((sample, i) => [sample.source, training.groupOf[i]!]));
+  return Uint8Array.from(samples, sample => bySource.get(sample.source)!);
+}
+
+/**
+ * Calibrated log-odds of every text by a model trained without its group of sources, 0 where the text is too short to read.
+ * The calibration is the shipped model's: fused are the numbers a scan will see.
+ */
+export function heldOutLogOdds(
+  training: Training,
+  samples: readonly Sample[],
+  group: Uint8Array,
+  calibration: Manifest['calibration'],
+  say: (line: string) => void,
+): Float64Array {
+  const { recipe, groupOf, groups } = training;
+  const sources = new Set(training.samples.map(sample => sample.source)).size;
+  const vocabulary = readVocabulary(
+    training.samples,
+    recipe.vocabulary,
+    Math.min(vocabularySourcesMin, Math.ceil(sources / 2)),
+  );
+  const cut = randomExcerpt(randomOf(recipe.seed));
+  const { columns } = readColumns(training.samples, vocabulary, cut, windowWords);
+  const logOdds = new Float64Array(samples.length);
+  for (let g = 0; g < groups; g++) {
+    const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
+    const fitted = fit(training.samples, columns, vocabulary, chosen, recipe);
+    const reader = new Reader(fitted.bytes, fitted.families);
+    samples.forEach((sample, i) => {
+      if (group[i] !== g) return;
+      const window = reader.windows(sample.text, windowWords, windowWords)[0];
+      if (window === undefined || window.words < readWordsMin) return;
+      logOdds[i] = calibrate(window.score, window.words, calibration);
+    });
+    say(`deeper model without group ${g + 1} of ${groups}`);
+  }
+  return logOdds;
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { type FittedEngine, fitEngine } from '../../src/fit/engine.js';
+import { logOddsOf, readBy } from '../../src/fit/held-out.js';
+import { areaUnderCurve } from '../../src/fit/logistic.js';
+import { renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
+import { recipe } from '../../src/model/learn/fit.js';
+import { bandFrom } from '../../src/text/bands.js';
+import { squash } from '../../src/text/score.js';
+import { signals } from '../../src/text/signals/index.js';
+import type { EngineKind } from '../../src/text/weight-table.js';
+import { corpusFolder } from './corpus-folder.js';
+
+const folders: string[] = [];
+const fitted = (told?: number): FittedEngine => {
+  const folder = corpusFolder(40, told);
+  folders.push(folder);
+  return fitEngine(folder, { ...recipe, vocabulary: 100, epochs: 2 }, [1, 0, 0, 0], () => {});
+};
+const engine = fitted();
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const scores = ({ study, held, combinations }: FittedEngine, kind: EngineKind) =>
+  study.samples.map((_, i) =>
+    squash(logOddsOf(study, held, combinations[kind], i, held.found[i]!), combinations[kind]),
+  );
+const areaOf = (of: FittedEngine, kind: EngineKind) =>
+  areaUnderCurve(
+    scores(of, kind),
+    of.study.samples.map(sample => Number(sample.machine)),
+  );
+
+describe('a fit of the engine', () => {
+  it('deals whole sources', () => {
+    const groups = new Map<string, Set<number>>();
+    engine.study.samples.forEach(({ source }, i) => {
+      groups.set(source, (groups.get(source) ?? new Set()).add(engine.study.group[i]!));
+    });
+    for (const dealt of groups.values()) assert.equal(dealt.size, 1);
+  });
+
+  it('finds in sources it left out what the others taught', () => {
+    for (const kind of ['heuristics', 'model'] as const) assert.ok(areaOf(engine, kind) > 0.9, kind);
+  });
+
+  it('learns nothing from topics, which only mark sources', () => {
+    const blind = fitted(0);
+    for (const kind of ['heuristics', 'model'] as const) {
+      const area = areaOf(blind, kind);
+      assert.ok(Math.abs(area - 0.5) < 0.15, `${kind}: ${area}`);
+    }
+    const words = Object.values(blind.lists).flatMap(list => [...list.keys()]);
+    assert.deepEqual(
+      words.filter(word => word.startsWith('topic')),
+      [],
+    );
+  });
+
+  it('lets signals and model add, never subtract', () => {
+    const { heuristics, model } = engine.combinations;
+    assert.ok(heuristics.signals > 0 && heuristics.deeperModel === 0);
+    assert.ok(model.signals > 0 && model.deeperModel > 0);
+    for (const row of engine.signals) assert.ok(row.machine >= 0 && row.person >= 0 && row.spread > 0);
+  });
+
+  it('counts no word in the wording twice: together each says less than alone', () => {
+    assert.ok(engine.combinations.model.signals < engine.combinations.heuristics.signals);
+  });
+
+  it('keeps people whose source it left out below elevated', () => {
+    const { study } = engine;
+    for (const kind of ['heuristics', 'model'] as const) {
+      const all = scores(engine, kind);
+      const people = study.samples.flatMap(({ machine, excerpt }, i) =>
+        machine || excerpt || !readBy(study, kind, i) ? [] : [all[i]!],
+      );
+      const share = (from: number) => people.filter(score => score >= from).length / people.length;
+      assert.ok(share(bandFrom.elevated) <= 0.05 && share(bandFrom.high) <= 0.01, kind);
+    }
+  });
+
+  it('lowers the scores of a named genre or leaves them', () => {
+    for (const { bias } of Object.values(engine.combinations))
+      for (const shifted of Object.values(bias)) assert.ok(shifted <= bias.standard);
+  });
+
+  it('is the same every time', () => {
+    const again = fitted();
+    const written = (of: FittedEngine) => [
+      renderLists(of.lists),
+      renderWeights(of.signals, of.combinations),
+      renderCalibration(of, 'version'),
+    ];
+    assert.deepEqual(written(again), written(engine));
+  });
+});
+
+describe('what a fit writes', () => {
+  it('has a row of every signal', () => {
+    const source = renderWeights(engine.signals, engine.combinations);
+    for (const { name } of signals) assert.match(source, new RegExp(`^${name} `, 'm'));
+  });
+
+  it('counts people once a genre, length and engine, and fewer the higher the band', () => {
+    const source = renderCalibration(engine, 'version-of-the-model');
+    assert.ok(source.includes("measuredModel = 'version-of-the-model'"));
+    const rows = [...source.matchAll(/^(\w+ \d \w+) (\d+) (\d+) (\d+) (\d+) (\d+)$/gm)];
+    assert.equal(new Set(rows.map(row => row[1])).size, rows.length);
+    assert.ok(
+      rows.some(row => row[1]!.endsWith('model')) && rows.some(row => row[1]!.endsWith('heuristics')),
+    );
+    for (const row of rows) {
+      const [n, ...reach] = row.slice(2).map(Number);
+      assert.equal(n, reach[0]);
+      for (const [band, count] of reach.entries()) assert.ok(band === 0 || count <= reach[band - 1]!);
+    }
+  });
+});
