@@ -111,7 +111,7 @@ assign('\u2022\u2023\u25e6\u25aa\u25cf\u00b7\u2043', kind.bullet);
 for (const apostrophe of '\u2018\u2019\u02bc\u02bb\u201b\uff07') lowerOf[apostrophe.charCodeAt(0)] = 0x27;
 for (const hyphen of '\u2010\u2011') lowerOf[hyphen.charCodeAt(0)] = 0x2d;
 
-const astralLetter = /\p{L}|\p{N}/u;
+const astralLetter = /\p{L}|\p{Nd}/u;
 const astralIdeograph = /\p{Script=Han}/u;
 
 /** Kind of the code point that a surrogate at `index` begins; a lone surrogate is `other`. */

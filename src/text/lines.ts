@@ -1,4 +1,4 @@
-import { kind, kindOf, wordMax } from './characters.js';
+import { astralKind, kind, kindOf, wordMax } from './characters.js';
 
 /** What a line of text is, judged by how it begins. */
 export const lineKind = {
@@ -55,10 +55,10 @@ function mark(line: Line, value: number, from: number): void {
   line.from = from;
 }
 
-/** Emoji and other pictures from the astral planes, by their high surrogate. */
+/** Emoji and other pictures from the astral planes, by their high surrogate; its few digits and letters are words. */
 export function isPictograph(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
-  return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length;
+  return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length && astralKind(text, at) === kind.other;
 }
 
 /** `1. ` or `12) ` opens a numbered item; at most three digits. */

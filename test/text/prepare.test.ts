@@ -114,6 +114,11 @@ const anyText = fc.oneof(
     .map(lines => lines.join('\n')),
 );
 
+test('a digit or letter from the astral planes is a word, at the start of a line too', () => {
+  for (const text of ['\u{1fbf0} word', '\u{1d7cf} word', '\u{1f130} word'])
+    assert.equal(prepare(text).wordCount, countWords(text), text);
+});
+
 test('whatever the text: counts agree, offsets lie in order and inside it', () => {
   fc.assert(
     fc.property(anyText, text => {
