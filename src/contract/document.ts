@@ -13,17 +13,22 @@ export const ExtractRequest = Type.Object({
 });
 export type ExtractRequest = Static<typeof ExtractRequest>;
 
-export const ExtractResult = Type.Object({
+const Kind = Type.Enum(['txt', 'markdown', 'html', 'docx', 'odt', 'pdf'] as const);
+
+const reviewed = {
   text: Type.String(),
-  kind: Type.Enum(['txt', 'markdown', 'html', 'docx', 'odt', 'pdf'] as const),
-  filename: Type.String(),
-  title: Type.Optional(Type.String()),
+  kind: Kind,
+  title: Type.Union([Type.String(), Type.Null()]),
   chars: Type.Integer(),
   words: Type.Integer(),
   warnings: Warnings,
+};
+
+export const ExtractResult = Type.Object({
+  filename: Type.String(),
+  ...reviewed,
   html: Type.Optional(Type.String()),
 });
-export type ExtractResult = Static<typeof ExtractResult>;
 
 /** POST /api/cleanup/file: parameters beside the file. */
 export const CleanFileRequest = Type.Object({
@@ -39,11 +44,6 @@ export type FetchRequest = Static<typeof FetchRequest>;
 export const FetchResult = Type.Object({
   url: Type.String(),
   final_url: Type.String({ description: 'Where the redirects ended' }),
-  title: Type.Union([Type.String(), Type.Null()]),
-  text: Type.String(),
-  chars: Type.Integer(),
-  words: Type.Integer(),
   content_type: Type.String(),
-  warnings: Warnings,
+  ...reviewed,
 });
-export type FetchResult = Static<typeof FetchResult>;

@@ -11,7 +11,7 @@ export interface PageOptions {
 }
 
 /** A fetched page's bytes → its main text, read as the type its server declared. */
-export const extractPage = (
+export const readPage = (
   bytes: Uint8Array,
   { contentType, charset }: PageOptions,
 ): Promise<Extracted | DocumentProblem> =>

@@ -1,7 +1,6 @@
 import { ExtractRequest, ExtractResult } from '../contract/document.js';
-import { type Context, json, route } from '../http/route.js';
-import { countWords } from '../text/prepare.js';
-import { cutAtCap } from './text-bounds.js';
+import { type Context, route } from '../http/route.js';
+import { jsonObject } from './json-object.js';
 
 /** Takes the prose out of a document, for a person to review; nothing is stored. */
 export const extract = route({
@@ -18,14 +17,8 @@ export const extract = route({
   output: ExtractResult,
   async work({ format }: ExtractRequest, { caller, services, file, onAbort }: Context) {
     const { filename, bytes } = file!;
-    const task = { filename, bytes, preview: format === 'html' };
-    const { kind, title, html, ...extracted } = await services.documents.run(
-      'extractDocument',
-      task,
-      onAbort,
-    );
-    const { text, chars, warnings } = cutAtCap(extracted.text, caller, extracted.warnings);
-    const result: ExtractResult = { text, kind, filename, chars, words: countWords(text), warnings };
-    return json({ ...result, ...(title !== undefined && { title }), ...(html !== undefined && { html }) });
+    const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters };
+    const { members } = await services.documents.run('reviewDocument', task, onAbort);
+    return { status: 200, type: 'application/json', body: jsonObject({ filename }, members) };
   },
 });

@@ -1,11 +1,10 @@
 import { gate } from '../accounts/gate.js';
 import { FetchRequest, FetchResult } from '../contract/document.js';
 import { type Refusal, refusals } from '../errors.js';
-import { type Context, json, route } from '../http/route.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { type FetchProblem, fetchPage } from '../net/download.js';
-import { countWords } from '../text/prepare.js';
-import { cutAtCap } from './text-bounds.js';
+import { jsonObject } from './json-object.js';
 
 const inTurn = gate(limits.fetchesAtOnce, limits.fetchesWaiting);
 
@@ -25,20 +24,11 @@ export const fetchUrl = route({
     const page = await inTurn(() => fetchPage(url, services.fetching));
     if ('problem' in page) throw problemRefusal(page);
     const { bytes, contentType, charset, finalUrl } = page;
-    const task = { bytes, filename: '', contentType, ...(charset !== undefined && { charset }) };
-    const extracted = await services.documents.run('extractPage', task, onAbort);
-    const { text, chars, warnings } = cutAtCap(extracted.text, caller, extracted.warnings);
-    const result: FetchResult = {
-      url,
-      final_url: finalUrl,
-      title: extracted.title ?? null,
-      text,
-      chars,
-      words: countWords(text),
-      content_type: contentType,
-      warnings,
-    };
-    return json(result);
+    const charsMax = caller.plan.characters;
+    const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
+    const { members } = await services.documents.run('reviewPage', task, onAbort);
+    const about = { url, final_url: finalUrl, content_type: contentType };
+    return { status: 200, type: 'application/json', body: jsonObject(about, members) };
   },
 });
 

@@ -78,9 +78,14 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart
 /** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */
 async function textOf(
   input: ScanRequest,
-  { file, services, onAbort }: Context,
+  { caller, file, services, onAbort }: Context,
 ): Promise<{ text: string; warnings: string[] | null }> {
-  if (file !== null) return services.documents.run('extractDocument', { ...file }, onAbort);
+  if (file !== null) {
+    const charsMax = caller.plan.characters;
+    const read = await services.documents.run('extractDocument', { ...file, charsMax }, onAbort);
+    if (read.wholeChars > charsMax) throw refusals.textTooLong(read.wholeChars, charsMax);
+    return read;
+  }
   if (input.text === undefined) throw refusals.missing('text');
   return { text: input.text, warnings: null };
 }

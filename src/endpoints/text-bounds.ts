@@ -28,21 +28,6 @@ function codePoints(text: string): number {
   return count;
 }
 
-/** Cuts a text that was taken out of something at the plan's characters, and says so. */
-export function cutAtCap(
-  text: string,
-  caller: Caller,
-  warnings: readonly string[],
-): { text: string; chars: number; warnings: string[] } {
-  const cap = caller.plan.characters;
-  const chars = codePoints(text);
-  if (chars <= cap) return { text, chars, warnings: [...warnings] };
-  let end = 0;
-  for (let count = 0; count < cap; count++) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
-  const cut = `The text was cut at your plan's limit of ${cap.toLocaleString('en-US')} characters; it has ${chars.toLocaleString('en-US')}.`;
-  return { text: text.slice(0, end), chars: cap, warnings: [...warnings, cut] };
-}
-
 /** The beginning of a text on one line, for lists. */
 export function preview(text: string): string {
   const most = limits.previewChars;

@@ -1,12 +1,21 @@
-import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from '../document/document.js';
+import type { CleanedFile, CleanOptions, DocumentProblem } from '../document/document.js';
 import type { ExtractOptions } from '../document/extract.js';
+import type { Measured, Review } from '../document/measure.js';
 import type { PageOptions } from '../document/page.js';
+
+interface Cap {
+  /** Code points of text to give back; what is over is cut. */
+  charsMax: number;
+}
 
 /** What the document pool can be asked, by the name of the worker's function. */
 export interface DocumentTasks {
-  extractDocument: { options: ExtractOptions; answer: Extracted };
-  /** A fetched page: its main text; the kind is the declared type's. */
-  extractPage: { options: PageOptions; answer: Extracted };
+  /** The text, to go on with. */
+  extractDocument: { options: ExtractOptions & Cap; answer: Measured };
+  /** The text as an answer's bytes. */
+  reviewDocument: { options: ExtractOptions & Cap; answer: Review };
+  /** The same of a fetched page's main text; its kind is the declared type's. */
+  reviewPage: { options: PageOptions & Cap; answer: Review };
   cleanDocument: { options: CleanOptions; answer: CleanedFile };
 }
 

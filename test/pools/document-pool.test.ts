@@ -11,7 +11,7 @@ function pool(options: Partial<DocumentPoolOptions> = {}): DocumentPool {
   return made;
 }
 const outcome = (documents: DocumentPool, name: string) =>
-  documents.run('extractDocument', { filename: name, bytes: new Uint8Array(3) }).then(
+  documents.run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }).then(
     answer => answer.text,
     (error: Refusal) => (error instanceof Refusal ? error.status : error),
   );
@@ -24,7 +24,7 @@ describe('the document pool', () => {
 
   it('turns a document’s problem into 422 of its type', async () => {
     const error = await pool()
-      .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1) })
+      .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 })
       .catch((refusal: Refusal) => refusal);
     assert.ok(error instanceof Refusal && Array.isArray(error.detail));
     assert.equal(error.detail[0]!.type, 'document_encrypted');
@@ -65,7 +65,7 @@ describe('the document pool', () => {
       abort = run;
     };
     void documents
-      .run('extractDocument', { filename: 'hang', bytes: new Uint8Array(1) }, register)
+      .run('extractDocument', { filename: 'hang', bytes: new Uint8Array(1), charsMax: 100 }, register)
       .catch((refusal: Refusal) => {
         status = refusal.status;
       });
@@ -77,7 +77,11 @@ describe('the document pool', () => {
 
   it('takes bytes that share their memory without taking that away from others', async () => {
     const shared = new Uint8Array(10);
-    const answer = await pool().run('extractDocument', { filename: 'part', bytes: shared.subarray(0, 3) });
+    const answer = await pool().run('extractDocument', {
+      filename: 'part',
+      bytes: shared.subarray(0, 3),
+      charsMax: 100,
+    });
     assert.equal(answer.text, 'part 3');
     assert.equal(shared.length, 10);
   });
