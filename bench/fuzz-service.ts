@@ -1,0 +1,96 @@
+/**
+ * Mutated files of every kind against a running service: `node dist/bench/fuzz-service.js [count] [seed]`.
+ * Every answer must be one the interface knows, the service healthy at the end and its memory flat. Beside generated files
+ * the document set is mutated too when it lies at ../shared/corpora/documents/files. Ends with 1 when something breaks.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFolder, resident, startTarget } from './load.js';
+import { random, textFile, wordFile } from './office-files.js';
+import { pdf } from './pdf-file.js';
+import { prose } from './prose.js';
+
+const count = Number(process.argv[2] ?? 10_000);
+const next = random(Number(process.argv[3] ?? 1));
+const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
+const connections = 8;
+const seedBytesMax = 100_000;
+/** What a mutated file may be answered with; 504 is a document whose thread was ended at its deadline. */
+const known = new Set([200, 413, 415, 422, 504]);
+
+interface Seed {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const paragraphs = prose(300).split('\n\n');
+const seeds: Seed[] = [
+  { name: 'a.docx', bytes: wordFile(200) },
+  { name: 'a.odt', bytes: textFile(200) },
+  { name: 'a.pdf', bytes: pdf(3) },
+  { name: 'a.txt', bytes: Buffer.from(prose(300)) },
+  { name: 'a.md', bytes: Buffer.from(`# One\n\n* ${paragraphs.join('\n* ')}\n\n\`\`\`\ncode\n\`\`\`\n`) },
+  { name: 'a.html', bytes: Buffer.from(`<body><nav>x</nav><p>${paragraphs.join('</p><p>')}</p></body>`) },
+];
+const set = '../shared/corpora/documents/files';
+if (existsSync(set)) {
+  for (const name of readdirSync(set)) {
+    const bytes = readFileSync(join(set, name));
+    if (bytes.length <= seedBytesMax) seeds.push({ name, bytes });
+  }
+} else console.log('the document set is absent: generated files only');
+
+/** Flips, cuts, doubles and moves stretches of bytes. */
+function mutate(source: Uint8Array): Buffer {
+  let bytes = Buffer.from(source);
+  for (let i = 1 + Math.floor(next() * 5); i > 0; i--) {
+    const at = Math.floor(next() * bytes.length);
+    const length = Math.floor(next() ** 3 * 400);
+    const stretch = bytes.subarray(at, at + length);
+    const kind = pick(['flip', 'flip', 'cut', 'double', 'truncate']);
+    if (kind === 'flip') bytes[at] = Math.floor(next() * 256);
+    else if (kind === 'cut') bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + length)]);
+    else if (kind === 'double') bytes = Buffer.concat([bytes.subarray(0, at), stretch, bytes.subarray(at)]);
+    else if (next() < 0.2) bytes = bytes.subarray(0, at);
+  }
+  return bytes;
+}
+
+const { folder, key, remove } = await benchFolder();
+const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const answers = new Map<number, number>();
+const odd: string[] = [];
+let sent = 0;
+let slowestMs = 0;
+
+async function send(): Promise<void> {
+  while (sent < count) {
+    const serial = ++sent;
+    const { name, bytes } = pick(seeds);
+    const started = performance.now();
+    const response = await fetch(`${target.url}${pick(['/api/extract', '/api/cleanup/file'])}`, {
+      method: 'POST',
+      body: mutate(bytes),
+      headers: { authorization: `Bearer ${key}`, 'x-filename': encodeURIComponent(name) },
+    });
+    await response.arrayBuffer();
+    slowestMs = Math.max(slowestMs, performance.now() - started);
+    answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
+    if (!known.has(response.status)) odd.push(`${response.status} for a mutant of ${name}`);
+    if (serial % 1_000 === 0) console.log(`${serial} sent, ${resident(target.pid).own} MB of its own`);
+  }
+}
+
+try {
+  await Promise.all(Array.from({ length: connections }, send));
+  const health = await fetch(`${target.url}/api/health`).then(response => response.json());
+  console.log([...answers].map(([status, n]) => `${n} answers of ${status}`).join(', '));
+  console.log(
+    `slowest ${slowestMs.toFixed(0)} ms; health ${(health as { status: string }).status}; ${odd.length} odd answers`,
+  );
+  for (const line of odd.slice(0, 10)) console.log(line);
+  process.exitCode = odd.length === 0 && (health as { status: string }).status === 'ok' ? 0 : 1;
+} finally {
+  await target.stop();
+  remove();
+}
