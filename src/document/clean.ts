@@ -1,31 +1,41 @@
-import { clean, edits } from '../text/clean.js';
+import { clean, type Edit, edits } from '../text/clean.js';
 import {
   asValue,
   type CleanedFile,
   type CleanOptions,
+  DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
+  type Extracted,
   isProblem,
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
+import { readHtml } from './html.js';
 import { cleanHtml } from './html-clean.js';
 import { extensionOf, kindOf } from './kinds.js';
+import { readMarkdown } from './markdown.js';
 import { cleanMarkdown } from './markdown-clean.js';
+import { codePoints } from './measure.js';
 import { cleanOdt } from './odt/odt.js';
 import { readPdf } from './pdf.js';
-import { cleanPlain } from './plain.js';
+import { cleanPlain, readPlain } from './plain.js';
+
+export interface CleanFileOptions extends CleanOptions {
+  /** Code points of prose a document may hold, without limit unless said; one that holds more is a problem, `too_long`. */
+  charsMax?: number;
+}
 
 type Cleaner = (
   bytes: Uint8Array,
-  options: CleanOptions,
+  options: Required<CleanFileOptions>,
 ) => CleanedFile | DocumentProblem | Promise<CleanedFile | DocumentProblem>;
 
 const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
-  txt: cleanPlain,
-  markdown: cleanMarkdown,
-  html: cleanHtml,
-  docx: (bytes, options) => cleanDocx(bytes, text => edits(text, options)),
-  odt: (bytes, options) => cleanOdt(bytes, text => edits(text, options)),
+  txt: capped(cleanPlain, readPlain),
+  markdown: capped(cleanMarkdown, readMarkdown),
+  html: capped(cleanHtml, readHtml),
+  docx: (bytes, options) => cleanDocx(bytes, typographer(options)),
+  odt: (bytes, options) => cleanOdt(bytes, typographer(options)),
   pdf: cleanPdf,
 };
 
@@ -36,20 +46,24 @@ const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
 export function cleanFile(
   bytes: Uint8Array,
   filename: string,
-  options: CleanOptions,
+  options: CleanFileOptions,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename);
-    const cleaned = await cleaners[kind](bytes, options);
+    const cleaned = await cleaners[kind](bytes, { charsMax: Number.POSITIVE_INFINITY, ...options });
     if (isProblem(cleaned) || kind === 'pdf') return cleaned;
     return { ...cleaned, extension: extensionOf(filename) };
   });
 }
 
 /** A PDF cannot be edited in place: its text comes back, cleaned. */
-async function cleanPdf(bytes: Uint8Array, options: CleanOptions): Promise<CleanedFile | DocumentProblem> {
+async function cleanPdf(
+  bytes: Uint8Array,
+  options: Required<CleanFileOptions>,
+): Promise<CleanedFile | DocumentProblem> {
   const read = await readPdf(bytes);
   if (isProblem(read)) return read;
+  if (codePoints(read.text) > options.charsMax) throw tooLong(options.charsMax);
   const { output_text, changes } = clean(read.text, options);
   return {
     bytes: new TextEncoder().encode(`${output_text}\n`),
@@ -60,3 +74,33 @@ async function cleanPdf(bytes: Uint8Array, options: CleanOptions): Promise<Clean
     signed: false,
   };
 }
+
+/** What to change in each paragraph, for as long as the document keeps within the cap. */
+function typographer({ charsMax, ...options }: Required<CleanFileOptions>): (paragraph: string) => Edit[] {
+  let chars = 0;
+  return paragraph => {
+    chars += codePoints(paragraph);
+    if (chars > charsMax) throw tooLong(charsMax);
+    return edits(paragraph, options);
+  };
+}
+
+/** A text has no more characters than its file has bytes, so a small one need not be read twice. */
+function capped(
+  cleaner: (bytes: Uint8Array, options: CleanOptions) => CleanedFile | DocumentProblem,
+  reader: (bytes: Uint8Array) => Extracted | DocumentProblem,
+): Cleaner {
+  return (bytes, options) => {
+    if (bytes.length > options.charsMax) {
+      const read = reader(bytes);
+      if (!isProblem(read) && codePoints(read.text) > options.charsMax) throw tooLong(options.charsMax);
+    }
+    return cleaner(bytes, options);
+  };
+}
+
+const tooLong = (charsMax: number) =>
+  new DocumentFailure(
+    'too_long',
+    `The document has more than ${charsMax.toLocaleString('en-US')} characters, your plan's limit.`,
+  );

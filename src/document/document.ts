@@ -16,7 +16,7 @@ export interface Extracted {
 
 /** An expected failure: a value, since it crosses a thread and is the client's to read. */
 export interface DocumentProblem {
-  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'unsupported';
+  problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'too_long' | 'unsupported';
   /** A public sentence. */
   message: string;
 }

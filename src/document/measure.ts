@@ -32,7 +32,7 @@ export function measure(result: Extracted | DocumentProblem, charsMax: number): 
 }
 
 /** Unicode code points; a lone surrogate counts as one. */
-function codePoints(text: string): number {
+export function codePoints(text: string): number {
   let count = 0;
   for (let i = 0; i < text.length; i++, count++) if (text.codePointAt(i)! > 0xffff) i++;
   return count;

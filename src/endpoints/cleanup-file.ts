@@ -14,9 +14,13 @@ export const cleanupFile = route({
   idempotent: false,
   input: CleanFileRequest,
   output: null,
-  async work({ contractions = false }: CleanFileRequest, { services, file, onAbort }: Context) {
+  async work({ contractions = false }: CleanFileRequest, { caller, services, file, onAbort }: Context) {
     const { filename, bytes } = file!;
-    const cleaned = await services.documents.run('cleanDocument', { filename, bytes, contractions }, onAbort);
+    const cleaned = await services.documents.run(
+      'cleanDocument',
+      { filename, bytes, contractions, charsMax: caller.plan.characters },
+      onAbort,
+    );
     const total = Object.values(cleaned.changes).reduce((sum, count) => sum + count, 0);
     return {
       status: 200,

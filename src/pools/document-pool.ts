@@ -129,15 +129,18 @@ export class DocumentPool {
 const ownBytes = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 
-const problemTypes: Readonly<Record<DocumentProblem['problem'], string>> = {
-  unreadable: 'document_unreadable',
-  no_text: 'document_no_text',
-  encrypted: 'document_encrypted',
-  too_large_inside: 'document_unreadable',
-  unsupported: 'document_unsupported',
-};
-
-const problemRefusal = ({ problem, message }: DocumentProblem): Refusal =>
-  problem === 'unsupported'
-    ? refusals.documentUnsupported(message)
-    : refusals.document(problemTypes[problem], message);
+function problemRefusal({ problem, message }: DocumentProblem): Refusal {
+  switch (problem) {
+    case 'unsupported':
+      return refusals.documentUnsupported(message);
+    case 'too_long':
+      return refusals.documentTooLong(message);
+    case 'no_text':
+      return refusals.document('document_no_text', message);
+    case 'encrypted':
+      return refusals.document('document_encrypted', message);
+    case 'unreadable':
+    case 'too_large_inside':
+      return refusals.document('document_unreadable', message);
+  }
+}

@@ -1,4 +1,5 @@
-import type { CleanedFile, CleanOptions, DocumentProblem } from '../document/document.js';
+import type { CleanFileOptions } from '../document/clean.js';
+import type { CleanedFile, DocumentProblem } from '../document/document.js';
 import type { ExtractOptions } from '../document/extract.js';
 import type { Measured, Review } from '../document/measure.js';
 import type { PageOptions } from '../document/page.js';
@@ -16,7 +17,7 @@ export interface DocumentTasks {
   reviewDocument: { options: ExtractOptions & Cap; answer: Review };
   /** The same of a fetched page's main text; its kind is the declared type's. */
   reviewPage: { options: PageOptions & Cap; answer: Review };
-  cleanDocument: { options: CleanOptions; answer: CleanedFile };
+  cleanDocument: { options: CleanFileOptions; answer: CleanedFile };
 }
 
 export type DocumentTask<K extends keyof DocumentTasks> = DocumentTasks[K]['options'] & {

@@ -38,6 +38,24 @@ describe('cleaning a file of any kind', () => {
     assert.match(result.warnings.join(), /text/);
   });
 
+  it('holds every kind to a cap on its characters', async () => {
+    for (const [filename, content] of [
+      ['a.txt', bytes('“\u{1f600}”')],
+      ['a.md', bytes('**“\u{1f600}”**')],
+      ['a.html', bytes('<p title="long enough">“\u{1f600}”</p>')],
+      ['a.docx', docx('<w:p><w:r><w:t>“\u{1f600}</w:t></w:r><w:r><w:t>”</w:t></w:r></w:p>')],
+      ['a.odt', odt('<text:p>“\u{1f600}”</text:p>')],
+      ['a.pdf', pdfOf({ pages: ['BT /F1 12 Tf 72 720 Td (abc) Tj ET'] })],
+    ] as const) {
+      const options = { contractions: false, charsMax: 3 };
+      assert.ok(!isProblem(await cleanFile(content, filename, options)), filename);
+      const refused = await cleanFile(content, filename, { ...options, charsMax: 2 });
+      assert.ok(isProblem(refused), filename);
+      assert.equal(refused.problem, 'too_long');
+      assert.match(refused.message, /more than 2 characters/);
+    }
+  });
+
   it('answers with a problem what it cannot clean', async () => {
     for (const [filename, content] of [
       ['a.exe', bytes('a')],

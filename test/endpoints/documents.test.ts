@@ -104,13 +104,14 @@ describe('documents over HTTP', () => {
 
   describe('POST /api/cleanup/file', () => {
     it('sends the cleaned file back under a name of its own, with the changes in headers', async () => {
+      const short = '<nav>Menu</nav><p>Nobody \u2014 \u201cwaved\u201d.</p>';
       const response = await server.call('/api/cleanup/file', {
         key,
-        body: form('Bericht \u201eneu\u201c.html', page),
+        body: form('Bericht \u201eneu\u201c.html', short),
       });
       assert.equal(response.status, 200);
       const text = await response.text();
-      assert.equal(text, page.replace('\u2014', '-').replaceAll(/[\u201c\u201d]/g, '"'));
+      assert.equal(text, short.replace('\u2014', '-').replaceAll(/[\u201c\u201d]/g, '"'));
       assert.match(
         response.headers.get('content-disposition')!,
         /^attachment; filename="Bericht _neu_-clean\.html"; filename\*=UTF-8''Bericht%20%E2%80%9Eneu%E2%80%9C-clean\.html$/,
@@ -130,6 +131,12 @@ describe('documents over HTTP', () => {
       });
       assert.equal(status, 200);
       assert.match(headers.get('content-disposition')!, /filename\*=UTF-8''%EF%BF%BDa-clean\.txt/);
+    });
+
+    it('holds the document to the plan’s characters', async () => {
+      const { status, body } = await send('/api/cleanup/file', form('a.txt', 'word '.repeat(9)));
+      assert.equal(status, 413);
+      assert.match(body.detail, /more than 40 characters/);
     });
 
     it('contracts only when asked', async () => {
