@@ -6,6 +6,7 @@ import { listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { readModel } from './model-weights.js';
 import { openClassifier } from './net/classifier.js';
+import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
@@ -21,8 +22,8 @@ export interface App {
 
 const sweepMs = 3_600_000;
 
-/** Builds the services, opens the door, and knows how to close them in reverse. */
-export async function openApp(config: Config, log: Logger): Promise<App> {
+/** Builds the services, opens the door, and knows how to close them in reverse. Tests bring a network of their own. */
+export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
   mkdirSync(config.dataDir, { recursive: true });
   const { durable: store, windows } = openLmdb(config.dataDir);
   const texts = new TextPool({
@@ -45,7 +46,7 @@ export async function openApp(config: Config, log: Logger): Promise<App> {
     texts,
     deeper,
     documents,
-    fetching: config.contact === null ? {} : { contact: config.contact },
+    fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
     log,
     now: Date.now,
   };

@@ -94,7 +94,7 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
-  documentTooLong: (why: string) => new Refusal(413, why),
+  tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: () =>
     new Refusal(
       413,

@@ -10,6 +10,7 @@ import { Compile } from 'typebox/compile';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import type { FetchOptions } from '../src/net/download.js';
 
 export interface TestServer {
   url: string;
@@ -38,6 +39,7 @@ export async function startServer(
   env: Record<string, string> = {},
   plans: Record<string, Partial<Plan>> = {},
   folder = temporaryFolder(),
+  network: FetchOptions = {},
 ): Promise<TestServer> {
   const plansFile = join(folder, 'plans.json');
   const merged = Object.entries({ ...defaultPlans, ...plans }).map(([name, plan]) => [
@@ -52,7 +54,7 @@ export async function startServer(
     POOL_THREADS: '1',
     ...env,
   });
-  const app = await openApp(config, pino({ level: 'silent' }));
+  const app = await openApp(config, pino({ level: 'silent' }), network);
   const call = (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {

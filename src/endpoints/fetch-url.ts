@@ -40,8 +40,9 @@ function problemRefusal({ problem, message }: FetchProblem): Refusal {
       return refusals.pageDeadline(message);
     case 'unsupported':
       return refusals.documentUnsupported(message);
-    case 'failed':
     case 'too_large':
+      return refusals.tooLarge(message);
+    case 'failed':
       return refusals.pageFailed(message);
   }
 }

@@ -134,7 +134,7 @@ function problemRefusal({ problem, message }: DocumentProblem): Refusal {
     case 'unsupported':
       return refusals.documentUnsupported(message);
     case 'too_long':
-      return refusals.documentTooLong(message);
+      return refusals.tooLarge(message);
     case 'no_text':
       return refusals.document('document_no_text', message);
     case 'encrypted':

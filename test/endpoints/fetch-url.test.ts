@@ -1,35 +1,80 @@
 import assert from 'node:assert/strict';
-import { it } from 'node:test';
-import { fetchUrl } from '../../src/endpoints/fetch-url.js';
-import { Refusal } from '../../src/errors.js';
-import { asRefusal } from '../../src/http/refusal.js';
-import type { Context } from '../../src/http/route.js';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { FetchResult } from '../../src/contract/document.js';
 import { limits } from '../../src/limits.js';
+import { assertShape, read, startServer, type TestServer } from '../server.js';
 
-it('POST /api/fetch-url dials a bounded number of pages at a time, lets some wait, and refuses the next', async () => {
-  let dialled = 0;
-  let giveUp = () => {};
-  const unreachable = new Promise<never>((_, reject) => {
-    giveUp = () => reject(new Error('no such host'));
+const article = `<title>The pier</title><nav>Menu</nav><p>Nobody met us at the pier \u2014 the shop was shut.</p>`;
+
+describe('POST /api/fetch-url', () => {
+  let site: Server;
+  let server: TestServer;
+  let key: string;
+  before(async () => {
+    site = createServer((request, response) => {
+      switch (request.url) {
+        case '/article':
+          return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(article);
+        case '/moved':
+          return response.writeHead(302, { location: '/article' }).end();
+        case '/inside':
+          return response.writeHead(302, { location: 'http://127.0.0.1/secret' }).end();
+        case '/notes':
+          return response.writeHead(200, { 'content-type': 'text/plain' }).end('Plain words.');
+        case '/picture':
+          return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
+        case '/huge':
+          return response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('x'.repeat(limits.fetchBodyBytes + 1));
+        default:
+          return response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
+    const { port } = site.address() as AddressInfo;
+    const network = {
+      resolver: async (name: string) => (name === 'intranet.example' ? ['10.0.0.7'] : ['93.184.216.34']),
+      connect: async () => connect(port, '127.0.0.1'),
+    };
+    server = await startServer({}, {}, undefined, network);
+    key = await server.key('reader');
   });
-  const resolver = () => {
-    dialled++;
-    return unreachable;
-  };
-  const context = { services: { fetching: { resolver } }, onAbort: () => {} } as unknown as Context;
-  const statusOf = async () => {
-    try {
-      return (await fetchUrl.work({ url: 'http://example.com/' } as never, context)).status;
-    } catch (error) {
-      const refusal = asRefusal(error);
-      return refusal instanceof Refusal ? refusal.status : error;
-    }
-  };
+  after(async () => {
+    await server.close();
+    site.closeAllConnections();
+    site.close();
+  });
+  const fetchUrl = (url: string) => read(server.call('/api/fetch-url', { key, json: { url } }));
 
-  const admitted = Array.from({ length: limits.fetchesAtOnce + limits.fetchesWaiting }, statusOf);
-  assert.equal(await statusOf(), 503);
-  assert.equal(dialled, limits.fetchesAtOnce);
-  giveUp();
-  assert.deepEqual(new Set(await Promise.all(admitted)), new Set([502]));
-  assert.equal(dialled, admitted.length);
+  it('gives the text of a page, where it was found and what it is called', async () => {
+    const { status, body } = await fetchUrl('http://site.example/moved');
+    assert.equal(status, 200);
+    assertShape(FetchResult, body);
+    assert.equal(body.url, 'http://site.example/moved');
+    assert.equal(body.final_url, 'http://site.example/article');
+    assert.equal(body.title, 'The pier');
+    assert.equal(body.text, 'Nobody met us at the pier \u2014 the shop was shut.');
+    assert.equal(body.content_type, 'text/html');
+    assert.equal(body.words, 10);
+  });
+
+  it('reads plain text, with no title', async () => {
+    const { body } = await fetchUrl('http://site.example/notes');
+    assert.equal(body.text, 'Plain words.');
+    assert.equal(body.title, null);
+  });
+
+  it('answers 403 when a name or a redirect leads inside', async () => {
+    assert.equal((await fetchUrl('http://intranet.example/')).status, 403);
+    assert.equal((await fetchUrl('http://site.example/inside')).status, 403);
+  });
+
+  it('answers 502 for a page that fails, 415 for what is no text, 413 for what is too large', async () => {
+    assert.equal((await fetchUrl('http://site.example/gone')).status, 502);
+    assert.equal((await fetchUrl('http://site.example/picture')).status, 415);
+    assert.equal((await fetchUrl('http://site.example/huge')).status, 413);
+  });
 });
