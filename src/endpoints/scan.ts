@@ -45,8 +45,8 @@ export const scan = route({
     let id: string | null;
     try {
       scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-      await words.settle(scanned.word_count);
       id = keeps ? await keep(input, text, scanned, chain, context) : null;
+      await words.settle(scanned.word_count);
     } catch (error) {
       words.giveBack();
       deeper.giveBack();
