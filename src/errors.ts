@@ -67,7 +67,6 @@ export const refusals = {
     new Refusal(403, 'Account and key management needs a signed-in session, not an API key.'),
   crossSite: () => new Refusal(403, 'This request came from another site and was refused.'),
   registrationClosed: () => new Refusal(403, 'Registration is closed on this server.'),
-  planForbids: (what: string) => new Refusal(403, `Your plan does not include ${what}.`),
 
   pageBlocked: (why: string) => new Refusal(403, why),
 

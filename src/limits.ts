@@ -9,9 +9,8 @@ export const megabyte = 1_048_576;
 export const limits = {
   /** JSON bodies: 200,000 characters of text cost at most 1.2 MB escaped; a whole report fits. */
   jsonBodyBytes: 4 * megabyte,
-  /** Uploaded documents (SPEC §8), plus room for the multipart envelope. */
+  /** Uploaded documents (SPEC §8). */
   documentBytes: megabyte,
-  multipartEnvelopeBytes: 64 * 1024,
   /** Above this a refused body is not drained: the connection is closed. */
   drainBytes: 32 * megabyte,
   /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */

@@ -1,3 +1,4 @@
+import { limits } from '../limits.js';
 import { buckets, characterBuckets, mask, maskedBuckets, newVocabulary, wordBuckets } from './features.js';
 import { Lexer } from './lexer.js';
 import { scaleOf } from './scale.js';
@@ -12,9 +13,9 @@ import {
 } from './weights.js';
 
 /** Fewer words say too little: the model then answers 0, no evidence either way. */
-export const readWordsMin = 50;
+export const readWordsMin = limits.modelWordsMin;
 /** What a light scan reads, and the size of a deep scan's windows. */
-export const windowWords = 1_500;
+export const windowWords = limits.modelWords;
 /** A deep scan reads no more than this; the largest plan's texts hold fewer. */
 const deepWordsMax = 400_000;
 /** Calibration is fitted on texts up to about this long and held beyond. */
