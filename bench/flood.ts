@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { benchFolder, startTarget } from './load.js';
 import { pdf } from './pdf-file.js';
@@ -34,7 +35,7 @@ export async function run(): Promise<void> {
     writeFileSync(file, pdf(120));
     // A process of its own, so that its bodies don't hold up the clock that measures.
     const flooder = spawn(process.execPath, [
-      new URL('peers/flood.js', import.meta.url).pathname,
+      fileURLToPath(new URL('peers/flood.js', import.meta.url)),
       target.url,
       key,
       file,

@@ -1,8 +1,10 @@
 /** Load on a server of this machine: processes to measure, requests to send, figures to print. */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { mintKey } from '../src/accounts/key.js';
 import { openLmdb } from '../src/store/lmdb/open.js';
@@ -20,7 +22,7 @@ export async function startTarget(
   program: string,
   env: Record<string, string>,
 ): Promise<Target> {
-  const path = new URL(program, import.meta.url).pathname;
+  const path = fileURLToPath(new URL(program, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [path], {
     env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

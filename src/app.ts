@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
@@ -20,7 +21,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-const sweepMs = 3_600_000;
+const sweepMs = 300_000;
 
 /** Builds the services, opens the door, and knows how to close them in reverse. Tests bring a network of their own. */
 export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
@@ -28,13 +29,13 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
   const { durable: store, windows } = openLmdb(config.dataDir);
   const texts = new TextPool({
     threads: config.poolThreads,
-    filename: new URL('../workers/text.js', import.meta.url).pathname,
+    filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
     onError: message => log.error({ worker: 'text', message }, 'a task failed'),
   });
   const deeper = openDeeper(config, log);
   const documents = new DocumentPool({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
-    filename: new URL('../workers/document.js', import.meta.url).pathname,
+    filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
     onError: message => log.error({ worker: 'document', message }, 'a task failed'),
   });
   const services: Services = {
@@ -61,9 +62,12 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await closeServices();
     throw error;
   });
-  const sweeper = setInterval(() => {
+  const sweep = () => {
     store.sweep(Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
-  }, sweepMs).unref();
+  };
+  // At once, for what a kill left half done.
+  sweep();
+  const sweeper = setInterval(sweep, sweepMs).unref();
 
   let closing: Promise<void> | undefined;
   const close = async () => {

@@ -3,9 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { temporaryFolder } from './server.js';
 
-const main = new URL('../src/main.js', import.meta.url).pathname;
+const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
 interface Run {
   child: ChildProcess;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { crc32 } from '../crc32.js';
 import type { ApiKey, Scope } from '../store/durable.js';
 import { randomBase62, toBase62 } from './base62.js';
-import { crc32 } from './crc32.js';
 
 /**
  * An API key as its holder sees it:
@@ -60,4 +60,4 @@ export function keyInForce(key: ApiKey, now: number): boolean {
   return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > now);
 }
 
-const checksum = (random: string) => toBase62(crc32(random), checksumChars);
+const checksum = (random: string) => toBase62(crc32(Buffer.from(random, 'latin1')), checksumChars);

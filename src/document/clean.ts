@@ -1,4 +1,5 @@
 import { clean, type Edit, edits } from '../text/clean.js';
+import { codePoints } from '../text/code-points.js';
 import {
   asValue,
   type CleanedFile,
@@ -15,7 +16,6 @@ import { cleanHtml } from './html-clean.js';
 import { extensionOf, kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { cleanMarkdown } from './markdown-clean.js';
-import { codePoints } from './measure.js';
 import { cleanOdt } from './odt/odt.js';
 import { readPdf } from './pdf.js';
 import { cleanPlain, readPlain } from './plain.js';

@@ -1,3 +1,4 @@
+import { codePoints } from '../text/code-points.js';
 import { countWords } from '../text/prepare.js';
 import { type DocumentProblem, type Extracted, isProblem } from './document.js';
 
@@ -29,13 +30,6 @@ export function measure(result: Extracted | DocumentProblem, charsMax: number): 
     words: countWords(text),
     wholeChars,
   };
-}
-
-/** Unicode code points; a lone surrogate counts as one. */
-export function codePoints(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++, count++) if (text.codePointAt(i)! > 0xffff) i++;
-  return count;
 }
 
 function firstCodePoints(text: string, count: number): string {

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { crc32 } from './crc32.js';
+import { crc32 } from '../crc32.js';
 import type { Field, Fields, Zip, ZipEntry } from './zip.js';
 
 /**

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
+import { crc32 } from '../crc32.js';
 import { limits, megabyte } from '../limits.js';
-import { crc32 } from './crc32.js';
 import { DocumentFailure } from './document.js';
 
 /**

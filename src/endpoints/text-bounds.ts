@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
+import { codePoints } from '../text/code-points.js';
 
 /** Anything but spaces, control characters and what has no width (Unicode, Default_Ignorable_Code_Point). */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
@@ -17,15 +18,6 @@ export function requireLength(text: string, caller: Caller): void {
   if (text.length <= cap) return;
   const chars = codePoints(text);
   if (chars > cap) throw refusals.textTooLong(chars, cap);
-}
-
-/** Unicode code points; a lone surrogate counts as one. */
-function codePoints(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++, count++) {
-    if (text.codePointAt(i)! > 0xffff) i++;
-  }
-  return count;
 }
 
 /** The beginning of a text on one line, for lists. */

@@ -1,4 +1,5 @@
 import type { Cleaned } from '../contract/cleanup.js';
+import { codePoints } from './code-points.js';
 import { contractions } from './contractions.js';
 import { compose, rewrite } from './fixes/compose.js';
 import { stages } from './fixes/index.js';
@@ -13,7 +14,6 @@ export interface CleanOptions {
 }
 
 const readers: readonly Reader[] = stages.map(reader);
-const surrogatePair = /[\ud800-\udbff][\udc00-\udfff]/g;
 const survey = surveyor(stages);
 
 /**
@@ -28,13 +28,13 @@ export function edits(text: string, options: CleanOptions): Edit[] {
 export function clean(text: string, options: CleanOptions): Cleaned {
   const { edits, output, surrogates } = read(text, options);
   const changes: Record<string, number> = {};
-  const chars = surrogates ? countChars(text) : text.length;
+  const chars = surrogates ? codePoints(text) : text.length;
   let total = 0;
   let growth = 0;
   for (const { start, end, replacement, kind, glyphs } of edits) {
     changes[kind] = (changes[kind] ?? 0) + glyphs;
     total += glyphs;
-    growth += replacement.length - (surrogates ? countChars(text.slice(start, end)) : end - start);
+    growth += replacement.length - (surrogates ? codePoints(text.slice(start, end)) : end - start);
   }
   return {
     mode: 'light',
@@ -90,11 +90,3 @@ const isPlain = (text: string) =>
   !text.includes('--') &&
   !text.includes('\n\n\n') &&
   !text.endsWith(' ');
-
-/** Code points, a lone surrogate counting as one. */
-function countChars(text: string): number {
-  let chars = text.length;
-  surrogatePair.lastIndex = 0;
-  while (surrogatePair.test(text)) chars--;
-  return chars;
-}

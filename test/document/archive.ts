@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../../src/document/crc32.js';
+import { crc32 } from '../../src/crc32.js';
 
 /** Small archives made by hand, with the oddities that the tests need. */
 export interface Part {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { cleanFile } from '../../src/document/clean.js';
 import { isProblem } from '../../src/document/document.js';
 import { extract } from '../../src/document/extract.js';
-import { bytesOf, failuresOf, rowsOf, setAbsent } from './web-set.js';
+import { bytesOf, failuresOf, rowsOf, setAbsent } from './document-set.js';
 
 const kinds = ['txt', 'markdown', 'md', 'html', 'docx', 'odt', 'pdf'];
 

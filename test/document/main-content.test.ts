@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { isProblem } from '../../src/document/document.js';
 import { readPage } from '../../src/document/main-content.js';
-import { bytesOf, failuresOf, rowsOf, setAbsent } from './web-set.js';
+import { bytesOf, failuresOf, rowsOf, setAbsent } from './document-set.js';
 
 const sentence =
   'The harbour was quiet that morning, and the boats lay still against the quay, waiting for the tide. ';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
 
@@ -173,7 +174,7 @@ describe('a disabled account', () => {
   it('leaves its browser free to sign in to another', async () => {
     const cookie = await server.register('shut');
     await server.register('other');
-    const cli = new URL('../../src/cli.js', import.meta.url).pathname;
+    const cli = fileURLToPath(new URL('../../src/cli.js', import.meta.url));
     execFileSync(process.execPath, [cli, 'accounts', 'disable', 'shut'], {
       env: { ...process.env, DATA_DIR: server.folder },
     });

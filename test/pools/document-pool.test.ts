@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../src/errors.js';
 import { DocumentPool, type DocumentPoolOptions } from '../../src/pools/document-pool.js';
 
-const filename = new URL('unruly-documents.js', import.meta.url).pathname;
+const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
 function pool(options: Partial<DocumentPoolOptions> = {}): DocumentPool {
   const made = new DocumentPool({ threads: 1, filename, runMs: 10_000, ...options });

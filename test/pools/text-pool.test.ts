@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../src/errors.js';
 import { TextPool, type TextPoolOptions } from '../../src/pools/text-pool.js';
 
-const filename = new URL('unruly.js', import.meta.url).pathname;
+const filename = fileURLToPath(new URL('unruly.js', import.meta.url));
 
 /** Batches are told apart by what the worker reports: `total_changes` is the size of the batch a text travelled in. */
 function pool(options: Partial<TextPoolOptions> = {}): TextPool {
