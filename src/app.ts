@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
@@ -11,7 +10,7 @@ import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
-import { openLmdb } from './store/lmdb/open.js';
+import { openStores } from './store/open.js';
 import { version } from './version.js';
 
 export interface App {
@@ -25,8 +24,9 @@ const sweepMs = 300_000;
 
 /** Builds the services, opens the door, and knows how to close them in reverse. Tests bring a network of their own. */
 export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const { durable: store, windows } = openLmdb(config.dataDir);
+  const { durable: store, windows } = await openStores(config, error =>
+    log.warn({ err: error }, 'a connection to a store was lost'),
+  );
   const texts = new TextPool({
     threads: config.poolThreads,
     filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),

@@ -28,7 +28,9 @@ const onPath = (name: string): string | null =>
 function postgresFolder(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map(version => join(root, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')));
+  const found = versions
+    .map(version => join(root, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')));
   const initdb = onPath('initdb');
   return found ?? (initdb && join(initdb, '..'));
 }
@@ -161,7 +163,9 @@ export async function startValkeyCluster(): Promise<TestStore[]> {
   );
   for (const node of nodes.slice(1)) await clients[0]!.call('CLUSTER', 'MEET', '127.0.0.1', node.url.port);
   const joined = async () => {
-    const states = await Promise.all(clients.map(client => client.call('CLUSTER', 'INFO') as Promise<string>));
+    const states = await Promise.all(
+      clients.map(client => client.call('CLUSTER', 'INFO') as Promise<string>),
+    );
     return states.every(state => /cluster_state:ok/.test(state) && /cluster_known_nodes:3/.test(state));
   };
   for (let tries = 0; !(await joined()); tries++) {

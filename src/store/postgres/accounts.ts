@@ -2,10 +2,7 @@ import type { Account, DurableStore } from '../durable.js';
 import { NoSuchAccount } from '../errors.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<
-  DurableStore,
-  'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'
->;
+type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'>;
 
 const columns = 'name, plan, created_at, disabled, password';
 /** What goes with an account: every table that begins its key with the account's number. */

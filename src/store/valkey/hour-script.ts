@@ -1,6 +1,6 @@
 /**
  * The hour of one caller, decided by the server, so that every process counts the same calls by the same clock. The
- * ring of minutes of lmdb/hour.ts, as a flat list of pairs {time of the newest call, sum of costs}, oldest first, in
+ * ring of minutes of store/hour.ts, as a flat list of pairs {time of the newest call, sum of costs}, oldest first, in
  * MessagePack; see there for why what it counts is never less than what was taken in the last 60 minutes.
  *
  * KEYS  the ring, the set of the subject's keys

@@ -117,7 +117,8 @@ function connect(urls: readonly URL[]): Redis | Cluster {
     autoResendUnfulfilledCommands: false,
   };
   const retryStrategy = (attempt: number) => Math.min(attempt * 50, 1_000);
-  if (urls.length === 1) return new Redis(urls[0]!.href, { ...redisOptions, retryStrategy, lazyConnect: true });
+  if (urls.length === 1)
+    return new Redis(urls[0]!.href, { ...redisOptions, retryStrategy, lazyConnect: true });
   const [first] = urls;
   return new Cluster(
     urls.map(url => ({ host: url.hostname, port: Number(url.port || 6379) })),
