@@ -58,7 +58,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await store.close();
   };
 
-  const listener = await listen(routes, services, config.host, config.port).catch(async error => {
+  const listener = await listen(routes, services, config).catch(async error => {
     await closeServices();
     throw error;
   });
@@ -79,10 +79,13 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await closeServices();
   };
   return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listener.port}`,
+    url: addressOf(config.host, listener.port),
     close: () => (closing ??= close()),
   };
 }
+
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The text threads read the weights themselves; read here once, a damaged file is known at start. */
 function openDeeper(config: Config, log: Logger): Deeper {

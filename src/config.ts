@@ -39,8 +39,10 @@ const notYet = ['REWRITE_URL'];
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { read, problems, settle } = reader(env);
+  const places = storePlaces(env, read);
   const config: Config = {
-    ...storePlaces(env, read),
+    ...places,
+    poolThreads: read('POOL_THREADS', String(defaultThreads(places.processes)), wholeNumber(1, 256)),
     host: env.HOST?.trim() || '127.0.0.1',
     port: read('PORT', '8080', wholeNumber(0, 65_535)),
     baseUrl: read('BASE_URL', '', baseUrl),
@@ -51,7 +53,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
-    poolThreads: read('POOL_THREADS', String(Math.max(1, availableParallelism() - 1)), wholeNumber(1, 256)),
   };
   for (const name of notYet) {
     if (env[name]?.trim()) problems.push(`${name} is not supported by this version; unset it.`);
@@ -59,6 +60,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   settle();
   return config;
 }
+
+/** Each process keeps its main thread busy; what is left of the cores reads texts. */
+const defaultThreads = (processes: number) => Math.max(1, Math.floor(availableParallelism() / processes) - 1);
 
 /**
  * Reads where things are kept alone, for commands that need nothing else.
@@ -120,9 +124,7 @@ const windowsUrls = (value: string): URL[] =>
 const wholeNumber = (min: number, max: number) => (value: string) => {
   const n = Number(value);
   if (!/^\d+$/.test(value) || n < min || n > max)
-    throw new Error(
-      min === max ? `this version supports ${min} only` : `expected a whole number from ${min} to ${max}`,
-    );
+    throw new Error(`expected a whole number from ${min} to ${max}`);
   return n;
 };
 
