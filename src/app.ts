@@ -11,6 +11,7 @@ import { DocumentPool } from './pools/document-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
 import { openStores } from './store/open.js';
+import { tidy } from './store/retention.js';
 import { version } from './version.js';
 
 export interface App {
@@ -63,7 +64,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     throw error;
   });
   const sweep = () => {
-    store.sweep(Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
+    tidy(store, config.retentionDays, Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
   };
   // At once, for what a kill left half done.
   sweep();

@@ -24,6 +24,8 @@ export interface Config extends StorePlaces {
   contact: string | null;
   /** A text-classification server to use as deeper model; null for the embedded one. */
   modelUrl: URL | null;
+  /** Days that scans and cleanups are kept; null for as long as the account exists. */
+  retentionDays: number | null;
   logLevel: LogLevel;
   poolThreads: number;
 }
@@ -52,6 +54,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
+    retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
   };
   for (const name of notYet) {

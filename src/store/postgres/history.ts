@@ -5,7 +5,7 @@ import { type Database, isDuplicate } from './connection.js';
 
 type Verbs = Pick<
   DurableStore,
-  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll'
+  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
 
 /** Records removed in one statement, so that none holds its locks for long. */
@@ -50,7 +50,7 @@ const removeOne = `
 const removeSome = `
   with gone as (
     delete from records where account_id = $1 and kind = $2 and id in (
-      select id from records where account_id = $1 and kind = $2 and serial <= $3
+      select id from records where account_id = $1 and kind = $2 and serial <= $3 and ($5::text is null or id < $5)
       order by serial limit $4 for update skip locked)
     returning account_id)
   update totals set count = count - (select count(*) from gone)
@@ -59,6 +59,19 @@ const removeSome = `
 export function historyVerbs({ query }: Database): Verbs {
   /** Saves asked for after a removal has begun wait until it knows its bound, or it could take them too. */
   const bounding = new Map<string, Promise<unknown>>();
+
+  const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
+    if (!storable(account)) return 0;
+    const bound = boundOf(query, account, kind);
+    const lock = `${kind} ${account}`;
+    bounding.set(lock, bound);
+    try {
+      const last = await bound;
+      return last === null ? 0 : await removeUpTo(query, last.id, kind, last.serial, before);
+    } finally {
+      if (bounding.get(lock) === bound) bounding.delete(lock);
+    }
+  };
 
   return {
     async save(account, { id, kind, item, members, chain, revision }) {
@@ -137,21 +150,10 @@ export function historyVerbs({ query }: Database): Verbs {
       return (await query(removeOne, [account, kind, id])).length > 0;
     },
 
-    async removeAll(account, kind) {
-      if (!storable(account)) return 0;
-      const bound = boundOf(query, account, kind);
-      const lock = `${kind} ${account}`;
-      bounding.set(lock, bound);
-      try {
-        const last = await bound;
-        return last === null ? 0 : await removeUpTo(query, last.id, kind, last.serial);
-      } finally {
-        if (bounding.get(lock) === bound) bounding.delete(lock);
-      }
-    },
+    removeAll: (account, kind) => removeKind(account, kind, null),
+    removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
   };
 }
-
 async function boundOf(
   query: Database['query'],
   account: string,
@@ -169,9 +171,10 @@ async function removeUpTo(
   owner: number,
   kind: HistoryKind,
   serial: number,
+  before: string | null,
 ): Promise<number> {
   for (let removed = 0; ; ) {
-    const [row] = await query<{ removed: number }>(removeSome, [owner, kind, serial, removeChunk]);
+    const [row] = await query<{ removed: number }>(removeSome, [owner, kind, serial, removeChunk, before]);
     const count = row?.removed ?? 0;
     if (count === 0) return removed;
     removed += count;
