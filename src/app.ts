@@ -4,6 +4,7 @@ import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
 import { listen } from './http/listen.js';
 import { limits } from './limits.js';
+import { openMetrics } from './metrics.js';
 import { readModel } from './model-weights.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
@@ -12,6 +13,7 @@ import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
 import { openStores } from './store/open.js';
 import { tidy } from './store/retention.js';
+import { engineVersion } from './text/version.js';
 import { version } from './version.js';
 
 export interface App {
@@ -23,8 +25,16 @@ export interface App {
 
 const sweepMs = 300_000;
 
-/** Builds the services, opens the door, and knows how to close them in reverse. Tests bring a network of their own. */
-export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
+/** What is around the app. */
+export interface Surroundings {
+  /** Tests bring a network of their own. */
+  network?: FetchOptions;
+  /** How the processes of one address gather their metrics. */
+  exchange?: Parameters<typeof openMetrics>[1];
+}
+
+/** Builds the services, opens the door, and knows how to close them in reverse. */
+export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
@@ -39,6 +49,23 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
     onError: message => log.error({ worker: 'document', message }, 'a task failed'),
   });
+  let pending = () => 0;
+  const metrics = openMetrics(
+    {
+      pools: { text: () => texts.load, document: () => documents.load },
+      pending: () => pending(),
+      checks: {
+        store: () => store.check(),
+        windows: () => windows.check(),
+        model: () => {
+          if (deeper.kind === 'absent') throw new Error('no weights');
+        },
+      },
+      version,
+      engine: engineVersion,
+    },
+    surroundings.exchange,
+  );
   const services: Services = {
     config,
     version,
@@ -48,7 +75,8 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     texts,
     deeper,
     documents,
-    fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
+    fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
+    metrics,
     log,
     now: Date.now,
   };
@@ -63,6 +91,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await closeServices();
     throw error;
   });
+  pending = listener.pending;
   const sweep = () => {
     tidy(store, config.retentionDays, Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
   };

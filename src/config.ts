@@ -24,6 +24,8 @@ export interface Config extends StorePlaces {
   contact: string | null;
   /** A text-classification server to use as deeper model; null for the embedded one. */
   modelUrl: URL | null;
+  /** Bearer token for /metrics; null leaves it to programs on this machine. */
+  metricsToken: string | null;
   /** Days that scans and cleanups are kept; null for as long as the account exists. */
   retentionDays: number | null;
   logLevel: LogLevel;
@@ -54,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
+    metricsToken: read('METRICS_TOKEN', '', metricsToken),
     retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
   };
@@ -150,6 +153,11 @@ function baseUrl(value: string): URL | null {
   if (url !== null && (url.pathname !== '/' || url.search !== '' || url.hash !== ''))
     throw new Error('expected an address without a path');
   return url;
+}
+
+function metricsToken(value: string): string | null {
+  if (/[^\x21-\x7e]/.test(value)) throw new Error('expected printable ASCII without spaces');
+  return value === '' ? null : value;
 }
 
 function contact(value: string): string | null {

@@ -62,6 +62,12 @@ export const refusals = {
         : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
     ),
 
+  metricsToken: () => new Refusal(401, 'Metrics need the token of METRICS_TOKEN as a bearer token.', bearer),
+  metricsElsewhere: () =>
+    new Refusal(
+      403,
+      'Metrics are for programs on this machine; set METRICS_TOKEN to read them from elsewhere.',
+    ),
   scope: () => new Refusal(403, 'A read-scope key may not do this; use a key of full scope.'),
   sessionOnly: () =>
     new Refusal(403, 'Account and key management needs a signed-in session, not an API key.'),

@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
 import { type Config, readConfig } from './config.js';
+import { joinExchange } from './process-exchange.js';
 import { listeningMessage, supervise, workerArgument } from './processes.js';
 
 /** Serves until SIGTERM or SIGINT: environment → config → app → signals. */
@@ -16,7 +17,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 
 /** The only process, or one of several. */
 async function work(config: Config, log: Logger, watched: boolean): Promise<void> {
-  const app = await openApp(config, log);
+  const app = await openApp(config, log, watched ? { exchange: joinExchange } : {});
   stopWith(log, async () => {
     await app.close();
     return 0;

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { Exchange } from './process-exchange.js';
 
 /** What a process tells its watcher once it listens. */
 export const listeningMessage = 'listening';
@@ -30,11 +31,13 @@ export async function supervise(
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(config.host, config.port);
   const alive = new Set<ChildProcess>();
+  const exchange = new Exchange(alive);
   let closing = false;
 
   const start = async (): Promise<void> => {
     const child = fork(program, [workerArgument], { env: { ...process.env, PORT: String(port) } });
     alive.add(child);
+    exchange.listenTo(child);
     child.on('exit', () => alive.delete(child));
     const startedAt = performance.now();
     const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['nothing'])]);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { Metrics } from './metrics.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
@@ -22,6 +23,7 @@ export interface Services {
   readonly documents: DocumentPool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
+  readonly metrics: Metrics;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   now(): number;

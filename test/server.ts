@@ -54,7 +54,7 @@ export async function startServer(
     POOL_THREADS: '1',
     ...env,
   });
-  const app = await openApp(config, pino({ level: 'silent' }), network);
+  const app = await openApp(config, pino({ level: 'silent' }), { network });
   const call = (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {

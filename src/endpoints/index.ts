@@ -18,6 +18,7 @@ import {
   listScans,
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { metrics } from './metrics.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
@@ -52,4 +53,5 @@ export const routes: readonly Route[] = [
   // The service itself
   config,
   health,
+  metrics,
 ];

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../accounts/caller.js';
 import { hashKey, keyInForce, looksLikeKey } from '../accounts/key.js';
 import { anonymousPlan, defaultPlan, type Plan } from '../accounts/plans.js';
@@ -6,7 +7,7 @@ import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Scope } from '../store/durable.js';
-import { callerAddress } from './address.js';
+import { callerAddress, isLoopback } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import type { Head } from './head.js';
 import { fromSite } from './origin.js';
@@ -16,12 +17,29 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Settles who is calling and whether they may; throws 401 or 403. */
 export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
+  if (route.access === 'operator') return operator(head, services.config);
   const caller = await credentialed(head, services);
   if (caller === null) return visitor(route, head, services.config);
   if (route.access === 'session' && caller.kind === 'key') throw refusals.sessionOnly();
   if (route.scope === 'full' && caller.scope === 'read') throw refusals.scope();
   return caller;
 }
+
+/** The metrics token when one is set; else a program on this machine that no proxy stands before. */
+function operator(head: Head, config: Config): Caller {
+  const { authorization } = head.headers;
+  if (config.metricsToken !== null) {
+    const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+    if (token === undefined || !sameText(token, config.metricsToken)) throw refusals.metricsToken();
+  } else if (!fromThisMachine(head)) throw refusals.metricsElsewhere();
+  return anonymous(head, config);
+}
+
+/** Compares in a time that tells nothing of where two texts differ. */
+const sameText = (a: string, b: string): boolean => {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(a), digest(b));
+};
 
 async function credentialed(head: Head, services: Services): Promise<Caller | null> {
   const { authorization } = head.headers;
@@ -76,6 +94,10 @@ function visitor(route: Route, head: Head, config: Config): Caller {
   if (route.access === 'visitor' && !fromSite(head, config)) throw refusals.noCredential();
   // A foreign page must not sign its visitors in or up behind their backs.
   if (fromForeignPage(route, head, config)) throw refusals.crossSite();
+  return anonymous(head, config);
+}
+
+function anonymous(head: Head, config: Config): Caller {
   const plan: Plan = config.plans[anonymousPlan]!;
   return {
     kind: 'anonymous',
@@ -86,6 +108,10 @@ function visitor(route: Route, head: Head, config: Config): Caller {
     subject: addressSubject(head, config),
   };
 }
+
+/** A proxy on this machine would lend strangers its address, and names them in a header. */
+const fromThisMachine = ({ peer, headers }: Head): boolean =>
+  isLoopback(peer) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 
 /** What an address is counted by, whoever calls from it. */
 export const addressSubject = (head: Head, config: Config): string =>

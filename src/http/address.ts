@@ -24,6 +24,9 @@ export function callerAddress(
   return `${parts.map(part => part.toString(16)).join(':')}::/64`;
 }
 
+/** Whether the bytes are an address of this very machine (127.0.0.0/8, ::1). */
+export const isLoopback = (peer: Uint8Array): boolean => fromBytes(peer).range() === 'loopback';
+
 function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
   if (bytes.length !== 4 && bytes.length !== 16) return ipaddr.parse('0.0.0.0');
   const address = ipaddr.fromByteArray([...bytes]);

@@ -54,7 +54,7 @@ export async function listen(
     const allow = methods.sort().join(', ');
     app.any(
       pattern,
-      open(office, services, 0, (head, reply) => {
+      open(office, services, pattern, 0, (head, reply) => {
         if (head.method !== 'OPTIONS') throw refusals.method(allow);
         reply.headers.push(...preflightHeaders(head, services.config, allow));
         reply.send({ status: 204, type: null, body: '', headers: { Allow: allow } });
@@ -63,7 +63,7 @@ export async function listen(
   }
   app.any(
     '/*',
-    open(office, services, 0, () => {
+    open(office, services, 'unknown', 0, () => {
       throw refusals.unknownPath();
     }),
   );

@@ -31,15 +31,24 @@ const noFields: Readonly<Record<string, string>> = Object.freeze({});
 export function open(
   office: ReplyOffice,
   services: Services,
+  route: string,
   paramCount: number,
   serve: (head: Head, reply: Reply, res: HttpResponse) => void,
 ): Handler {
   return (res, req) => {
     const reply = new Reply(res, office);
+    const started = performance.now();
+    let method = '';
+    reply.onSettled(() => {
+      const ms = performance.now() - started;
+      services.metrics.request(method, route, reply.status, ms / 1000);
+      services.log.debug({ request: reply.requestId, method, route, status: reply.status, ms }, 'answered');
+    });
     try {
       const head = readHead(res, req, paramCount);
       if (head === null) return reply.close();
       reply.requestId = head.id;
+      method = head.method;
       if (head.method === 'HEAD') reply.withoutBody();
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
       serve(head, reply, res);
@@ -85,7 +94,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     });
   };
 
-  return open(office, services, names.length, (head, reply, res) => {
+  return open(office, services, route.path, names.length, (head, reply, res) => {
     const collected = takesBody
       ? collectBody(res, reply, head.headers['content-length'], limits.jsonBodyBytes)
       : Promise.resolve(noBody);

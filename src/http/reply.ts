@@ -42,6 +42,8 @@ export interface ReplyOffice {
  */
 export class Reply {
   requestId = '';
+  /** Of the answer; 499 while there is none, which is what is counted of a caller who went away. */
+  status = 499;
   /** Names and values by turns, written with whatever answer comes. */
   readonly headers: string[] = [];
   #done = false;
@@ -97,6 +99,7 @@ export class Reply {
   send(answer: Answer): void {
     if (this.#done) return;
     if ('stream' in answer) return this.#begin(answer);
+    this.status = answer.status;
     this.#settle();
     const { res } = this;
     res.cork(() => {
@@ -109,6 +112,7 @@ export class Reply {
   /** Writes the head at once, so that the client knows it is heard, and pours the stream behind it. */
   #begin(answer: StreamedAnswer): void {
     const { res } = this;
+    this.status = answer.status;
     if (this.#bodyless) this.#settle();
     else this.#stream = answer.stream;
     res.cork(() => {

@@ -48,9 +48,10 @@ export interface Context {
 
 /**
  * Who may call: `open` anyone; `visitor` also the site's own pages and allowed origins without a credential;
- * `account` a key or a session; `session` a signed-in person, never a key.
+ * `account` a key or a session; `session` a signed-in person, never a key; `operator` whoever runs the service: the metrics
+ * token, or without one a program on this machine.
  */
-export type Access = 'open' | 'visitor' | 'account' | 'session';
+export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 
 /**
  * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query

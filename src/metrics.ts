@@ -1,0 +1,128 @@
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted for operators; names follow Prometheus' conventions. Never a text, a name or a key in a label. */
+export interface Metrics {
+  /** A request that is over: answered, refused, or left by its caller (status 499). */
+  request(method: string, route: string, status: number, seconds: number): void;
+  feedback(verdict: string): void;
+  /** Prometheus text of this process, or of all of them when there are several. */
+  text(): Promise<string>;
+}
+
+export interface PoolLoad {
+  waiting: number;
+  running: number;
+  threads: number;
+}
+
+/** What is looked at when the page is asked for. */
+export interface Looks {
+  pools: Readonly<Record<string, () => PoolLoad>>;
+  pending(): number;
+  /** Each throws when the part is not well. */
+  checks: Readonly<Record<string, () => Promise<void> | void>>;
+  version: string;
+  engine: string;
+}
+
+/** prom-client's type of a registry's JSON is private. */
+type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** From 1 ms, a cleanup, to 20 s, a document's deadline. */
+const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** @param exchange gathers the snapshots of every process, given how to make our own; absent when this is the only one */
+export function openMetrics(
+  looks: Looks,
+  exchange?: (own: () => Promise<unknown>) => () => Promise<unknown[]>,
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'telltale_requests_total',
+    help: 'Requests by route and status; 499 is a caller who went away.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'telltale_refusals_total',
+    help: 'Requests refused for lack of room or allowance: 402, 429, 503, 504.',
+    labelNames: ['status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'telltale_request_seconds',
+    help: 'Time from the request line to the end of the answer.',
+    labelNames: ['route'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  const feedback = new Counter({
+    name: 'telltale_feedback_total',
+    help: 'Feedback by verdict.',
+    labelNames: ['verdict'],
+    registers,
+  });
+  new Gauge({
+    name: 'telltale_requests_pending',
+    help: 'Requests whose answer is not written yet.',
+    registers,
+    collect() {
+      this.set(looks.pending());
+    },
+  });
+  for (const part of ['waiting', 'running', 'threads'] as const)
+    new Gauge({
+      name: `telltale_pool_${part}`,
+      help: { waiting: 'Jobs in the queue.', running: 'Jobs under way.', threads: 'Threads alive.' }[part],
+      labelNames: ['pool'],
+      registers,
+      collect() {
+        for (const [pool, load] of Object.entries(looks.pools)) this.set({ pool }, load()[part]);
+      },
+    });
+  new Gauge({
+    name: 'telltale_up',
+    help: '1 for a part that is well: a store, the deeper model.',
+    labelNames: ['part'],
+    registers,
+    aggregator: 'min',
+    async collect() {
+      const looking = Object.entries(looks.checks).map(async ([part, check]) => {
+        const well = await Promise.resolve()
+          .then(check)
+          .then(
+            () => 1,
+            () => 0,
+          );
+        this.set({ part }, well);
+      });
+      await Promise.all(looking);
+    },
+  });
+  new Gauge({
+    name: 'telltale_build_info',
+    help: 'Version of the service and of its scoring.',
+    labelNames: ['version', 'engine'],
+    registers,
+    aggregator: 'first',
+  }).set({ version: looks.version, engine: looks.engine }, 1);
+
+  const everybody = exchange?.(() => registry.getMetricsAsJSON());
+  return {
+    request(method, route, status, took) {
+      requests.inc({ method, route, status });
+      seconds.observe({ route }, took);
+      if (refused.has(status)) refusals.inc({ status });
+    },
+    feedback: verdict => feedback.inc({ verdict }),
+    async text() {
+      if (everybody === undefined) return registry.metrics();
+      const snapshots = await everybody();
+      return AggregatorRegistry.aggregate(snapshots as Snapshot[]).metrics();
+    },
+  };
+}
+
+const refused = new Set([402, 429, 503, 504]);

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { read, suiteServer, temporaryFolder } from './server.js';
+
+const value = (page: string, series: string): number =>
+  Number(new RegExp(`^${series.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(page)?.[1]);
+
+describe('/metrics', () => {
+  const server = suiteServer({}, { free: { requests_per_hour: 3 } });
+  const page = async (headers: Record<string, string> = {}) => read(server.call('/metrics', { headers }));
+
+  it('counts requests by route and status, and what was refused', async () => {
+    const key = await server.key('ann');
+    const clean = () => server.call('/api/cleanup', { key, json: { text: 'a — b' } });
+    const statuses = (await Promise.all([clean(), clean(), clean(), clean()])).map(answer => answer.status);
+    assert.deepEqual(statuses.sort(), [200, 200, 200, 429]);
+    await server.call('/nowhere');
+    const { body, headers } = await page();
+    assert.match(headers.get('content-type')!, /^text\/plain; version=0\.0\.4/);
+    const cleanups = 'telltale_requests_total{method="POST",route="/api/cleanup",';
+    assert.equal(value(body, `${cleanups}status="200"}`), 3);
+    assert.equal(value(body, `${cleanups}status="429"}`), 1);
+    assert.equal(value(body, 'telltale_refusals_total{status="429"}'), 1);
+    assert.equal(value(body, 'telltale_requests_total{method="GET",route="unknown",status="404"}'), 1);
+    assert.equal(value(body, 'telltale_request_seconds_count{route="/api/cleanup"}'), 4);
+  });
+
+  it('looks at pools, stores and the model when it is asked', async () => {
+    const { body } = await page();
+    assert.equal(value(body, 'telltale_pool_threads{pool="text"}'), 1);
+    for (const part of ['store', 'windows', 'model'])
+      assert.equal(value(body, `telltale_up{part="${part}"}`), 1);
+    assert.match(body, /nodejs_eventloop_lag_p99_seconds/);
+    assert.match(body, /telltale_build_info\{version="[^"]+",engine="[^"]+"\} 1/);
+  });
+
+  it('is for programs on this machine that no proxy stands before', async () => {
+    assert.equal((await page()).status, 200);
+    assert.equal((await page({ 'x-forwarded-for': '203.0.113.9' })).status, 403);
+    assert.equal((await page({ forwarded: 'for=203.0.113.9' })).status, 403);
+  });
+});
+
+describe('/metrics with METRICS_TOKEN', () => {
+  const server = suiteServer({ METRICS_TOKEN: 'scrape-me' });
+
+  it('needs the token, wherever it is read from', async () => {
+    const status = async (headers: Record<string, string>) =>
+      (await server.call('/metrics', { headers })).status;
+    assert.equal(await status({}), 401);
+    assert.equal(await status({ authorization: 'Bearer scrape-me-not' }), 401);
+    assert.equal(await status({ authorization: 'Bearer scrape-me', 'x-forwarded-for': '203.0.113.9' }), 200);
+  });
+});
+
+describe('/metrics of several processes', {
+  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
+}, () => {
+  it('adds up what all of them saw', async () => {
+    const folder = temporaryFolder();
+    const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
+    const env = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' };
+    const child = spawn(process.execPath, [main], { env });
+    after(() => child.kill('SIGKILL'));
+    const url = await new Promise<string>(resolve =>
+      child.stdout.on('data', chunk => resolve(/listening on (\S+)/.exec(String(chunk))![1]!)),
+    );
+    const calls = Array.from({ length: 40 }, () =>
+      fetch(`${url}/api/config`, { headers: { connection: 'close' } }),
+    );
+    await Promise.all(calls);
+    const page = await (await fetch(`${url}/metrics`)).text();
+    assert.equal(value(page, 'telltale_requests_total{method="GET",route="/api/config",status="200"}'), 40);
+    assert.equal(value(page, 'telltale_pool_threads{pool="text"}'), 2);
+    child.kill('SIGTERM');
+    await new Promise(resolve => child.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
