@@ -57,6 +57,15 @@ export const limits = {
   /** Evidence spans returned for one signal. */
   evidencePerSignal: 5,
 
+  /** Reports: the result and the text that may be sent (DESIGN §3), and how much of a result is shown. Ours have 65
+   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  reportResultBytes: megabyte,
+  reportTextChars: 200_000,
+  reportSourceChars: 300,
+  reportSignals: 100,
+  reportLines: 50,
+  reportSentences: 20_000,
+
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,
   queuedTextBytes: 64 * megabyte,

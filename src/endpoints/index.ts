@@ -18,6 +18,7 @@ import {
   listScans,
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { getReport, report } from './report.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
@@ -29,6 +30,9 @@ export const routes: readonly Route[] = [
   extract,
   fetchUrl,
 
+  // Handing on
+  report,
+
   // What was kept
   listScans,
   getScan,
@@ -38,6 +42,7 @@ export const routes: readonly Route[] = [
   getCleanup,
   deleteCleanup,
   deleteCleanups,
+  getReport,
 
   // Who is asking
   createAccount,
