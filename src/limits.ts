@@ -41,6 +41,12 @@ export const limits = {
   formFields: 64,
   formNameBytes: 200,
 
+  /** Sentences to rewrite (SPEC §2.9). */
+  rewriteSentences: 20,
+  rewriteIdChars: 24,
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+
   /** Labels kept with a record. */
   titleChars: 200,
   labelChars: 100,
