@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { Counters } from './counters.js';
 import { routes } from './endpoints/index.js';
 import { listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { readModel } from './model-weights.js';
+import { openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
@@ -38,6 +40,10 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
     onError: message => log.error({ worker: 'document', message }, 'a task failed'),
   });
+  const chat =
+    config.rewriteUrl === null
+      ? null
+      : openChat({ url: config.rewriteUrl, model: config.rewriteModel, key: config.rewriteKey });
   const services: Services = {
     config,
     version,
@@ -47,13 +53,15 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     texts,
     deeper,
     documents,
+    chat,
+    counters: new Counters(),
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
     log,
     now: Date.now,
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close()]);
+    await Promise.all([texts.close(), documents.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };

@@ -19,6 +19,7 @@ import {
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { getReport, report } from './report.js';
+import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   cleanupFile,
   extract,
   fetchUrl,
+  rewriteStream,
 
   // Handing on
   report,
