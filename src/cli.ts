@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { type Command, UsageError } from './cli/command.js';
+import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { serve } from './cli/serve.js';
 import * as texts from './cli/texts.js';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   'accounts disable': accounts.disableAccount,
   'accounts enable': accounts.enableAccount,
   'accounts delete': accounts.deleteAccount,
+  'feedback export': exportFeedback,
   scan: texts.scanText,
   clean: texts.cleanText,
 };

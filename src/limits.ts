@@ -72,6 +72,9 @@ export const limits = {
   reportLines: 50,
   reportSentences: 20_000,
 
+  /** SPEC §8. */
+  feedbackTextChars: 200_000,
+
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,
   queuedTextBytes: 64 * megabyte,

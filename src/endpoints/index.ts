@@ -5,6 +5,7 @@ import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
 import { extract } from './extract.js';
+import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
 import { health } from './health.js';
 import {
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
 
   // Handing on
   report,
+  feedback,
 
   // What was kept
   listScans,

@@ -89,7 +89,7 @@ export function openChat(
         dispatcher: agent,
       });
       if (statusCode !== 200) {
-        body.destroy();
+        body.dump().catch(() => {});
         throw new ChatFailure(statusCode === 429 ? 'is busy' : `answered with status ${statusCode}`);
       }
       const heard = (delta: string) => {
