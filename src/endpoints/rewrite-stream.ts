@@ -24,7 +24,7 @@ export const rewriteStream = route({
     if (texts.load.waiting >= limits.queuedTexts) throw refusals.queueFull();
     const gone = new AbortController();
     onAbort(() => gone.abort());
-    const job = { sentences, mode: mode ?? ('natural' as const), texts, signal: gone.signal };
+    const job = { sentences, mode: mode ?? ('natural' as const), texts, signal: gone.signal, onAbort };
     const events = chat === null ? embeddedEvents(job) : upstreamEvents(job, chat);
 
     const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));

@@ -12,8 +12,9 @@ export interface Job {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
-  /** Fires when nobody reads the events any more. */
+  /** Both tell that nobody reads the events any more. */
   signal: AbortSignal;
+  onAbort: (run: () => void) => void;
 }
 
 export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
@@ -63,7 +64,10 @@ async function upstream(
   if ('failed' in outcome) return embedded(sentence, job, `The rewrite server ${outcome.failed}`);
   const after = defused(outcome.text).trim();
   try {
-    const guarded = await job.texts.run({ kind: 'guard', text, after, mode: job.mode }, abortBy(job.signal));
+    const guarded = await job.texts.run(
+      { kind: 'guard', text, after, mode: job.mode },
+      { onAbort: job.onAbort },
+    );
     if ('reason' in guarded)
       return embedded(sentence, job, `The rewrite server’s answer was not used (${guarded.reason})`);
     const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
@@ -75,11 +79,11 @@ async function upstream(
 
 async function embedded(
   { id, text }: SentenceIn,
-  { mode, texts, signal }: Job,
+  { mode, texts, onAbort }: Job,
   why?: string,
 ): Promise<NamedEvent> {
   try {
-    const { kind, ...rewrite }: Rewrite = await texts.run({ kind: 'rewrite', text, mode }, abortBy(signal));
+    const { kind, ...rewrite }: Rewrite = await texts.run({ kind: 'rewrite', text, mode }, { onAbort });
     const note = why !== undefined &&
       kind === 'rewrite' && { note: `${why}; the embedded rewriter was used.` };
     return { name: kind, data: { id, ...rewrite, ...note } };
@@ -93,7 +97,3 @@ function failed(id: string, error: unknown): NamedEvent {
   if (!(error instanceof Refusal) || typeof error.detail !== 'string') throw error;
   return { name: 'error', data: { id, message: error.detail } };
 }
-
-const abortBy = (signal: AbortSignal) => ({
-  onAbort: (run: () => void) => signal.addEventListener('abort', run, { once: true }),
-});
