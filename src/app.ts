@@ -6,6 +6,7 @@ import { listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { readModel } from './model-weights.js';
+import { openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
@@ -66,6 +67,10 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     },
     surroundings.exchange,
   );
+  const chat =
+    config.rewriteUrl === null
+      ? null
+      : openChat({ url: config.rewriteUrl, model: config.rewriteModel, key: config.rewriteKey });
   const services: Services = {
     config,
     version,
@@ -77,12 +82,13 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     documents,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
     metrics,
+    chat,
     log,
     now: Date.now,
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close()]);
+    await Promise.all([texts.close(), documents.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };

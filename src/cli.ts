@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { type Command, UsageError } from './cli/command.js';
 import * as data from './cli/data.js';
+import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { serve } from './cli/serve.js';
 import * as texts from './cli/texts.js';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: data.restoreStore,
   compact: data.compactStore,
   migrate: data.migrateStore,
+  'feedback export': exportFeedback,
   scan: texts.scanText,
   clean: texts.cleanText,
 };

@@ -28,14 +28,15 @@ export interface Config extends StorePlaces {
   metricsToken: string | null;
   /** Days that scans and cleanups are kept; null for as long as the account exists. */
   retentionDays: number | null;
+  /** A chat server (OpenAI's chat completions) that rewrites sentences; null for the embedded rewriter. */
+  rewriteUrl: URL | null;
+  rewriteModel: string | null;
+  rewriteKey: string | null;
   logLevel: LogLevel;
   poolThreads: number;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-/** Set, these would promise something this version does not do; better no start than a broken promise. */
-const notYet = ['REWRITE_URL'];
 
 /**
  * Reads the environment.
@@ -51,6 +52,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: read('PORT', '8080', wholeNumber(0, 65_535)),
     baseUrl: read('BASE_URL', '', baseUrl),
     modelUrl: read('MODEL_URL', '', httpUrl),
+    rewriteUrl: read('REWRITE_URL', '', httpUrl),
+    rewriteModel: read('REWRITE_MODEL', '', modelName),
+    rewriteKey: readSecret(env.REWRITE_KEY, problems),
     plans: read('PLANS_FILE', '', value => readPlans(value || undefined)),
     trustsProxy: read('TRUST_PROXY', '', networks),
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
@@ -60,9 +64,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
   };
-  for (const name of notYet) {
-    if (env[name]?.trim()) problems.push(`${name} is not supported by this version; unset it.`);
-  }
   settle();
   return config;
 }
@@ -160,10 +161,26 @@ function metricsToken(value: string): string | null {
   return value === '' ? null : value;
 }
 
+function modelName(value: string): string | null {
+  if (/[\x00-\x1f\x7f]/.test(value) || value.length > 200)
+    throw new Error('expected at most 200 characters on one line');
+  return value === '' ? null : value;
+}
+
 function contact(value: string): string | null {
   if (/[^\x20-\x7e]/.test(value) || value.length > 200)
     throw new Error('expected at most 200 ASCII characters');
   return value === '' ? null : value;
+}
+
+/** A key goes into a header; a malformed one is named, never shown. */
+function readSecret(value: string | undefined, problems: string[]): string | null {
+  const key = value?.trim() || null;
+  if (key !== null && /[^\x21-\x7e]/.test(key)) {
+    problems.push('REWRITE_KEY: expected ASCII characters without spaces');
+    return null;
+  }
+  return key;
 }
 
 function networks(value: string): Config['trustsProxy'] {

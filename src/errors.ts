@@ -99,6 +99,11 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
+  resultTooLarge: (bytes: number) =>
+    new Refusal(
+      413,
+      `The result has ${count(bytes, 'byte')}; a report takes ${number.format(limits.reportResultBytes)} at most.`,
+    ),
   tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: () =>
     new Refusal(
@@ -130,6 +135,13 @@ export const refusals = {
       'parent_not_found',
       ['body', 'parent_scan_id'],
       'There is no scan with this id in your account',
+      input,
+    ),
+  repeatedId: (at: number, input: string) =>
+    issue(
+      'id_repeated',
+      ['body', 'sentences', at, 'id'],
+      'Each sentence needs an id of its own; this one came before',
       input,
     ),
   badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),

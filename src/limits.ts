@@ -41,6 +41,12 @@ export const limits = {
   formFields: 64,
   formNameBytes: 200,
 
+  /** Sentences to rewrite (SPEC §2.9). */
+  rewriteSentences: 20,
+  rewriteIdChars: 24,
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+
   /** Labels kept with a record. */
   titleChars: 200,
   labelChars: 100,
@@ -56,6 +62,18 @@ export const limits = {
 
   /** Evidence spans returned for one signal. */
   evidencePerSignal: 5,
+
+  /** Reports: the result and the text that may be sent (DESIGN §3), and how much of a result is shown. Ours have 65
+   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  reportResultBytes: megabyte,
+  reportTextChars: 200_000,
+  reportSourceChars: 300,
+  reportSignals: 100,
+  reportLines: 50,
+  reportSentences: 20_000,
+
+  /** SPEC §8. */
+  feedbackTextChars: 200_000,
 
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,
@@ -96,6 +114,17 @@ export const limits = {
   storeConnectMs: 2_000,
   storeStatementMs: 10_000,
   windowCommandMs: 1_000,
+  /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
+   *  an answer is a sentence, and its events carry some 300 bytes a token. */
+  chatConnectMs: 2_000,
+  chatSilenceMs: 8_000,
+  chatTotalMs: 25_000,
+  chatsAtOnce: 32,
+  chatTokens: 800,
+  chatAnswerChars: 6_000,
+  chatAnswerBytes: megabyte,
+  chatFailures: 5,
+  chatPauseMs: 10_000,
 
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,

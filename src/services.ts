@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
+import type { Chat } from './net/chat.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
@@ -21,6 +22,8 @@ export interface Services {
   readonly texts: TextPool;
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
+  /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
+  readonly chat: Chat | null;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;

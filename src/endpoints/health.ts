@@ -15,6 +15,9 @@ const outcome = async (check: () => Promise<void>): Promise<Check> => {
   }
 };
 
+/** Serves, but less than it could. */
+const less = (check: Check): boolean => check === 'failing' || check === 'away';
+
 /** Whether the service can serve: 503 when it can't, `degraded` when it serves less than it could. */
 export const health = route({
   method: 'GET',
@@ -28,7 +31,7 @@ export const health = route({
   input: Nothing,
   output: HealthView,
   async work(_: object, { services }: Context) {
-    const { store, windows, texts, documents, deeper } = services;
+    const { store, windows, texts, documents, deeper, chat } = services;
     const checks: HealthView['checks'] = {
       store: await outcome(() => store.check()),
       windows: await outcome(() => windows.check()),
@@ -36,15 +39,13 @@ export const health = route({
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
       image_pool: 'absent',
       model: deeper.kind === 'absent' ? 'failing' : 'ok',
+      rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
-    const { model, ...vital } = checks;
+    // Without these there is something to fall back to.
+    const { model, rewriter, ...vital } = checks;
     const failing = Object.values(vital).includes('failing');
     const view: HealthView = {
-      status: failing
-        ? 'failing'
-        : model === 'ok' && !Object.values(vital).includes('away')
-          ? 'ok'
-          : 'degraded',
+      status: failing ? 'failing' : Object.values(checks).some(less) ? 'degraded' : 'ok',
       version: services.version,
       uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
       checks,

@@ -5,6 +5,7 @@ import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
 import { extract } from './extract.js';
+import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
 import { health } from './health.js';
 import {
@@ -19,6 +20,8 @@ import {
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { metrics } from './metrics.js';
+import { getReport, report } from './report.js';
+import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
@@ -29,6 +32,11 @@ export const routes: readonly Route[] = [
   cleanupFile,
   extract,
   fetchUrl,
+  rewriteStream,
+
+  // Handing on
+  report,
+  feedback,
 
   // What was kept
   listScans,
@@ -39,6 +47,7 @@ export const routes: readonly Route[] = [
   getCleanup,
   deleteCleanup,
   deleteCleanups,
+  getReport,
 
   // Who is asking
   createAccount,

@@ -39,7 +39,7 @@ export interface Session {
   expires_at: string;
 }
 
-export const historyKinds = ['scan', 'cleanup'] as const;
+export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
 /** What is read back of a record. */
@@ -50,14 +50,14 @@ export interface StoredRecord {
   members: Uint8Array;
 }
 
-/** A saved scan or cleanup. */
+/** A saved scan, cleanup or report, or feedback that was given. */
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id. */
   id: string;
   kind: HistoryKind;
-  /** Oldest scan of the revision chain (its own id when it starts one); null for cleanups. */
+  /** Oldest scan of the revision chain (its own id when it starts one); null for all but scans. */
   chain: string | null;
-  /** The record's line in its revision chain; null for cleanups. */
+  /** The record's line in its revision chain; null for all but scans. */
   revision: Readonly<Record<string, unknown>> | null;
 }
 

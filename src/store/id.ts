@@ -17,7 +17,12 @@ const randomDigits = 16;
 export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb';
 
 /** How ids of records begin. */
-export const prefixOf = { scan: 'scan', cleanup: 'cln' } as const satisfies Record<HistoryKind, IdPrefix>;
+export const prefixOf = {
+  scan: 'scan',
+  cleanup: 'cln',
+  report: 'rep',
+  feedback: 'fb',
+} as const satisfies Record<HistoryKind, IdPrefix>;
 
 let lastMs = 0;
 let lastRandom = Array<number>(randomDigits).fill(0);

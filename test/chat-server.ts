@@ -1,0 +1,57 @@
+/** A server that speaks OpenAI's chat completions as a stream, as well or as badly as a test wants. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+
+export interface ChatBody {
+  model?: string;
+  stream: boolean;
+  messages: { role: string; content: string }[];
+}
+export type ChatHandler = (body: ChatBody, response: ServerResponse, request: IncomingMessage) => unknown;
+
+export interface ChatServer {
+  url: URL;
+  calls: () => number;
+  /** Connections that were closed before their answer's end. */
+  aborted: () => number;
+}
+
+export async function chatServer(handle: ChatHandler): Promise<ChatServer> {
+  let calls = 0;
+  let aborted = 0;
+  const server = createServer(async (request, response) => {
+    calls++;
+    response.on('close', () => {
+      if (!response.writableEnded) aborted++;
+    });
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
+    await handle(JSON.parse(body), response, request);
+  });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: new URL(`http://127.0.0.1:${port}`), calls: () => calls, aborted: () => aborted };
+}
+
+export const chunk = (content: string | null, finish_reason: string | null = null): string =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: content === null ? {} : { content }, finish_reason }] })}\n\n`;
+
+export function head(response: ServerResponse): ServerResponse {
+  return response.writeHead(200, { 'content-type': 'text/event-stream' });
+}
+
+/** Says these pieces and ends as servers do. */
+export function say(response: ServerResponse, ...pieces: string[]): void {
+  head(response);
+  for (const piece of pieces) response.write(chunk(piece));
+  response.end(`${chunk(null, 'stop')}data: [DONE]\n\n`);
+}
+
+/** The sentence a request carries. */
+export const sentenceOf = ({ messages }: ChatBody): string => JSON.parse(messages.at(-1)!.content);

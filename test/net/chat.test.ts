@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { limits } from '../../src/limits.js';
+import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat.js';
+import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
+
+const patient: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, atOnce: 8 };
+
+function open(
+  { url }: Pick<ChatServer, 'url'>,
+  bounds: Partial<ChatLimits> = {},
+  now?: () => number,
+  options: Partial<ChatOptions> = {},
+) {
+  const chat = openChat({ url, model: null, key: null, ...options }, { ...patient, ...bounds }, now);
+  after(() => chat.close());
+  const ask = (signal = new AbortController().signal, onDelta = (_: string) => {}) =>
+    chat.ask({ system: 'be brief', user: '"hello"', onDelta, signal });
+  return { chat, ask };
+}
+
+describe('a chat server', () => {
+  it('is asked as OpenAI’s clients ask, and its pieces make the answer', async () => {
+    let asked: unknown;
+    let authorization: string | undefined;
+    const server = await chatServer((body, response, request) => {
+      asked = body;
+      authorization = request.headers.authorization;
+      say(response, 'One ', 'two.');
+    });
+    const { ask } = open(server, {}, undefined, { model: 'tiny', key: 'secret' });
+    const deltas: string[] = [];
+    assert.deepEqual(await ask(undefined, delta => deltas.push(delta)), { text: 'One two.' });
+    assert.deepEqual(deltas, ['One ', 'two.']);
+    assert.equal(authorization, 'Bearer secret');
+    const { model, stream, messages } = asked as Record<string, unknown>;
+    assert.deepEqual({ model, stream }, { model: 'tiny', stream: true });
+    assert.deepEqual(messages, [
+      { role: 'system', content: 'be brief' },
+      { role: 'user', content: '"hello"' },
+    ]);
+  });
+
+  it('may break its stream anywhere, inside a character too', async () => {
+    const bytes = Buffer.from(`: hello\r\n\r\n${chunk('Grüße 😀').replaceAll('\n', '\r\n')}data:[DONE]\n\n`);
+    const server = await chatServer(async (_, response) => {
+      head(response);
+      for (const byte of bytes) {
+        response.write(Buffer.from([byte]));
+        await new Promise(r => setImmediate(r));
+      }
+      response.end();
+    });
+    assert.deepEqual(await open(server).ask(), { text: 'Grüße 😀' });
+  });
+
+  it('may answer whole, without a stream', async () => {
+    const server = await chatServer((_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ choices: [{ message: { content: 'Whole.' }, finish_reason: 'stop' }] })),
+    );
+    assert.deepEqual(await open(server).ask(), { text: 'Whole.' });
+  });
+
+  const failures: [name: string, why: RegExp, handle: ChatHandler, bounds?: Partial<ChatLimits>][] = [
+    ['says it is busy', /busy/, (_, r) => r.writeHead(429).end('slow down')],
+    ['fails', /status 500/, (_, r) => r.writeHead(500).end('oops')],
+    ['is another kind of server', /broke off/, (_, r) => r.writeHead(200).end('<html>hello</html>')],
+    ['sends garbage', /something else/, (_, r) => head(r).end('data: {"choices":[\n\n')],
+    ['sends null', /broke off/, (_, r) => head(r).end('data: null\n\n')],
+    [
+      'reports an error in its stream',
+      /reported an error/,
+      (_, r) => head(r).end('data: {"error":{"message":"x"}}\n\n'),
+    ],
+    ['ends without a reason', /broke off/, (_, r) => head(r).end(chunk('Half an'))],
+    ['answers nothing', /answered nothing/, (_, r) => say(r)],
+    ['runs out of tokens', /middle/, (_, r) => head(r).end(chunk('Half an', 'length'))],
+    ['filters', /declined/, (_, r) => head(r).end(chunk(null, 'content_filter'))],
+    ['refuses', /declined/, (_, r) => head(r).end('data: {"choices":[{"delta":{"refusal":"No."}}]}\n\n')],
+    ['answers a novel', /too much/, (_, r) => say(r, ...Array<string>(200).fill('novel '.repeat(10)))],
+    [
+      'sends megabytes of nothing',
+      /too much/,
+      (_, r) => head(r).end(`: ${'x'.repeat(limits.chatAnswerBytes)}\n\n`),
+    ],
+    [
+      'breaks the connection',
+      /could not be asked/,
+      (_, r) => head(r).write(chunk('Half'), () => setTimeout(() => r.destroy(), 20)),
+    ],
+    ['never answers', /in time/, () => {}, { silenceMs: 100 }],
+    ['falls silent', /in time/, (_, r) => head(r).write(chunk('Half')), { silenceMs: 200 }],
+    [
+      'never ends',
+      /finish in time/,
+      (_, r) => {
+        head(r);
+        const timer = setInterval(() => r.write(chunk('.')), 20);
+        r.on('close', () => clearInterval(timer));
+      },
+      { totalMs: 300 },
+    ],
+  ];
+  for (const [name, why, handle, bounds] of failures) {
+    it(`gives no answer when it ${name}`, async () => {
+      const outcome = await open(await chatServer(handle), bounds).ask();
+      assert.ok('failed' in outcome, JSON.stringify(outcome));
+      assert.match(outcome.failed, why);
+    });
+  }
+
+  it('gives no answer when nobody listens', async () => {
+    assert.ok('failed' in (await open({ url: new URL('http://127.0.0.1:1') }).ask()));
+  });
+
+  it('is told when nobody waits any more', async () => {
+    const aborter = new AbortController();
+    const server = await chatServer((_, response) => {
+      head(response).write(chunk('Half'));
+      setTimeout(() => aborter.abort(), 20);
+    });
+    assert.ok('failed' in (await open(server).ask(aborter.signal)));
+    for (let i = 0; i < 100 && server.aborted() === 0; i++) await new Promise(r => setTimeout(r, 10));
+    assert.equal(server.aborted(), 1);
+    assert.ok('failed' in (await open(server).ask(AbortSignal.abort())));
+  });
+
+  it('is asked so many things at a time and no more', async () => {
+    let release = () => {};
+    const gate = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const server = await chatServer(async (_, response) => {
+      await gate;
+      say(response, 'Yes.');
+    });
+    const { ask } = open(server, { atOnce: 2 });
+    const first = [ask(), ask()];
+    assert.deepEqual(await ask(), { failed: 'is busy' });
+    release();
+    assert.deepEqual(await Promise.all(first), [{ text: 'Yes.' }, { text: 'Yes.' }]);
+    assert.deepEqual(await ask(), { text: 'Yes.' });
+  });
+
+  it('is left alone for a while when it keeps failing, then tried once', async () => {
+    let clock = 0;
+    let works = false;
+    const server = await chatServer((_, response) =>
+      works ? say(response, 'Back.') : response.writeHead(503).end(),
+    );
+    const { chat, ask } = open(server, {}, () => clock);
+    for (let i = 0; i < limits.chatFailures; i++) await ask();
+    assert.equal(chat.healthy, false);
+    await ask();
+    assert.equal(server.calls(), limits.chatFailures);
+    clock += limits.chatPauseMs;
+    // A try that ends before it could tell leaves the way open for the next.
+    await ask(AbortSignal.abort());
+    works = true;
+    assert.deepEqual(await ask(), { text: 'Back.' });
+    assert.equal(chat.healthy, true);
+  });
+
+  it('is not blamed for sentences it declines', async () => {
+    const server = await chatServer((_, response) => head(response).end(chunk(null, 'content_filter')));
+    const { chat, ask } = open(server);
+    for (let i = 0; i <= limits.chatFailures; i++) await ask();
+    assert.equal(chat.healthy, true);
+  });
+
+  it('is found under a base or a whole address', () => {
+    for (const [given, meant] of [
+      ['http://h:8000', 'http://h:8000/v1/chat/completions'],
+      ['http://h:8000/', 'http://h:8000/v1/chat/completions'],
+      ['http://h/v1', 'http://h/v1/chat/completions'],
+      ['http://h/openai/v1/', 'http://h/openai/v1/chat/completions'],
+      ['https://h/x/chat/completions?version=2', 'https://h/x/chat/completions?version=2'],
+    ] as const)
+      assert.equal(completionsUrl(new URL(given)).href, meant);
+  });
+});
