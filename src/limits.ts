@@ -164,6 +164,8 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
+  /** Threads that are still starting at shutdown are waited for this long. */
+  threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
   shutdownMs: 3_500,
 } as const;
