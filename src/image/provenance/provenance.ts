@@ -1,4 +1,4 @@
-import type { ProvenanceField, ProvenanceReading } from '../../contract/image.js';
+import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
 import { limits } from '../../limits.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
 import { walkImage } from '../walk/walk.js';
@@ -6,6 +6,8 @@ import { readStore, type StoreReport } from './c2pa-library.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { escaped, type Statement, sources } from './statement.js';
+
+type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
 export const disclaimer =
   'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture ' +
@@ -26,7 +28,7 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
   return {
     ...decided,
     c2pa: credentials,
-    fields: fieldsOf(blocks),
+    fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(bears)]),
     evidence: evidenceOf(all),
     image: { format, bytes: bytes.length, width, height },
     warnings: [...warnings, ...disagreement(all, decided.mode), ...contents.warnings].map(escaped),
@@ -88,13 +90,31 @@ function evidenceOf(statements: readonly Statement[]): string[] {
     : cut;
 }
 
-function fieldsOf(blocks: readonly MetadataBlock[]): ProvenanceField[] {
-  return blocks
-    .filter(block => block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa')
-    .slice(0, limits.provenanceFields)
-    .map(({ layer, name, place, text }) => {
-      const cut = text.length > limits.provenanceValueChars;
-      const value = cut ? text.slice(0, limits.provenanceValueChars).replace(/[\ud800-\udbff]$/, '') : text;
-      return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
-    });
+/** What the credentials of the picture itself state, as fields beside the others. */
+function credentialFields(credentials: Credentials | null, blocks: readonly MetadataBlock[]): Field[] {
+  if (credentials === null) return [];
+  const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
+  const { claim_generator, signer, remote_url, actions } = credentials;
+  const rows: [name: string, text: string | null][] = [
+    ['claim_generator', claim_generator],
+    ['signer', signer === null ? null : (signer.organization ?? signer.name)],
+    ['remote manifest', remote_url],
+    ...actions.flatMap(({ action, tool, source_type, description }): [string, string | null][] => [
+      [`${action} softwareAgent`, tool],
+      [`${action} digitalSourceType`, source_type],
+      [`${action} description`, description],
+    ]),
+  ];
+  return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
+}
+
+const bears = (block: MetadataBlock): boolean =>
+  block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
+
+function fieldsOf(fields: readonly Field[]): ProvenanceField[] {
+  return fields.slice(0, limits.provenanceFields).map(({ layer, name, place, text }) => {
+    const cut = text.length > limits.provenanceValueChars;
+    const value = cut ? text.slice(0, limits.provenanceValueChars).replace(/[\ud800-\udbff]$/, '') : text;
+    return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
+  });
 }
