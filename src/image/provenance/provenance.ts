@@ -6,6 +6,7 @@ import { readStore, type StoreReport } from './c2pa-library.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { escaped, type Statement, sources } from './statement.js';
+import { readStealth } from './stealth.js';
 
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
@@ -13,11 +14,12 @@ export const disclaimer =
   'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture ' +
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
-/** What an image file declares about how it was made. Nothing is fetched, and no pixel is looked at. */
+/** What an image file declares about how it was made. Nothing is fetched, and of pixels only bits that hide text are read. */
 export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> {
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
-  const { format, width, height, blocks } = contents;
+  const { format, width, height } = contents;
+  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents)];
   const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await readStore(bytes, format)
@@ -34,6 +36,13 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
     warnings: [...warnings, ...disagreement(all, decided.mode), ...contents.warnings].map(escaped),
     disclaimer,
   };
+}
+
+/** Parameters hidden in a PNG's pixels, as a block like any other. */
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): MetadataBlock[] {
+  const text = format === 'png' ? readStealth(bytes) : null;
+  const place = 'A hidden block in the lowest bits of the alpha channel';
+  return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
 }
 
 /** The library takes 50 ms to load, and most pictures have nothing for it. */
