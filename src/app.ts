@@ -9,7 +9,8 @@ import { readModel } from './model-weights.js';
 import { openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
-import { DocumentPool } from './pools/document-pool.js';
+import { openDocumentPool } from './pools/document-pool.js';
+import { openImagePool } from './pools/image-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
 import { openStores } from './store/open.js';
@@ -45,15 +46,17 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     onError: message => log.error({ worker: 'text', message }, 'a task failed'),
   });
   const deeper = openDeeper(config, log);
-  const documents = new DocumentPool({
+  const decoder = (worker: string) => ({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
-    filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
-    onError: message => log.error({ worker: 'document', message }, 'a task failed'),
+    filename: fileURLToPath(new URL(`../workers/${worker}.js`, import.meta.url)),
+    onError: (message: string) => log.error({ worker, message }, 'a task failed'),
   });
+  const documents = openDocumentPool(decoder('document'));
+  const images = openImagePool(decoder('image'));
   let pending = () => 0;
   const metrics = openMetrics(
     {
-      pools: { text: () => texts.load, document: () => documents.load },
+      pools: { text: () => texts.load, document: () => documents.load, image: () => images.load },
       pending: () => pending(),
       checks: {
         store: () => store.check(),
@@ -83,12 +86,13 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
     metrics,
     chat,
+    images,
     log,
     now: Date.now,
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close(), chat?.close()]);
+    await Promise.all([texts.close(), documents.close(), images.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };

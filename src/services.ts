@@ -5,6 +5,7 @@ import type { Chat } from './net/chat.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
+import type { ImagePool } from './pools/image-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { DurableStore } from './store/durable.js';
 import type { WindowStore } from './store/windows.js';
@@ -24,6 +25,7 @@ export interface Services {
   readonly documents: DocumentPool;
   /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
   readonly chat: Chat | null;
+  readonly images: ImagePool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;

@@ -23,6 +23,7 @@ import { metrics } from './metrics.js';
 import { getReport, report } from './report.js';
 import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
+import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
 export const routes: readonly Route[] = [
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   // Handing on
   report,
   feedback,
+  scanImage,
 
   // What was kept
   listScans,
