@@ -110,6 +110,27 @@ export const limits = {
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
+  /** Images (DESIGN §3), and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
+  imageBytes: 10 * megabyte,
+  imagePixels: 100_000_000,
+  /** Chunks, boxes, tags and elements looked at in one file (a PNG in 8 KB chunks has 1,300 of them), directories and
+   *  boxes inside each other, and texts kept. */
+  imageSteps: 100_000,
+  imageDepth: 16,
+  imageBlocks: 5_000,
+  imageWarnings: 20,
+  /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
+  imageTextChars: 4_000_000,
+  imageInflatedBytes: 16 * megabyte,
+  /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
+  imageUnknownBytes: 256 * 1024,
+  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
+  queuedImages: 64,
+  imageRunMs: 15_000,
+  imageDeadlineMs: 30_000,
+  imageHeapMb: 384,
+  imageNiceness: 10,
+
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
