@@ -131,6 +131,12 @@ export const limits = {
   imageHeapMb: 384,
   imageNiceness: 10,
 
+  /** Text of an image that is weighed as an instruction: of one field, the passages of it, and the length up to which
+   *  it is also tried backwards and in rot13. */
+  injectionTextChars: 100_000,
+  injectionPassages: 250,
+  injectionDisguiseChars: 4_000,
+
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
