@@ -40,6 +40,8 @@ export const limits = {
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
   formNameBytes: 200,
+  /** What a form may hold besides its file. */
+  formBytes: megabyte,
 
   /** Labels kept with a record. */
   titleChars: 200,
@@ -74,7 +76,7 @@ export const limits = {
   documentRunMs: 5_000,
   documentDeadlineMs: 20_000,
   documentHeapMb: 256,
-  /** How much less urgent (nice(2)) a document's thread is than the one that answers requests. */
+  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
   documentNiceness: 10,
   filenameChars: 255,
   urlChars: 2_048,
@@ -124,6 +126,13 @@ export const limits = {
   imageInflatedBytes: 16 * megabyte,
   /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
   imageUnknownBytes: 256 * 1024,
+  /** Content credentials: actions and ingredients read of a manifest, and versions followed back. */
+  credentialActions: 200,
+  credentialIngredients: 100,
+  credentialDepth: 16,
+  /** What a provenance read gives back: fields, and characters of each. */
+  provenanceFields: 200,
+  provenanceValueChars: 2_000,
   /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
   queuedImages: 64,
   imageRunMs: 15_000,

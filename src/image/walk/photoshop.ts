@@ -1,16 +1,18 @@
 import { readIptc } from './iptc.js';
 import { decodeText, latin1, readableText } from './text.js';
-import { readTiff } from './tiff.js';
 import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
 import type { Within } from './within.js';
 import { readXmp } from './xmp.js';
 
 /** Resources (Photoshop File Formats Specification, "Image Resource IDs") whose content is text, or another standard. */
-const resource = { iptc: 1028, caption: 1008, url: 1035, exif: 1058, exif3: 1059, xmp: 1060 };
+const resource = { iptc: 1028, xmp: 1060 };
 const textResources: Readonly<Record<number, string>> = {
-  [resource.caption]: 'Caption',
-  [resource.url]: 'URL',
+  1008: 'Caption',
+  1035: 'URL',
   1057: 'VersionInfo',
+  // Whole EXIF blocks: copies of what stands elsewhere, and a TIFF block may hold Photoshop resources again.
+  1058: 'EXIF data',
+  1059: 'EXIF data 3',
 };
 
 /** Photoshop's image resources: `8BIM`, number (2), name padded to even, length (4), data padded to even. */
@@ -36,7 +38,6 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: Within): voi
 function readResource(walk: Walk, id: number, data: Uint8Array, within: Within): void {
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
-  else if (id === resource.exif || id === resource.exif3) readTiff(walk, data, within);
   else if (textResources[id] !== undefined) note(walk, textResources[id], readableText(data), within);
 }
 

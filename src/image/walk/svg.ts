@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
-import { xmpReader } from './xmp.js';
+import { resolvePrefix, xmpReader } from './xmp.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 /** Attributes people and programs read; the rest draws. */
@@ -15,7 +15,7 @@ const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 
 export function walkSvg(walk: Walk): void {
   const { bytes } = walk;
   const source = bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
-  const parser = new SaxesParser({ xmlns: true, position: true });
+  const parser = new SaxesParser({ xmlns: true, position: true, resolvePrefix });
   const elements: { name: string; text: string; at: number }[] = [];
   const xmp = xmpReader(walk, { place: 'SVG metadata' });
   let insideRdf = 0;

@@ -29,6 +29,12 @@ const prefixOf: Readonly<Record<string, string>> = {
   'http://ns.useplus.org/ldf/xmp/1.0/': 'plus',
 };
 
+const namespaceOf = new Map(
+  Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
+);
+/** Sloppy writers leave namespaces undeclared; their prefix then says what they meant. */
+export const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
+
 /** A packet's bytes: UTF-8, or UTF-16 told by its mark or its zeros. */
 const decodePacket = (packet: Uint8Array): string =>
   packet[0] === 0 || packet[1] === 0 ? decodeUtf16(packet, 'le') : decodeText(packet);
@@ -44,7 +50,7 @@ export function readXmp(walk: Walk, packet: Uint8Array, within: Within): void {
 
 export function readXmpText(walk: Walk, text: string, within: Within): void {
   const properties = xmpReader(walk, within);
-  const parser = new SaxesParser({ xmlns: true, position: false });
+  const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
   let depth = 0;
   parser.on('opentag', tag => {
     if (++depth > limits.imageDepth * 4 || !step(walk)) throw new RangeError('too deep');
