@@ -17,6 +17,7 @@ import {
   listCleanups,
   listScans,
 } from './history.js';
+import { injectionImage } from './injection-image.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { scan } from './scan.js';
 import { scanImage } from './scan-image.js';
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   extract,
   fetchUrl,
   scanImage,
+  injectionImage,
 
   // What was kept
   listScans,

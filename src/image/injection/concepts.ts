@@ -52,6 +52,14 @@ concepts.forEach((name, concept) => {
   }
 });
 
+/** Whole words, as they are written in full, whose letters people shuffle. */
+for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(' ')) {
+  const at = tangled.get(tangle(word)) ?? [];
+  const before: Found[] = [];
+  findWord(word, 0, [word], before);
+  tangled.set(tangle(word), [...new Set([...at, ...before.map(found => found.concept)])]);
+}
+
 /** The words of folded text; runs of unspaced scripts come as one word. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

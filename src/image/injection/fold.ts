@@ -71,12 +71,10 @@ export function undoLeet(text: string): string | null {
   return changed >= 2 ? plain : null;
 }
 
-/** `i g n o r e` and `i.g.n.o.r.e` → `ignore`; null when no letters stand apart. */
+/** `i g n o r e` and `i.g.n.o.r.e` → `ignore`; null when no letters stand apart. Where words are, gaps are wider. */
 export function joinSpaced(text: string): string | null {
-  let changed = false;
-  const plain = text.replace(/(?<![\p{L}\p{N}])\p{L}(?:([ ._\-*·|/])\p{L})(?:\1\p{L}){3,}(?![\p{L}\p{N}])/gu, (run, gap: string) => {
-    changed = true;
-    return run.replaceAll(gap, '');
-  });
-  return changed ? plain.replace(/ {2,}/g, ' ') : null;
+  const apart = (least: number) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}(?:([ ._\\-*·|/])\\p{L})(?:\\1\\p{L}){${least},}(?![\\p{L}\\p{N}])`, 'gu');
+  if (!apart(3).test(text)) return null;
+  return text.replace(apart(0), (run, gap: string) => run.replaceAll(gap, '')).replace(/ {2,}/g, ' ');
 }
