@@ -93,6 +93,12 @@ export const limits = {
   modelFailures: 5,
   modelPauseMs: 10_000,
 
+  /** Stores on other machines: connections to PostgreSQL, and how long a connection, a statement and a count may take. */
+  storeConnections: 20,
+  storeConnectMs: 2_000,
+  storeStatementMs: 10_000,
+  windowCommandMs: 1_000,
+
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 
@@ -188,6 +194,8 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
+  /** Threads that are still starting at shutdown are waited for this long. */
+  threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
   shutdownMs: 3_500,
 } as const;

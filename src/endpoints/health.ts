@@ -1,6 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { HealthView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
+import { StoreAway } from '../store/errors.js';
 
 type Check = HealthView['checks']['store'];
 
@@ -8,8 +9,9 @@ const outcome = async (check: () => Promise<void>): Promise<Check> => {
   try {
     await check();
     return 'ok';
-  } catch {
-    return 'failing';
+  } catch (error) {
+    // Without a store on another machine texts are read all the same.
+    return error instanceof StoreAway ? 'away' : 'failing';
   }
 };
 
@@ -38,7 +40,11 @@ export const health = route({
     const { model, ...vital } = checks;
     const failing = Object.values(vital).includes('failing');
     const view: HealthView = {
-      status: failing ? 'failing' : model === 'ok' ? 'ok' : 'degraded',
+      status: failing
+        ? 'failing'
+        : model === 'ok' && !Object.values(vital).includes('away')
+          ? 'ok'
+          : 'degraded',
       version: services.version,
       uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
       checks,

@@ -36,8 +36,9 @@ export async function decodeBody(
     return form;
   }
   const filename = headers['x-filename'];
-  if (file !== undefined && filename !== undefined)
-    return { fields: undefined, file: rawUpload(filename, body, fileBytes) };
+  // An image's type says already that the body is the file.
+  if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
+    return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw refusals.bodyType(accepted.file);
   return {
     fields: kind === 'json' ? jsonBody(type, body) : textFields(type, headers['content-type'], body),

@@ -19,7 +19,7 @@ export type Role =
 const roles: readonly [Role, RegExp][] = [
   ['history', /^xmpMM:.*(?:softwareAgent|stEvt:parameters)$/],
   ['other', /^xmpMM:/],
-  ['ai', /(?:^|[:/])(?:AISystemUsed|AISystemVersionUsed|AIPromptInformation|AIPromptWriterName|AIGC)$/],
+  ['ai', /(?:^|[:/])(?:AISystemUsed|AISystemVersionUsed|AIPromptInformation|AIPromptWriterName)$/],
   [
     'tool',
     /(?:^|[:/])(?:CreatorTool|Software|ProcessingSoftware|ImageEditingSoftware|RAWDevelopingSoftware|MetadataEditingSoftware|OriginatingProgram|Generator|Creator ?Tool|softwareAgent)$/i,
@@ -29,7 +29,7 @@ const roles: readonly [Role, RegExp][] = [
   ['credit', /(?:^|[:/])Credit(?:Line)?$/i],
   [
     'text',
-    /(?:^|[:/])(?:UserComment|ImageDescription|XPComment|XPTitle|XPSubject|XPKeywords|description|title|Description|Title|Comment|Source|Caption-Abstract|ObjectName|Headline|Copyright|CopyrightNotice|rights|provenance|SpecialInstructions|DigitalImageGUID|DigImageGUID|ImageUniqueID)$/,
+    /(?:^|[:/])(?:UserComment|ImageDescription|XPComment|XPTitle|XPSubject|XPKeywords|description|title|Description|Title|Comment|Source|Caption-Abstract|ObjectName|Headline|Copyright|CopyrightNotice|rights|provenance|SpecialInstructions|DigitalImageGUID|AIGC|DigImageGUID|ImageUniqueID)$/,
   ],
 ];
 
@@ -92,11 +92,7 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
   const { place, text } = block;
   switch (role) {
     case 'ai':
-      return named(
-        block,
-        { name: toolOf(text)?.name ?? text.trim().slice(0, 200), mode: 'generated' },
-        'tool',
-      );
+      return fromAiField(block);
     case 'credit': {
       const tool = creditOf(text);
       return tool === null ? null : named(block, tool, 'credit');
@@ -122,6 +118,13 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
     default:
       return null;
   }
+}
+
+/** IPTC's fields for generative AI (2025.1): to fill one in is the statement. */
+function fromAiField({ name, place, text }: MetadataBlock): Statement {
+  const generator = name.endsWith('AISystemUsed') ? text.trim().slice(0, 200) : null;
+  const sentence = `${place} says ${quoted(text)}, a field for pictures made with generative AI.`;
+  return { source: 'tool', mode: 'generated', generator, sourceType: null, sentence };
 }
 
 /** Captions that speak of AI declare nothing; a line by which a tool signs its work does. */

@@ -9,6 +9,7 @@ const resource = { iptc: 1028, xmp: 1060 };
 const textResources: Readonly<Record<number, string>> = {
   1008: 'Caption',
   1035: 'URL',
+  1050: 'Slices',
   1057: 'VersionInfo',
   // Whole EXIF blocks: copies of what stands elsewhere, and a TIFF block may hold Photoshop resources again.
   1058: 'EXIF data',

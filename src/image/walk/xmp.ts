@@ -100,7 +100,10 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
       open.push({ step: structural.has(tag.uri) ? '' : qualified(tag.uri, tag.prefix, tag.local), text: '' });
       const base = path();
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
+        // Of RDF's own attributes these hold values; xmptk names the program that wrote the packet.
         if (uri === rdf && local === 'resource') note(base, value);
+        else if (uri === rdf && local === 'about') note('rdf:about', value);
+        else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
         else if (!structural.has(uri) && prefix !== 'xmlns' && local !== 'xmlns' && uri !== '')
           note(
             base === '' ? qualified(uri, prefix, local) : `${base}/${qualified(uri, prefix, local)}`,
