@@ -159,14 +159,14 @@ export const limits = {
    *  a decoder may take. */
   decodedPixels: 24_000_000,
   printSidePixels: 2_000,
-  codeSidePixels: 1_200,
+  codeSidePixels: 1_000,
   decodeSeconds: 5,
   qrCodes: 16,
   /** Printed text: the longest side a picture is read at, frames of it, when the last pass may begin, and how many
    *  pictures a recogniser reads before it is replaced (its memory only grows). */
   ocrSidePixels: 2_400,
   ocrFrames: 3,
-  ocrLastPassMs: 4_000,
+  ocrLastPassMs: 6_000,
   ocrPicturesPerRecogniser: 25,
   ocrIdleMs: 60_000,
 

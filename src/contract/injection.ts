@@ -8,13 +8,22 @@ const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 /** POST /api/injection/image: fields beside the file; each may also be a query parameter (SPEC §4). */
 export const InjectionRequest = Type.Object({
   alt_text: Type.Optional(
-    Type.String({ maxLength: limits.altTextChars, description: 'The text the picture is shown with; read like the rest' }),
+    Type.String({
+      maxLength: limits.altTextChars,
+      description: 'The text the picture is shown with; read like the rest',
+    }),
   ),
   deep: Type.Optional(
-    Type.Boolean({ default: false, description: 'Also read the text printed in the picture; slower, and counted' }),
+    Type.Boolean({
+      default: false,
+      description: 'Also read the text printed in the picture; slower, and counted',
+    }),
   ),
   redact: Type.Optional(
-    Type.Boolean({ default: false, description: 'Classifications, counts and hashes only: no text of the file' }),
+    Type.Boolean({
+      default: false,
+      description: 'Classifications, counts and hashes only: no text of the file',
+    }),
   ),
 });
 export type InjectionRequest = Static<typeof InjectionRequest>;
@@ -57,7 +66,9 @@ export const Read = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 1 }),
   detail: Type.String({ description: 'What was seen, in plain English' }),
   value: FoundText,
-  others: Type.Array(FoundText, { description: 'Further texts of this read that are phrased as instructions' }),
+  others: Type.Array(FoundText, {
+    description: 'Further texts of this read that are phrased as instructions',
+  }),
   count: Type.Integer({ description: 'Texts this read looked at' }),
   region: Nullable(Region),
   active: Type.Boolean({ description: 'false when the image gave this read nothing' }),

@@ -33,7 +33,8 @@ export const injectionImage = route({
       charged = deepRan;
       return json(reading);
     } finally {
-      if (allowance.taken && !charged) await services.windows.spend(caller.subject, 'ocr', -1, services.now());
+      if (allowance.taken && !charged)
+        await services.windows.spend(caller.subject, 'ocr', -1, services.now());
     }
   },
 });

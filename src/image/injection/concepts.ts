@@ -53,7 +53,9 @@ concepts.forEach((name, concept) => {
 });
 
 /** Whole words, as they are written in full, whose letters people shuffle. */
-for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(' ')) {
+for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(
+  ' ',
+)) {
   const at = tangled.get(tangle(word)) ?? [];
   const before: Found[] = [];
   findWord(word, 0, [word], before);
@@ -67,10 +69,14 @@ export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p
 export function findConcepts(words: readonly string[]): Found[] {
   const found: Found[] = [];
   words.forEach((word, at) => {
-    if (unspaced.test(word)) return findInRun(word, at, found);
+    if (unspaced.test(word)) {
+      findInRun(word, at, found);
+      return;
+    }
     const before = found.length;
     findWord(word, at, words, found);
-    if (found.length === before && arabicPrefix.test(word)) findWord(word.replace(arabicPrefix, ''), at, words, found);
+    if (found.length === before && arabicPrefix.test(word))
+      findWord(word.replace(arabicPrefix, ''), at, words, found);
     if (found.length === before && word.length >= tangledMin)
       for (const concept of tangled.get(tangle(word)) ?? []) found.push({ concept, at });
   });
@@ -95,7 +101,11 @@ function findInRun(run: string, at: number, found: Found[]): void {
       for (const concept of runs.get(run.slice(i, i + length)) ?? []) found.push({ concept, at: at + i / 4 });
 }
 
-const glue = new Set('a all an and any are as at by do don for from give given have i if in is it just me my no not now of on or out say that the them then this to was what with yes you your'.split(' '));
+const glue = new Set(
+  'a all an and any are as at by do don for from give given have i if in is it just me my no not now of on or out say that the them then this to was what with yes you your'.split(
+    ' ',
+  ),
+);
 
 /** `ignoreallpreviousinstructions` → its words, when known ones cover it; null otherwise. */
 export function splitGlued(word: string): string[] | null {

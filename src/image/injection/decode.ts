@@ -15,7 +15,11 @@ export function readsLikeText(text: string): boolean {
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
   const plain = text.match(/[\p{L}\p{M}\p{N}\p{P}\p{S}\s]/gu)?.length ?? 0;
   const chars = Array.from(text).length;
-  return plain >= chars * 0.98 && letters >= chars * 0.6 && (/\s/.test(text) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text));
+  return (
+    plain >= chars * 0.98 &&
+    letters >= chars * 0.6 &&
+    (/\s/.test(text) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text))
+  );
 }
 
 function textOf(bytes: Uint8Array): string | null {
@@ -34,7 +38,8 @@ export function unwrap(text: string, depth = 0): Wrapped[] {
     if (decoded === null || found.length >= wrappedMax) return;
     found.push({ how, text: decoded });
     if (depth === 0)
-      for (const inner of unwrap(decoded, 1)) found.push({ how: `${how}, then ${inner.how}`, text: inner.text });
+      for (const inner of unwrap(decoded, 1))
+        found.push({ how: `${how}, then ${inner.how}`, text: inner.text });
   };
   for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g))
     if (/[a-z]/.test(run) && /[A-Z0-9]/.test(run)) take('base64', textOf(Buffer.from(run, 'base64')));
@@ -61,7 +66,9 @@ function percent(text: string): string | null {
 
 const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
 const references = (text: string): string =>
-  text.replace(/&#(x?)([0-9a-f]{2,6});/gi, (_, x: string, digits: string) => character(Number.parseInt(digits, x === '' ? 10 : 16)));
+  text.replace(/&#(x?)([0-9a-f]{2,6});/gi, (_, x: string, digits: string) =>
+    character(Number.parseInt(digits, x === '' ? 10 : 16)),
+  );
 const escapes = (text: string): string =>
   text.replace(/\\u([0-9a-f]{4})/gi, (_, digits: string) => character(Number.parseInt(digits, 16)));
 

@@ -13,7 +13,10 @@ export type Features = Map<number, number>;
 
 /** Marks of structure, by what they look for. */
 const marks: readonly [name: string, pattern: RegExp][] = [
-  ['role tag', /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i],
+  [
+    'role tag',
+    /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i,
+  ],
   ['role prefix', /(?:^|\n)\W{0,3}(?:system|assistant|developer|admin|root|chatgpt|ai)\b[\w ]{0,20}[:>]/i],
   ['role json', /["']role["']\s*:\s*["'](?:system|assistant|user)/i],
   ['image link with a query', /!\[[^\]]{0,80}\]\(https?:[^)\s]{0,200}[?=]/i],

@@ -17,13 +17,16 @@ export interface Finding {
 
 /** Values that programs write and read: they hold no sentences and are no text that was read. */
 const technical =
-  /^(?:x:xmptk|xmpMM:|xmp:(?:Create|Modify|Metadata)Date|exif:|tiff:|(?:DateTime|OffsetTime|SubSecTime|GPS|Make$|Model$|LensM|Exif|ColorSpace|ProfileDescription|desc$|cprt$|dmnd$|dmdd$))/;
+  /^(?:x:xmptk|xmpMM:|xmp:(?:Create|Modify|Metadata)Date|exif:|tiff:|(?:DateTime|OffsetTime|SubSecTime|GPS|Make$|Model$|LensM|Exif|ColorSpace))/;
 
-export const isTechnical = ({ layer, name }: MetadataBlock): boolean => layer === 'icc' || layer === 'c2pa' || technical.test(name);
+export const isTechnical = ({ layer, name }: MetadataBlock): boolean =>
+  layer === 'icc' || layer === 'c2pa' || technical.test(name);
 
 /** The finding of a metadata block. */
 export function ofBlock({ layer, name, place, text }: MetadataBlock): Finding {
-  const visible = layer === 'svg' && !/^(?:title|desc|metadata|comment|doctype|script|style|processing instruction|rest)$|\/@/.test(name);
+  const visible =
+    layer === 'svg' &&
+    !/^(?:title|desc|metadata|comment|doctype|script|style|processing instruction|rest)$|\/@/.test(name);
   const read: ReadName = visible ? 'svg_text' : layer === 'trailing' ? 'trailing_text' : 'metadata_text';
   return { read, source: place, plainSource: `${layer} field`, text, region: null, hidden: null };
 }

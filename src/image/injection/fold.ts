@@ -5,15 +5,28 @@
 
 /** Cyrillic, Greek and Armenian letters that look like Latin ones (Unicode TR39, the part that occurs in words). */
 const lookAlikes = new Map(
-  Array.from('аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrαaβbεeοoρpτtυuνvκkιiχxηnωwγyλlσoօoսuհhոnցgԼlɡgıiʟlɪiɢgɴnʀrᴏoᴇeᴠvᴀaᴅdᴄcᴍmᴘpᴛtᴜuᴡwʏyʜhᴋkʙbꜱsꜰf')
+  Array.from(
+    'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrαaβbεeοoρpτtυuνvκkιiχxηnωwγyλlσoօoսuհhոnցgԼlɡgıiʟlɪiɢgɴnʀrᴏoᴇeᴠvᴀaᴅdᴄcᴍmᴘpᴛtᴜuᴡwʏyʜhᴋkʙbꜱsꜰf',
+  )
     .map((_, i, all) => [all[i], all[i + 1]] as const)
     .filter((_, i) => i % 2 === 0) as [string, string][],
 );
-const special: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ة: 'ه', ى: 'ي' };
+const special: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+};
 const specials = new RegExp(`[${Object.keys(special).join('')}]`, 'g');
 
 /** Format characters, tags, variation selectors, fillers: nothing a reader sees. */
-export const invisible = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+export const invisible =
+  /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 const latin = /\p{Script=Latin}/u;
@@ -56,7 +69,21 @@ export function fold(text: string): string {
     .replace(specials, char => special[char]!);
 }
 
-const leet: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l', '€': 'e', '+': 't' };
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '+': 't',
+};
 
 /** `1gn0re` → `ignore`: words in which digits and signs stand for letters; null when there are none. */
 export function undoLeet(text: string): string | null {
@@ -74,7 +101,10 @@ export function undoLeet(text: string): string | null {
 /** `i g n o r e` and `i.g.n.o.r.e` → `ignore`; null when no letters stand apart. Where words are, gaps are wider. */
 export function joinSpaced(text: string): string | null {
   const apart = (least: number) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])\\p{L}(?:([ ._\\-*·|/])\\p{L})(?:\\1\\p{L}){${least},}(?![\\p{L}\\p{N}])`, 'gu');
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])\\p{L}(?:([ ._\\-*·|/])\\p{L})(?:\\1\\p{L}){${least},}(?![\\p{L}\\p{N}])`,
+      'gu',
+    );
   if (!apart(3).test(text)) return null;
   return text.replace(apart(0), (run, gap: string) => run.replaceAll(gap, '')).replace(/ {2,}/g, ' ');
 }

@@ -3,7 +3,7 @@
  * as an instruction to a model. The light pass runs on every image; the deep one reads print, when there is likely any
  * or the light pass found something.
  */
-import type { InjectionReading } from '../../contract/injection.js';
+import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
 import { bandOf } from '../../text/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
@@ -44,7 +44,10 @@ const lettersToJudge = 12;
 const wordsToJudge = 3;
 const joinedCharsMax = 4_000;
 
-export async function readInjection(bytes: Uint8Array, options: InjectionOptions): Promise<InjectionOutcome | ImageProblem> {
+export async function readInjection(
+  bytes: Uint8Array,
+  options: InjectionOptions,
+): Promise<InjectionOutcome | ImageProblem> {
   const startedAt = options.clock();
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
@@ -59,7 +62,7 @@ export async function readInjection(bytes: Uint8Array, options: InjectionOptions
 
   const joined = joinedFields(weighed);
   const reads = readsOf(weighed, joined, options.redact);
-  const lead = reads.reduce((best, read) => (read.score > best.score ? read : best));
+  const lead = leadOf(reads);
   const abstained = lead.score < worthOpening && !enoughToJudge(weighed, contents);
   const density = Math.round(lead.score * 1000) / 10;
   const notes = notesOn({ contents, seen, print, options, abstained, density });
@@ -80,24 +83,48 @@ export async function readInjection(bytes: Uint8Array, options: InjectionOptions
   };
 }
 
+/** Of reads that score alike, the one that says more: that the text is hidden. */
+function leadOf(reads: readonly Read[]): Read {
+  const telling = (read: Read) =>
+    read.score + (read.name === 'hidden_text' || read.name === 'smuggled_text' ? 0.01 : 0);
+  return reads.reduce((best, read) => (read.active && telling(read) > telling(best) ? read : best));
+}
+
 const hasPrint = ({ hints }: Seen) => hints.lines + hints.columns + hints.faintLines > 0;
 
 /** What the name, the page and the file say, smuggled text with it. */
-function findingsOf(bytes: Uint8Array, contents: ImageContents, { filename, altText }: InjectionOptions): Finding[] {
-  const plain = (read: Finding['read'], source: string, text: string): Finding => ({ read, source, plainSource: source, text, region: null, hidden: null });
+function findingsOf(
+  bytes: Uint8Array,
+  contents: ImageContents,
+  { filename, altText }: InjectionOptions,
+): Finding[] {
+  const plain = (read: Finding['read'], source: string, text: string): Finding => ({
+    read,
+    source,
+    plainSource: source,
+    text,
+    region: null,
+    hidden: null,
+  });
   const findings: Finding[] = [];
   if (filename !== '') findings.push(plain('filename_text', 'filename', filename));
   if (altText !== null && altText.trim() !== '') findings.push(plain('alt_text', 'alt text', altText));
   for (const block of contents.blocks) {
     if (block.text.trim() !== '') findings.push(ofBlock(block));
-    if (/\S+\s\S+\s\S/.test(block.name)) findings.push({ ...ofBlock(block), text: block.name, source: `name of ${block.layer} field` });
+    if (/\S+\s\S+\s\S/.test(block.name))
+      findings.push({ ...ofBlock(block), text: block.name, source: `name of ${block.layer} field` });
   }
   if (contents.format === 'svg') {
-    for (const { text, why } of hiddenSvgText(Buffer.from(bytes).toString('utf8')).slice(0, limits.injectionPassages))
+    for (const { text, why } of hiddenSvgText(Buffer.from(bytes).toString('utf8')).slice(
+      0,
+      limits.injectionPassages,
+    ))
       findings.push({ ...plain('hidden_text', 'SVG text', text), hidden: why });
     const hidden = new Set(findings.filter(f => f.hidden !== null).map(f => f.text));
     // A hidden text is reported once, as hidden.
-    return withSmuggled(findings.filter(f => f.hidden !== null || f.read !== 'svg_text' || !hidden.has(f.text)));
+    return withSmuggled(
+      findings.filter(f => f.hidden !== null || f.read !== 'svg_text' || !hidden.has(f.text)),
+    );
   }
   return withSmuggled(findings);
 }
@@ -105,14 +132,16 @@ function findingsOf(bytes: Uint8Array, contents: ImageContents, { filename, altT
 function withSmuggled(findings: readonly Finding[]): Finding[] {
   return findings.flatMap(finding => [
     finding,
-    ...smuggledIn(finding.text).map(({ how, text, count }): Finding => ({
-      ...finding,
-      read: 'smuggled_text',
-      source: `${finding.source}: ${count} invisible or overriding characters (${how})`,
-      plainSource: `${finding.plainSource}: ${count} invisible or overriding characters (${how})`,
-      text,
-      hidden: `it is carried by ${how}`,
-    })),
+    ...smuggledIn(finding.text).map(
+      ({ how, text, count }): Finding => ({
+        ...finding,
+        read: 'smuggled_text',
+        source: `${finding.source}: ${count} invisible or overriding characters (${how})`,
+        plainSource: `${finding.plainSource}: ${count} invisible or overriding characters (${how})`,
+        text,
+        hidden: `it is carried by ${how}`,
+      }),
+    ),
   ]);
 }
 
@@ -141,22 +170,40 @@ function weighName(finding: Finding, filename: string): Weighed {
 
 /** All fields in one, for an instruction that is spread over them. */
 function joinedFields(weighed: readonly Weighed[]): Weighed | null {
-  const parts = weighed.filter(w => w.read === 'metadata_text' || w.read === 'svg_text' || w.read === 'printed_text');
+  const parts = weighed.filter(
+    w => w.read === 'metadata_text' || w.read === 'svg_text' || w.read === 'printed_text',
+  );
   const text = parts.map(w => w.text.trim()).join(' ');
   if (parts.length < 2 || text.length > joinedCharsMax) return null;
   const source = 'several fields, joined';
-  const joined = weigh({ read: 'instruction_text', source, plainSource: source, text, region: null, hidden: null });
+  const joined = weigh({
+    read: 'instruction_text',
+    source,
+    plainSource: source,
+    text,
+    region: null,
+    hidden: null,
+  });
   const best = Math.max(...parts.map(w => w.score));
   return joined.score > best + 0.2 ? joined : null;
 }
 
-async function readDeep(bytes: Uint8Array, contents: ImageContents, first: Seen, startedAt: number, { clock }: InjectionOptions): Promise<PrintReading & { findings: Finding[]; pagesRead: number }> {
+async function readDeep(
+  bytes: Uint8Array,
+  contents: ImageContents,
+  first: Seen,
+  startedAt: number,
+  { clock }: InjectionOptions,
+): Promise<PrintReading & { findings: Finding[]; pagesRead: number }> {
   const findings: Finding[] = [];
   const skipped = new Set<string>();
   const texts: PrintReading['texts'] = [];
   const pagesRead = Math.min(first.pages, limits.ocrFrames);
   for (let page = 0; page < pagesRead; page++) {
-    const seen = page === 0 ? first : await lookAt(bytes, contents, Math.floor((page * (first.pages - 1)) / Math.max(1, pagesRead - 1)));
+    const seen =
+      page === 0
+        ? first
+        : await lookAt(bytes, contents, Math.floor((page * (first.pages - 1)) / Math.max(1, pagesRead - 1)));
     if (seen === null) continue;
     const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
     for (const what of print.skipped) skipped.add(what);
@@ -166,10 +213,18 @@ async function readDeep(bytes: Uint8Array, contents: ImageContents, first: Seen,
       const faint = way === 'faint print';
       findings.push({
         read: faint ? 'hidden_text' : 'printed_text',
-        source: faint ? 'print too faint to see' : `text printed in the picture${way === 'turned print' ? ', turned' : ''}`,
+        source: faint
+          ? 'print too faint to see'
+          : `text printed in the picture${way === 'turned print' ? ', turned' : ''}`,
         plainSource: faint ? 'print too faint to see' : 'text printed in the picture',
         text,
-        region: { x: grown(region.x), y: grown(region.y), width: grown(region.width), height: grown(region.height), page: region.page },
+        region: {
+          x: grown(region.x),
+          y: grown(region.y),
+          width: grown(region.width),
+          height: grown(region.height),
+          page: region.page,
+        },
         hidden: faint ? 'it differs from its ground by a few levels only' : null,
       });
     }
@@ -182,12 +237,21 @@ async function readDeep(bytes: Uint8Array, contents: ImageContents, first: Seen,
 /** Whether sentences were read at all: names of cameras and programs are no text to judge by. */
 function enoughToJudge(weighed: readonly Weighed[], { blocks }: ImageContents): boolean {
   const technical = new Set(blocks.filter(isTechnical).map(block => block.text));
-  const texts = weighed.filter(w => !technical.has(w.text)).map(w => (w.read === 'filename_text' ? nameAsWords(w.text) : w.text));
-  const words = texts.flatMap(text => text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? []);
+  const texts = weighed
+    .filter(w => !technical.has(w.text))
+    .map(w => (w.read === 'filename_text' ? nameAsWords(w.text) : w.text));
+  const words = texts.flatMap(
+    text => text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [],
+  );
   return words.length >= wordsToJudge && words.join('').length >= lettersToJudge;
 }
 
-function layersRead({ format, blocks }: ImageContents, { filename, altText }: InjectionOptions, seen: Seen | null, deepRan: boolean): string[] {
+function layersRead(
+  { format, blocks }: ImageContents,
+  { filename, altText }: InjectionOptions,
+  seen: Seen | null,
+  deepRan: boolean,
+): string[] {
   const layers = new Set<string>();
   if (filename !== '') layers.add('filename');
   if (altText !== null) layers.add('alt_text');

@@ -1,10 +1,11 @@
 /** The light pass over pixels: codes, lowest bits, and whether there is print. */
+
+import { limits } from '../../limits.js';
 import type { ImageContents } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type Decoded, decodePage, type Raster, toGrey } from '../pixels/decode.js';
 import { findPrint, type PrintHints } from '../pixels/print.js';
 import { readStealth } from '../pixels/stealth.js';
-import { limits } from '../../limits.js';
 import type { Finding } from './findings.js';
 
 export interface Seen {
@@ -24,7 +25,10 @@ export async function lookAt(bytes: Uint8Array, { format }: ImageContents, page 
   if (decoded === null) return null;
   const { raster, pages, shrunk } = decoded;
   const { grey, scale } = await toGrey(raster, limits.printSidePixels);
-  const findings = [...(await codes(raster, shrunk, page)), ...(lossless.has(format) ? stealth(decoded) : [])];
+  const findings = [
+    ...(await codes(raster, shrunk, page)),
+    ...(lossless.has(format) ? stealth(decoded) : []),
+  ];
   return { findings, hints: findPrint(grey), pages, grey, scale: scale / shrunk };
 }
 
@@ -35,7 +39,13 @@ async function codes(raster: Raster, shrunk: number, page: number): Promise<Find
     source: kind,
     plainSource: kind,
     text,
-    region: { x: Math.round(x * shrunk), y: Math.round(y * shrunk), width: Math.round(width * shrunk), height: Math.round(height * shrunk), page },
+    region: {
+      x: Math.round(x * shrunk),
+      y: Math.round(y * shrunk),
+      width: Math.round(width * shrunk),
+      height: Math.round(height * shrunk),
+      page,
+    },
     hidden: null,
   }));
 }
@@ -44,6 +54,13 @@ function stealth({ raster, shrunk }: Decoded): Finding[] {
   const text = shrunk > 1 ? null : readStealth(raster);
   if (text === null) return [];
   return [
-    { read: 'stealth_text', source: 'lowest bits of the pixels', plainSource: 'lowest bits of the pixels', text, region: null, hidden: 'it stands in the lowest bits of the pixels' },
+    {
+      read: 'stealth_text',
+      source: 'lowest bits of the pixels',
+      plainSource: 'lowest bits of the pixels',
+      text,
+      region: null,
+      hidden: 'it stands in the lowest bits of the pixels',
+    },
   ];
 }

@@ -32,16 +32,26 @@ export function notesOn({
   const faint = seen !== null && seen.hints.faintLines > 0;
   if (options.deepRefused !== null) said.push(options.deepRefused);
   if (seen === null)
-    said.push(`The pixels of this ${contents.format.toUpperCase()} could not be decoded here, so that print and codes were not looked for.`);
+    said.push(
+      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here, so that print and codes were not looked for.`,
+    );
   if (print === null && printed)
-    said.push(`The picture seems to hold printed text, which was not read${options.deepRefused === null ? '; ask again with deep=true' : ''}.`);
+    said.push(
+      `The picture seems to hold printed text, which was not read${options.deepRefused === null ? '; ask again with deep=true' : ''}.`,
+    );
   if (print === null && faint)
-    said.push(`There are traces of print too faint to see, which was not read${options.deepRefused === null ? '; deep=true looks for it' : ''}.`);
+    said.push(
+      `There may be print too faint to see, which was not looked for${options.deepRefused === null ? '; deep=true does' : ''}.`,
+    );
   if (print !== null && (printed || faint)) said.push('Printed text is read in Latin script only.');
-  if (print !== null && print.skipped.length > 0) said.push(`There was no time left to look for ${print.skipped.join(' and ')}.`);
+  if (print !== null && print.skipped.length > 0)
+    said.push(`There was no time left to look for ${print.skipped.join(' and ')}.`);
   if (seen !== null && seen.pages > (print?.pagesRead ?? 1))
-    said.push(`Of ${seen.pages} frames ${print === null || print.pagesRead === 1 ? 'only the first was' : `only ${print.pagesRead} were`} looked at.`);
-  if (seen !== null && seen.scale < 1 && print !== null) said.push('The picture was made smaller to be read; very small print may be missed.');
+    said.push(
+      `Of ${seen.pages} frames ${print === null || print.pagesRead === 1 ? 'only the first was' : `only ${print.pagesRead} were`} looked at.`,
+    );
+  if (seen !== null && seen.scale < 1 && print !== null)
+    said.push('The picture was made smaller to be read; very small print may be missed.');
   if (contents.blocks.reduce((sum, { text }) => sum + text.length, 0) > limits.injectionTextChars)
     said.push('The file holds more text than is weighed; the rest was left out.');
   said.push(...contents.warnings.slice(0, warningsSaid));

@@ -1,7 +1,7 @@
 /** One text of an image, read whole: cut into passages, each read as it stands and with its disguises undone. */
 import { limits } from '../../limits.js';
-import { findConcepts, splitGlued, wordsOf } from './concepts.js';
 import { logOddsOf, scoreOf } from './classifier.js';
+import { findConcepts, splitGlued, wordsOf } from './concepts.js';
 import { reversed, rot13, unwrap } from './decode.js';
 import { featuresOf } from './features.js';
 import { fold, joinSpaced, undoLeet } from './fold.js';
@@ -44,7 +44,10 @@ function* disguises(text: string): Generator<[how: string, plain: string]> {
   if (text.length > limits.injectionDisguiseChars || !/[a-z]{3}/i.test(text)) return;
   const conceptsOf = (other: string) => new Set(findConcepts(wordsOf(fold(other))).map(f => f.concept)).size;
   const plainly = conceptsOf(text);
-  for (const [how, other] of [['rot13', rot13(text)], ['written backwards', reversed(text)]] as const)
+  for (const [how, other] of [
+    ['rot13', rot13(text)],
+    ['written backwards', reversed(text)],
+  ] as const)
     if (conceptsOf(other) >= Math.max(3, plainly + 2)) yield [how, other];
 }
 
@@ -87,6 +90,7 @@ export function passagesOf(text: string): string[] {
 function cut(sentence: string): string[] {
   if (sentence.length <= passageChars) return [sentence];
   const parts: string[] = [];
-  for (let from = 0; from < sentence.length; from += passageChars - 120) parts.push(sentence.slice(from, from + passageChars));
+  for (let from = 0; from < sentence.length; from += passageChars - 120)
+    parts.push(sentence.slice(from, from + passageChars));
   return parts;
 }

@@ -39,7 +39,11 @@ function* selectors(text: string): Generator<Smuggled> {
       const code = char.codePointAt(0)!;
       return code < 0xfe10 ? code - 0xfe00 : code - 0xe0100 + 16;
     });
-    yield { how: 'variation selectors', text: new TextDecoder().decode(bytes).replaceAll('\ufffd', ''), count: bytes.length };
+    yield {
+      how: 'variation selectors',
+      text: new TextDecoder().decode(bytes).replaceAll('\ufffd', ''),
+      count: bytes.length,
+    };
   }
 }
 
@@ -68,10 +72,13 @@ function* zeroWidthBits(text: string): Generator<Smuggled> {
 
 function bitsToText(sequence: string, zero: string, one: string, width: number): string | null {
   const bits = Array.from(sequence, c => (c === zero ? '0' : c === one ? '1' : ' ')).join('');
-  const groups = bits.includes(' ') ? bits.trim().split(/ +/) : (bits.match(new RegExp(`.{${width}}`, 'g')) ?? []);
+  const groups = bits.includes(' ')
+    ? bits.trim().split(/ +/)
+    : (bits.match(new RegExp(`.{${width}}`, 'g')) ?? []);
   const codes = groups.map(group => Number.parseInt(group, 2));
   if (codes.length < 3 || codes.some(Number.isNaN)) return null;
-  const text = width === 16 ? String.fromCharCode(...codes) : new TextDecoder().decode(Uint8Array.from(codes));
+  const text =
+    width === 16 ? String.fromCharCode(...codes) : new TextDecoder().decode(Uint8Array.from(codes));
   return readsLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
 }
 

@@ -21,19 +21,38 @@ type Style = Readonly<Record<string, string>>;
 
 const faintest = 0.1;
 const smallestPixels = 2;
-const whites = new Set(['white', '#fff', '#ffffff', 'rgb(255,255,255)', 'rgb(100%,100%,100%)', 'snow', '#fefefe', '#fdfdfd']);
+const whites = new Set([
+  'white',
+  '#fff',
+  '#ffffff',
+  'rgb(255,255,255)',
+  'rgb(100%,100%,100%)',
+  'snow',
+  '#fefefe',
+  '#fdfdfd',
+]);
 
 const declarations = (css: string): Style =>
-  Object.fromEntries(css.split(';').flatMap(part => {
-    const [name, ...value] = part.split(':');
-    return value.length === 0 ? [] : [[name!.trim().toLowerCase(), value.join(':').replace('!important', '').trim().toLowerCase()]];
-  }));
+  Object.fromEntries(
+    css.split(';').flatMap(part => {
+      const [name, ...value] = part.split(':');
+      return value.length === 0
+        ? []
+        : [[name!.trim().toLowerCase(), value.join(':').replace('!important', '').trim().toLowerCase()]];
+    }),
+  );
 
 /** Simple selectors of a style sheet: an element, a class or an id. */
 function readSheet(css: string, sheet: Map<string, Style>): void {
-  for (const [, selectors, body] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]{1,500})\{([^{}]{0,2000})\}/g))
+  for (const [, selectors, body] of css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]{1,500})\{([^{}]{0,2000})\}/g))
     for (const selector of selectors!.split(',')) {
-      const last = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+      const last =
+        selector
+          .trim()
+          .split(/[\s>+~]+/)
+          .at(-1) ?? '';
       sheet.set(last, { ...sheet.get(last), ...declarations(body!) });
     }
 }
@@ -42,14 +61,16 @@ function readSheet(css: string, sheet: Map<string, Style>): void {
 export function hiddenSvgText(source: string): HiddenText[] {
   const found: HiddenText[] = [];
   const sheet = new Map<string, Style>();
-  for (const [, css] of source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)) readSheet(css!.replace(/<!\[CDATA\[|\]\]>/g, ''), sheet);
+  for (const [, css] of source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi))
+    readSheet(css!.replace(/<!\[CDATA\[|\]\]>/g, ''), sheet);
   const stack: State[] = [];
   let canvas = { width: 300, height: 150 };
   let background = 'white';
   let steps = 0;
   const parser = new SaxesParser();
   parser.on('opentag', tag => {
-    if (++steps > limits.imageSteps || stack.length > limits.xmlDepth) throw new RangeError('the drawing is too large');
+    if (++steps > limits.imageSteps || stack.length > limits.xmlDepth)
+      throw new RangeError('the drawing is too large');
     const name = tag.name.replace(/^.*:/, '');
     const attributes = tag.attributes as Record<string, string>;
     const parent = stack.at(-1);
@@ -61,8 +82,18 @@ export function hiddenSvgText(source: string): HiddenText[] {
       ...declarations(attributes.style ?? ''),
     };
     if (parent === undefined) canvas = sizeOf(attributes);
-    else if (name === 'rect' && stack.length === 1 && covers(attributes, canvas) && style.fill !== undefined && style.fill !== 'none') background = style.fill;
-    const opacity = (parent?.opacity ?? 1) * fraction(style.opacity) * (name === 'text' || name === 'tspan' ? fraction(style['fill-opacity']) : 1);
+    else if (
+      name === 'rect' &&
+      stack.length === 1 &&
+      covers(attributes, canvas) &&
+      style.fill !== undefined &&
+      style.fill !== 'none'
+    )
+      background = style.fill;
+    const opacity =
+      (parent?.opacity ?? 1) *
+      fraction(style.opacity) *
+      (name === 'text' || name === 'tspan' ? fraction(style['fill-opacity']) : 1);
     const fill = style.fill ?? parent?.fill ?? 'black';
     const fontSize = lengthOf(style['font-size']) ?? parent?.fontSize ?? 16;
     const state: State = { name, hidden: parent?.hidden ?? null, opacity, fill, fontSize, text: '' };
@@ -73,12 +104,19 @@ export function hiddenSvgText(source: string): HiddenText[] {
     const state = stack.pop();
     if (state === undefined) return;
     const parent = stack.at(-1);
-    if (parent !== undefined && ['tspan', 'textPath', 'a'].includes(state.name) && parent.hidden === state.hidden) {
+    if (
+      parent !== undefined &&
+      ['tspan', 'textPath', 'a'].includes(state.name) &&
+      parent.hidden === state.hidden
+    ) {
       parent.text += state.text;
       return;
     }
-    const drawn = !['style', 'script', 'title', 'desc', 'metadata', 'defs'].includes(state.name) && !stack.some(s => s.name === 'metadata');
-    if (state.hidden !== null && drawn && state.text.trim() !== '') found.push({ text: state.text.trim(), why: state.hidden });
+    const drawn =
+      !['style', 'script', 'title', 'desc', 'metadata', 'defs'].includes(state.name) &&
+      !stack.some(s => s.name === 'metadata');
+    if (state.hidden !== null && drawn && state.text.trim() !== '')
+      found.push({ text: state.text.trim(), why: state.hidden });
   });
   const take = (text: string) => {
     const top = stack.at(-1);
@@ -94,18 +132,29 @@ export function hiddenSvgText(source: string): HiddenText[] {
   return found;
 }
 
-function whyHidden(state: State, style: Style, attributes: Record<string, string>, canvas: { width: number; height: number }, background: string): string | null {
+function whyHidden(
+  state: State,
+  style: Style,
+  attributes: Record<string, string>,
+  canvas: { width: number; height: number },
+  background: string,
+): string | null {
   if (style.display === 'none') return 'it is not displayed';
   if (style.visibility === 'hidden' || style.visibility === 'collapse') return 'it is made invisible';
-  if (state.name === 'foreignObject' && Math.min(lengthOf(style.width) ?? 99, lengthOf(style.height) ?? 99) <= smallestPixels)
+  if (
+    state.name === 'foreignObject' &&
+    Math.min(lengthOf(style.width) ?? 99, lengthOf(style.height) ?? 99) <= smallestPixels
+  )
     return 'its frame is too small to see';
   if (state.opacity <= faintest) return 'it is transparent';
   const scale = /scale\(\s*(-?[\d.]+)/.exec(style.transform ?? '');
   if (scale !== null && Math.abs(Number(scale[1])) <= 0.05) return 'it is shrunk to nothing';
   const moved = /translate\(\s*(-?[\d.]+)[\s,]*(-?[\d.]+)?/.exec(style.transform ?? '');
-  if (moved !== null && outside(Number(moved[1]), Number(moved[2] ?? 0), canvas)) return 'it lies outside the picture';
+  if (moved !== null && outside(Number(moved[1]), Number(moved[2] ?? 0), canvas))
+    return 'it lies outside the picture';
   if (state.name !== 'text' && state.name !== 'tspan') return null;
-  if (state.fill === 'transparent' || /^rgba\([^)]*,\s*0?\.?0*\)$/.test(state.fill)) return 'it is transparent';
+  if (state.fill === 'transparent' || /^rgba\([^)]*,\s*0?\.?0*\)$/.test(state.fill))
+    return 'it is transparent';
   if (state.fill === 'none' && (style.stroke ?? 'none') === 'none') return 'it has no colour';
   if (state.fontSize <= smallestPixels) return 'it is too small to read';
   const x = lengthOf(attributes.x);
@@ -116,7 +165,8 @@ function whyHidden(state: State, style: Style, attributes: Record<string, string
 }
 
 const same = (a: string, b: string) => {
-  const plain = (colour: string) => (whites.has(colour.replace(/\s/g, '')) ? 'white' : colour.replace(/\s/g, ''));
+  const plain = (colour: string) =>
+    whites.has(colour.replace(/\s/g, '')) ? 'white' : colour.replace(/\s/g, '');
   return plain(a) === plain(b);
 };
 const outside = (x: number, y: number, { width, height }: { width: number; height: number }) =>
@@ -139,7 +189,11 @@ function lengthOf(value: string | undefined): number | null {
 
 /** In user units: the view box, where there is one. */
 function sizeOf(attributes: Record<string, string>): { width: number; height: number } {
-  const box = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number);
-  if (box.length === 4 && box.every(Number.isFinite)) return { width: box[0]! + box[2]!, height: box[1]! + box[3]! };
+  const box = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (box.length === 4 && box.every(Number.isFinite))
+    return { width: box[0]! + box[2]!, height: box[1]! + box[3]! };
   return { width: lengthOf(attributes.width) ?? 300, height: lengthOf(attributes.height) ?? 150 };
 }

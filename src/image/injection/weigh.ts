@@ -34,18 +34,24 @@ export function weigh(finding: Finding, reading: TextReading = readText(readable
 /** Of JSON (workflows of picture generators) the strings that hold words; other text as it is. */
 function readable(text: string): string {
   if (!/^\s*[[{]/.test(text)) return text;
-  const strings = [...text.matchAll(/"((?:[^"\\]|\\.){8,})"/g)].map(match => match[1]!).filter(s => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(s));
+  const strings = [...text.matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
+    .map(match => match[1]!)
+    .filter(s => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(s));
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
 
 /** Every read, whether the image gave it something or not, in the order of their names. */
 export function readsOf(weighed: readonly Weighed[], joined: Weighed | null, redact: boolean): Read[] {
   return readNames.map(name => {
-    const own = name === 'instruction_text' ? openTexts(weighed, joined) : weighed.filter(w => w.read === name);
+    const own =
+      name === 'instruction_text' ? openTexts(weighed, joined) : weighed.filter(w => w.read === name);
     const sorted = [...own].sort((a, b) => b.score - a.score);
     const [lead] = sorted;
     if (lead === undefined) return absent(name);
-    const others = name === 'instruction_text' ? [] : sorted.slice(1, 1 + limits.findingsPerRead).filter(w => w.score >= instructs);
+    const others =
+      name === 'instruction_text'
+        ? []
+        : sorted.slice(1, 1 + limits.findingsPerRead).filter(w => w.score >= instructs);
     return {
       name,
       score: Math.round(lead.score * 1000) / 1000,
@@ -61,7 +67,9 @@ export function readsOf(weighed: readonly Weighed[], joined: Weighed | null, red
 
 /** What stands in the image and its file, hidden or not; their score is that of the words alone. */
 const openTexts = (weighed: readonly Weighed[], joined: Weighed | null): Weighed[] => [
-  ...weighed.filter(w => !apart.has(w.read)).map(w => (w.hidden === null ? w : { ...w, score: plainScore(w) })),
+  ...weighed
+    .filter(w => !apart.has(w.read))
+    .map(w => (w.hidden === null ? w : { ...w, score: plainScore(w) })),
   ...(joined === null ? [] : [joined]),
 ];
 
@@ -73,7 +81,8 @@ function detailOf(lead: Weighed, all: readonly Weighed[]): string {
   const strong = all.filter(w => w.score >= instructs).length;
   const more = strong > 1 ? ` ${strong} texts are.` : '';
   if (lead.score >= 0.75) return `A text is phrased as an instruction to a model${how}.${hidden}${more}`;
-  if (lead.score >= instructs) return `A text reads much like an instruction to a model${how}.${hidden}${more}`;
+  if (lead.score >= instructs)
+    return `A text reads much like an instruction to a model${how}.${hidden}${more}`;
   if (lead.score >= 0.25) return `A text has something of an instruction to a model${how}.${hidden}`;
   return `No text here is phrased as an instruction to a model.${hidden}`;
 }
@@ -83,7 +92,11 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 function found({ source, plainSource, text, passage }: Weighed, redact: boolean): FoundText {
   const fingerprint = { sha256: sha256(text), chars: Array.from(text).length };
   if (redact) return { source: plainSource, ...fingerprint };
-  return { source: defuse(source, limits.findingChars), text: defuse(passage, limits.findingChars), ...fingerprint };
+  return {
+    source: defuse(source, limits.findingChars),
+    text: defuse(passage, limits.findingChars),
+    ...fingerprint,
+  };
 }
 
 const absent = (name: ReadName): Read => ({

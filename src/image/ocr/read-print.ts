@@ -48,13 +48,14 @@ export async function readPrint(
 
   const first = await pass('print', () => plain(grey));
   const few = wordCount(first) < wordsToTrust;
-  const small = heightOf(first) < smallPrintPixels || (few && hints.lines + hints.columns > 0);
-  if (small && Math.max(grey.width, grey.height) * 2 <= limits.ocrSidePixels) await pass('small print', () => plain(grey, 2));
   if (hints.faintLines > 0) {
-    await pass('faint print', () => residual(grey, 2, 24));
+    const close = await pass('faint print', () => residual(grey, 2, 24));
+    if (wordCount(close) < wordsToTrust) await pass('faint print', () => stretched(grey, 8));
     await pass('faint print', () => residual(grey, 25, 60));
-    await pass('faint print', () => stretched(grey, 8));
   }
+  const small = heightOf(first) < smallPrintPixels || (few && hints.lines + hints.columns > 0);
+  if (small && Math.max(grey.width, grey.height) * 2 <= limits.ocrSidePixels)
+    await pass('small print', () => plain(grey, 2));
   if (few && hints.lines + hints.columns > 0 && texts.length === 0)
     for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const))
       if (wordCount(await pass('turned print', () => turned(grey, angle))) >= wordsToTrust) break;
@@ -64,24 +65,50 @@ export async function readPrint(
 const readable = ({ text, confidence }: PrintedLine) => confidence >= confidenceMin && /\p{L}{2}/u.test(text);
 const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const wordCount = (lines: readonly PrintedLine[]) =>
-  lines.filter(line => line.confidence >= 65).reduce((sum, { text }) => sum + (text.match(/\p{L}{3,}/gu)?.length ?? 0), 0);
+  lines
+    .filter(line => line.confidence >= 65)
+    .reduce((sum, { text }) => sum + (text.match(/\p{L}{3,}/gu)?.length ?? 0), 0);
 
 function heightOf(lines: readonly PrintedLine[]): number {
   const heights = lines.map(({ box }) => box.y1 - box.y0).sort((a, b) => a - b);
   return heights[Math.floor(heights.length / 4)] ?? 0;
 }
 
-function paragraphsOf(lines: readonly PrintedLine[], variant: Variant, grey: Raster, page: number): PrintedText[] {
-  const paragraphs = new Map<number, PrintedLine[]>();
-  for (const line of lines) paragraphs.set(line.paragraph, [...(paragraphs.get(line.paragraph) ?? []), line]);
-  return [...paragraphs.values()].map(group => ({
+const gapInLines = 1.6;
+
+/** Lines close below each other make one text: recognisers part what is set wide. */
+function paragraphsOf(
+  lines: readonly PrintedLine[],
+  variant: Variant,
+  grey: Raster,
+  page: number,
+): PrintedText[] {
+  const groups: PrintedLine[][] = [];
+  for (const line of lines) {
+    const group = groups.at(-1);
+    const above = group?.at(-1);
+    const belongs =
+      above !== undefined &&
+      (above.paragraph === line.paragraph ||
+        (line.box.y0 >= above.box.y0 &&
+          line.box.y0 - above.box.y1 <= gapInLines * (above.box.y1 - above.box.y0) &&
+          line.box.x0 < above.box.x1 &&
+          line.box.x1 > above.box.x0));
+    if (belongs) group!.push(line);
+    else groups.push([line]);
+  }
+  return groups.map(group => ({
     text: group.map(line => line.text).join(' '),
     region: { ...regionOf(group, variant, grey), page },
     way: variant.name,
   }));
 }
 
-function regionOf(lines: readonly PrintedLine[], { scale, turned: angle }: Variant, grey: Raster): Omit<Region, 'page'> {
+function regionOf(
+  lines: readonly PrintedLine[],
+  { scale, turned: angle }: Variant,
+  grey: Raster,
+): Omit<Region, 'page'> {
   const x0 = Math.min(...lines.map(l => l.box.x0)) / scale;
   const y0 = Math.min(...lines.map(l => l.box.y0)) / scale;
   const x1 = Math.max(...lines.map(l => l.box.x1)) / scale;

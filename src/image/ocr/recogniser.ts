@@ -2,12 +2,16 @@
  * One Tesseract recogniser for a thread, started when it is first needed: it lives in a thread of its own below, so it
  * ends with this one. Its memory only grows; it is replaced after some pictures and ended when nothing comes.
  */
-import { dirname, join } from 'node:path';
+
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
 import { limits } from '../../limits.js';
 
-const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')), '4.0.0_best_int');
+const langPath = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+);
 
 let current: Promise<Worker> | undefined;
 let pictures = 0;
@@ -48,16 +52,30 @@ export async function recognise(png: Buffer): Promise<PrintedLine[]> {
   return (data.blocks ?? []).flatMap(block =>
     block.paragraphs.flatMap(p => {
       paragraph++;
-      return p.lines.map(line => ({ text: line.text.trim(), confidence: line.confidence, box: line.bbox, paragraph }));
+      return p.lines.map(line => ({
+        text: line.text.trim(),
+        confidence: line.confidence,
+        box: line.bbox,
+        paragraph,
+      }));
     }),
   );
 }
 
 async function start(): Promise<Worker> {
   try {
-    const worker = await createWorker('eng', 1, { langPath, cacheMethod: 'none', gzip: true, errorHandler: () => {} });
+    const worker = await createWorker('eng', 1, {
+      langPath,
+      cacheMethod: 'none',
+      gzip: true,
+      errorHandler: () => {},
+    });
     // Blocks in any place of the page: pictures are no columns of prose.
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.AUTO,
+      user_defined_dpi: '150',
+      debug_file: '/dev/null',
+    } as object);
     return worker;
   } catch (error) {
     current = undefined;

@@ -37,7 +37,14 @@ export async function residual(grey: Raster, from: number, to: number): Promise<
     const distance = Math.abs(level - ground);
     return distance >= from && distance <= to ? 0 : 255;
   });
-  return { name: 'faint print', png: await open({ ...grey, data }).png(png).toBuffer(), scale: 1, turned: 0 };
+  return {
+    name: 'faint print',
+    png: await open({ ...grey, data })
+      .png(png)
+      .toBuffer(),
+    scale: 1,
+    turned: 0,
+  };
 }
 
 /** The ground's own few levels stretched over the whole range. */
@@ -45,11 +52,23 @@ export async function stretched(grey: Raster, reach: number): Promise<Variant> {
   const ground = mostFrequent(grey.data);
   const low = ground >= 128 ? ground - reach : ground;
   const data = Uint8Array.from(grey.data, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
-  return { name: 'faint print', png: await open({ ...grey, data }).png(png).toBuffer(), scale: 1, turned: 0 };
+  return {
+    name: 'faint print',
+    png: await open({ ...grey, data })
+      .png(png)
+      .toBuffer(),
+    scale: 1,
+    turned: 0,
+  };
 }
 
 const enlarged = (grey: Raster, scale: number) =>
-  scale === 1 ? open(grey) : open(grey).resize(Math.round(grey.width * scale), Math.round(grey.height * scale), { kernel: 'cubic', fit: 'fill' });
+  scale === 1
+    ? open(grey)
+    : open(grey).resize(Math.round(grey.width * scale), Math.round(grey.height * scale), {
+        kernel: 'cubic',
+        fit: 'fill',
+      });
 
 function mostFrequent(data: Uint8Array): number {
   const counts = new Uint32Array(256);

@@ -30,7 +30,11 @@ export async function decodePage(bytes: Uint8Array, page = 0): Promise<Decoded |
       .timeout({ seconds: limits.decodeSeconds })
       .rotate();
     if (shrunk > 1) pipeline = pipeline.resize({ width: Math.ceil(about.width / shrunk), fit: 'inside' });
-    const { data, info } = await pipeline.toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+    const { data, info } = await pipeline
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
     if (info.channels !== 4) return null;
     return { raster: { data, width: info.width, height: info.height, channels: 4 }, pages, shrunk };
   } catch {
@@ -43,11 +47,17 @@ export async function toGrey(raster: Raster, sideMax: number): Promise<{ grey: R
   const scale = Math.min(1, sideMax / Math.max(raster.width, raster.height));
   let pipeline = open(raster).flatten({ background: '#fff' });
   if (scale < 1)
-    pipeline = pipeline.resize(Math.max(1, Math.round(raster.width * scale)), Math.max(1, Math.round(raster.height * scale)), { fit: 'fill' });
+    pipeline = pipeline.resize(
+      Math.max(1, Math.round(raster.width * scale)),
+      Math.max(1, Math.round(raster.height * scale)),
+      { fit: 'fill' },
+    );
   const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true });
   return { grey: { data, width: info.width, height: info.height, channels: 1 }, scale };
 }
 
 /** A raster as the start of a sharp pipeline. */
 export const open = ({ data, width, height, channels }: Raster): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels }).timeout({ seconds: limits.decodeSeconds });
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels }).timeout({
+    seconds: limits.decodeSeconds,
+  });

@@ -15,9 +15,11 @@ export interface PrintHints {
 
 const tile = 16;
 const strongStep = 36;
-const faintStep = 2;
-const strokesMin = 10;
-const flatShareMin = 0.28;
+const faintStep = 3;
+/** Each way: an edge of a building or a horizon goes one way only. */
+const strokesMin = 7;
+/** Ground and ink together, in coarse levels: pictures spread over more. */
+const twoToneShareMin = 0.68;
 const faintFlatShareMin = 0.5;
 const neighboursMin = 4;
 
@@ -31,8 +33,10 @@ export function findPrint({ data, width, height }: Raster): PrintHints {
   for (let ty = 0; ty < down; ty++)
     for (let tx = 0; tx < across; tx++) {
       counts.fill(0);
-      let strongStrokes = 0;
-      let faintStrokes = 0;
+      let strongAcross = 0;
+      let strongDown = 0;
+      let faintAcross = 0;
+      let faintDown = 0;
       for (let y = ty * tile; y < ty * tile + tile; y++) {
         const row = y * width;
         for (let x = tx * tile; x < tx * tile + tile; x++) {
@@ -40,15 +44,21 @@ export function findPrint({ data, width, height }: Raster): PrintHints {
           counts[here]!++;
           const rightStep = Math.abs(here - data[row + Math.min(x + 1, width - 1)]!);
           const downStep = Math.abs(here - data[Math.min(y + 1, height - 1) * width + x]!);
-          const step = rightStep > downStep ? rightStep : downStep;
-          if (step >= strongStep) strongStrokes++;
-          else if (step >= faintStep) faintStrokes++;
+          if (rightStep >= strongStep) strongAcross++;
+          else if (rightStep >= faintStep) faintAcross++;
+          if (downStep >= strongStep) strongDown++;
+          else if (downStep >= faintStep) faintDown++;
         }
       }
-      const share = flatShare(counts);
       const at = ty * across + tx;
-      if (strongStrokes >= strokesMin && share >= flatShareMin) strong[at] = 1;
-      if (strongStrokes === 0 && faintStrokes >= strokesMin && share >= faintFlatShareMin) faint[at] = 1;
+      if (Math.min(strongAcross, strongDown) >= strokesMin && twoToneShare(counts) >= twoToneShareMin)
+        strong[at] = 1;
+      if (
+        strongAcross + strongDown === 0 &&
+        Math.min(faintAcross, faintDown) >= strokesMin &&
+        flatShare(counts) >= faintFlatShareMin
+      )
+        faint[at] = 1;
     }
   return {
     lines: runsOf(strong, across, down, 1),
@@ -65,6 +75,18 @@ function flatShare(counts: Uint16Array): number {
     if (around > most) most = around;
   }
   return most / (tile * tile);
+}
+
+/** Share of the two most frequent of sixteen coarse levels. */
+function twoToneShare(counts: Uint16Array): number {
+  let [first, second] = [0, 0];
+  for (let level = 0; level < 256; level += 16) {
+    let sum = 0;
+    for (let i = level; i < level + 16; i++) sum += counts[i]!;
+    if (sum > first) [first, second] = [sum, first];
+    else if (sum > second) second = sum;
+  }
+  return (first + second) / (tile * tile);
 }
 
 /** How many lines hold a run of marked tiles; `stride` 1 goes along rows, otherwise down columns. */

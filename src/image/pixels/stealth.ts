@@ -12,7 +12,12 @@ const payloadBytesMax = 256 * 1024;
 const plainBytes = 512;
 
 /** Reads bytes out of the lowest bits of the channels `from` up to `to`, pixel by pixel. */
-function bitReader({ data, width, height }: Raster, from: number, to: number, byColumn: boolean): (count: number) => Uint8Array {
+function bitReader(
+  { data, width, height }: Raster,
+  from: number,
+  to: number,
+  byColumn: boolean,
+): (count: number) => Uint8Array {
   let pixel = 0;
   let channel = from;
   const total = width * height;
@@ -34,7 +39,10 @@ const ascii = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 /** What the lowest bits say; null when they say nothing. Needs the picture's own pixels, not resized. */
 export function readStealth(raster: Raster): string | null {
-  for (const [from, to] of [[3, 4], [0, 3]] as const) {
+  for (const [from, to] of [
+    [3, 4],
+    [0, 3],
+  ] as const) {
     const read = bitReader(raster, from, to, true);
     const signature = ascii(read(15));
     if (signatures.includes(signature)) {
@@ -43,7 +51,11 @@ export function readStealth(raster: Raster): string | null {
       return signature.endsWith('comp') ? gunzip(payload) : Buffer.from(payload).toString('utf8');
     }
   }
-  for (const [from, to] of [[0, 3], [0, 1], [3, 4]] as const)
+  for (const [from, to] of [
+    [0, 3],
+    [0, 1],
+    [3, 4],
+  ] as const)
     for (const byColumn of [false, true]) {
       const text = /^[\x20-\x7e\n]{24,}/.exec(ascii(bitReader(raster, from, to, byColumn)(plainBytes)))?.[0];
       if (text !== undefined && readsLikeText(text)) return text;

@@ -18,7 +18,10 @@ export function fitWeights(examples: readonly Example[]): Weights {
   const squares = new Float64Array(columnCount).fill(1e-3);
   const total = { true: 0, false: 0 };
   for (const { instruction, weight } of examples) total[`${instruction}`] += weight;
-  const balance = { true: (total.true + total.false) / (2 * total.true), false: (total.true + total.false) / (2 * total.false) };
+  const balance = {
+    true: (total.true + total.false) / (2 * total.true),
+    false: (total.true + total.false) / (2 * total.false),
+  };
   const order = examples.map((_, i) => i);
   const next = random(7);
   let bias = 0;

@@ -33,10 +33,7 @@ export function expand(pattern: string, next: () => number): string {
       return all[Math.floor(next() * all.length)]!;
     });
   }
-  return text
-    .replace(/\\(.)/g, '$1')
-    .replace(/ {2,}/g, ' ')
-    .trim();
+  return text.replace(/\\(.)/g, '$1').replace(/ {2,}/g, ' ').trim();
 }
 
 /** The project's own lines: the folder's patterns, each in up to ten variants that share its weight. */
@@ -68,7 +65,16 @@ export function corpusLines(file: URL): Line[] {
     .trim()
     .split('\n')
     .map(row => {
-      const { text, label, kind, source } = JSON.parse(row) as Record<'text' | 'label' | 'kind' | 'source', string>;
-      return { text, instruction: label === 'instruction', group: kind, source: source.split(/[ /,]/)[0]!, weight: 1 };
+      const { text, label, kind, source } = JSON.parse(row) as Record<
+        'text' | 'label' | 'kind' | 'source',
+        string
+      >;
+      return {
+        text,
+        instruction: label === 'instruction',
+        group: kind,
+        source: source.split(/[ /,]/)[0]!,
+        weight: 1,
+      };
     });
 }

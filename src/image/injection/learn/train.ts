@@ -14,7 +14,9 @@ const corpus = corpusLines(new URL('../shared/corpora/images/injection_text.json
 const lines: Line[] = [...own, ...corpus];
 const examples: Example[] = lines.map(({ text, instruction, weight }) => ({
   features: featuresOf(text),
-  instruction, weight }));
+  instruction,
+  weight,
+}));
 const isCorpus = (line: Line) => !line.source.startsWith('own');
 
 const byGroup = crossValidate(lines, examples, line => line.group, 10);
@@ -26,19 +28,39 @@ function report(title: string, judged: readonly Judged[]): void {
   const yes = judged.filter(line => line.instruction);
   const no = judged.filter(line => !line.instruction);
   const area = yes.length > 0 && no.length > 0 ? auc(judged).toFixed(4) : '-';
-  console.log(`${title.padEnd(34)} ${String(yes.length).padStart(5)} ${String(no.length).padStart(5)}  ${area.padStart(6)}  ${percent(shareAbove(yes, elevatedFrom)).padStart(6)}  ${percent(shareAbove(no, elevatedFrom)).padStart(6)}`);
+  console.log(
+    `${title.padEnd(34)} ${String(yes.length).padStart(5)} ${String(no.length).padStart(5)}  ${area.padStart(6)}  ${percent(shareAbove(yes, elevatedFrom)).padStart(6)}  ${percent(shareAbove(no, elevatedFrom)).padStart(6)}`,
+  );
 }
 console.log('                                    instr  ben     AUC  caught  benign above');
 report('corpus, kinds apart', byGroup.filter(isCorpus));
-report('own lines, patterns apart', byGroup.filter(line => !isCorpus(line)));
+report(
+  'own lines, patterns apart',
+  byGroup.filter(line => !isCorpus(line)),
+);
 report('corpus, sources apart', bySource.filter(isCorpus));
-report('other languages, language unseen', bySource.filter(line => /^own (?:[a-z]{2}|more)$/.test(line.source)));
+report(
+  'other languages, language unseen',
+  bySource.filter(line => /^own (?:[a-z]{2}|more)$/.test(line.source)),
+);
 for (const source of [...new Set(lines.map(line => line.source))].sort())
-  report(`  ${source}, unseen`, bySource.filter(line => line.source === source));
+  report(
+    `  ${source}, unseen`,
+    bySource.filter(line => line.source === source),
+  );
 if (process.argv.includes('--errors'))
   for (const line of byGroup)
-    if (line.logOdds >= elevatedFrom !== line.instruction && (isCorpus(line) || process.argv.includes('--own')))
-      console.log(line.instruction ? 'missed' : 'false ', (line.logOdds - elevatedFrom).toFixed(2), line.group, '|', line.text.slice(0, 150));
+    if (
+      line.logOdds >= elevatedFrom !== line.instruction &&
+      (isCorpus(line) || process.argv.includes('--own'))
+    )
+      console.log(
+        line.instruction ? 'missed' : 'false ',
+        (line.logOdds - elevatedFrom).toFixed(2),
+        line.group,
+        '|',
+        line.text.slice(0, 150),
+      );
 
 const weights = fitWeights(examples);
 const packed = Buffer.from(weights.columns.buffer).toString('base64');

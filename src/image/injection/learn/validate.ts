@@ -15,7 +15,12 @@ function foldOf(name: string, folds: number): number {
 }
 
 /** Judges every line by models trained without its fold; `unit` names what must stay together. */
-export function crossValidate(lines: readonly Line[], examples: readonly Example[], unit: (line: Line) => string, folds: number): Judged[] {
+export function crossValidate(
+  lines: readonly Line[],
+  examples: readonly Example[],
+  unit: (line: Line) => string,
+  folds: number,
+): Judged[] {
   const judged: Judged[] = new Array(lines.length);
   for (let fold = 0; fold < folds; fold++) {
     const inside = lines.map(line => foldOf(unit(line), folds) === fold);
@@ -48,6 +53,9 @@ export const shareAbove = (judged: readonly Judged[], from: number): number =>
 
 /** The log-odds that at most this share of benign lines reach. */
 export function thresholdFor(judged: readonly Judged[], share: number): number {
-  const benign = judged.filter(line => !line.instruction).map(line => line.logOdds).sort((a, b) => b - a);
+  const benign = judged
+    .filter(line => !line.instruction)
+    .map(line => line.logOdds)
+    .sort((a, b) => b - a);
   return benign[Math.floor(benign.length * share)]! + 1e-6;
 }
