@@ -2,6 +2,7 @@
 import { limits } from '../../limits.js';
 import type { ImageContents } from '../image.js';
 import type { PrintReading } from '../ocr/read-print.js';
+import { defuse } from './defuse.js';
 import type { InjectionOptions } from './injection.js';
 import type { Seen } from './light.js';
 
@@ -54,7 +55,9 @@ export function notesOn({
     said.push('The picture was made smaller to be read; very small print may be missed.');
   if (contents.blocks.reduce((sum, { text }) => sum + text.length, 0) > limits.injectionTextChars)
     said.push('The file holds more text than is weighed; the rest was left out.');
-  said.push(...contents.warnings.slice(0, warningsSaid));
+  // A warning may name a field, in the file's own words.
+  if (options.redact && contents.warnings.length > 0) said.push('Parts of the file are damaged or were left out.');
+  else said.push(...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)));
 
   const unread = seen === null || (print === null && (printed || faint));
   return {

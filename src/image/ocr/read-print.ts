@@ -21,7 +21,7 @@ export interface PrintReading {
 }
 
 const confidenceMin = 45;
-const smallPrintPixels = 18;
+const smallPrintPixels = 14;
 const wordsToTrust = 3;
 
 /** Reads a page. `startedAt` and `clock` are milliseconds of one clock; no pass begins after `limits.ocrLastPassMs`. */

@@ -66,6 +66,13 @@ describe('reading an image', () => {
     assert.equal(redacted.reading.instruction_density, (await read(bytes)).reading.instruction_density);
   });
 
+  it('repeats no word of a damaged file when redacted', async () => {
+    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="50"><desc>${order}</desc><text>${order}`);
+    const { reading } = await read(svg, { redact: true });
+    assert.ok(reading.degraded !== null && reading.instruction_density >= 50);
+    assert.doesNotMatch(JSON.stringify(reading), /Disregard|system prompt/);
+  });
+
   it('says that text of an SVG is hidden', async () => {
     const bytes = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="50"><text y="20" opacity="0">${order}</text></svg>`,
