@@ -136,6 +136,9 @@ export const limits = {
   credentialActions: 200,
   credentialIngredients: 100,
   credentialDepth: 16,
+  /** Hidden parameters: the largest picture unpacked for them, and their bits (a graph of 256 KB). */
+  stealthPixels: 16_000_000,
+  stealthBits: 256 * 1024 * 8,
   /** What a provenance read gives back: fields, and characters of each. */
   provenanceFields: 200,
   provenanceValueChars: 2_000,

@@ -12,6 +12,8 @@ export interface Expected {
   c2pa?: boolean;
   c2pa_intact?: boolean;
   remote_manifest?: boolean;
+  /** More than was asked for. */
+  stretch_declared?: boolean;
   generator_contains?: string;
   source_type_contains?: string;
 }

@@ -74,12 +74,13 @@ function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): St
   if (prompt === null) return null;
   const { generator, mode, what } = prompt;
   const part = mode === 'edited' ? ', for a part of the picture' : '';
+  const form = generator === null || what.includes(generator) ? '' : `, in the form of ${generator}`;
   return {
     source: 'prompt',
     mode,
     generator,
     sourceType: null,
-    sentence: `${place} holds ${what}${part}, in the form that ${generator ?? 'image generators'} ${generator === null ? 'write' : 'writes'}.`,
+    sentence: `${place} holds ${what}${part}${form}.`,
   };
 }
 

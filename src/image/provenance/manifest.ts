@@ -134,12 +134,12 @@ function declarationOf(
   const deciding = found.filter(entry => entry.mode === mode);
   const first = deciding[0];
   if (first === undefined) return null;
-  const tool = deciding.find(entry => entry.tool !== null)?.tool ?? null;
+  const telling = deciding.find(entry => entry.tool !== null) ?? first;
   return {
     mode,
-    generator: tool ?? claimGenerator,
+    generator: telling.tool ?? claimGenerator,
     sourceType: deciding.find(entry => entry.source_type !== null)?.source_type ?? null,
-    because: reasonOf(first),
+    because: reasonOf(telling),
   };
 }
 

@@ -136,7 +136,7 @@ function fromParameters(text: string): Prompt | null {
   ];
   if (marks.filter(mark => mark.test(line)).length < 2) return null;
   const mode = /\bMask blur: |\bInpaint area: /.test(line) ? 'edited' : 'generated';
-  return known(parametersTool(line), 'generation parameters in the form of AUTOMATIC1111', mode);
+  return known(parametersTool(line), 'generation parameters', mode);
 }
 
 function parametersTool(line: string): string {

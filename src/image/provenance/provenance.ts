@@ -1,4 +1,4 @@
-import type { ProvenanceField, ProvenanceReading } from '../../contract/image.js';
+import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
 import { limits } from '../../limits.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
 import { walkImage } from '../walk/walk.js';
@@ -6,16 +6,20 @@ import { readStore, type StoreReport } from './c2pa-library.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { escaped, type Statement, sources } from './statement.js';
+import { readStealth } from './stealth.js';
+
+type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
 export const disclaimer =
   'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture ' +
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
-/** What an image file declares about how it was made. Nothing is fetched, and no pixel is looked at. */
+/** What an image file declares about how it was made. Nothing is fetched, and of pixels only bits that hide text are read. */
 export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> {
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
-  const { format, width, height, blocks } = contents;
+  const { format, width, height } = contents;
+  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents)];
   const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await readStore(bytes, format)
@@ -26,12 +30,19 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
   return {
     ...decided,
     c2pa: credentials,
-    fields: fieldsOf(blocks),
+    fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(bears)]),
     evidence: evidenceOf(all),
     image: { format, bytes: bytes.length, width, height },
     warnings: [...warnings, ...disagreement(all, decided.mode), ...contents.warnings].map(escaped),
     disclaimer,
   };
+}
+
+/** Parameters hidden in a PNG's pixels, as a block like any other. */
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): MetadataBlock[] {
+  const text = format === 'png' ? readStealth(bytes) : null;
+  const place = 'A hidden block in the lowest bits of the alpha channel';
+  return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
 }
 
 /** The library takes 50 ms to load, and most pictures have nothing for it. */
@@ -88,13 +99,31 @@ function evidenceOf(statements: readonly Statement[]): string[] {
     : cut;
 }
 
-function fieldsOf(blocks: readonly MetadataBlock[]): ProvenanceField[] {
-  return blocks
-    .filter(block => block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa')
-    .slice(0, limits.provenanceFields)
-    .map(({ layer, name, place, text }) => {
-      const cut = text.length > limits.provenanceValueChars;
-      const value = cut ? text.slice(0, limits.provenanceValueChars).replace(/[\ud800-\udbff]$/, '') : text;
-      return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
-    });
+/** What the credentials of the picture itself state, as fields beside the others. */
+function credentialFields(credentials: Credentials | null, blocks: readonly MetadataBlock[]): Field[] {
+  if (credentials === null) return [];
+  const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
+  const { claim_generator, signer, remote_url, actions } = credentials;
+  const rows: [name: string, text: string | null][] = [
+    ['claim_generator', claim_generator],
+    ['signer', signer === null ? null : (signer.organization ?? signer.name)],
+    ['remote manifest', remote_url],
+    ...actions.flatMap(({ action, tool, source_type, description }): [string, string | null][] => [
+      [`${action} softwareAgent`, tool],
+      [`${action} digitalSourceType`, source_type],
+      [`${action} description`, description],
+    ]),
+  ];
+  return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
+}
+
+const bears = (block: MetadataBlock): boolean =>
+  block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
+
+function fieldsOf(fields: readonly Field[]): ProvenanceField[] {
+  return fields.slice(0, limits.provenanceFields).map(({ layer, name, place, text }) => {
+    const cut = text.length > limits.provenanceValueChars;
+    const value = cut ? text.slice(0, limits.provenanceValueChars).replace(/[\ud800-\udbff]$/, '') : text;
+    return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
+  });
 }

@@ -29,6 +29,7 @@ const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
  * pixels than are read is a problem.
  */
 export function walkImage(bytes: Uint8Array): ImageContents | ImageProblem {
+  if (bytes.length === 0) return { problem: 'unreadable', message: 'The file is empty.' };
   const format = sniff(bytes);
   if (format === null)
     return {

@@ -349,9 +349,9 @@ describe('every container', () => {
     assert.equal(problem(make.tiff(make.size(50_000, 50_000))), 'too_large_inside');
   });
 
-  it('is refused when it is none', () => {
+  it('is refused when it is none, or empty', () => {
+    assert.equal(problem(make.join('')), 'unreadable');
     for (const bytes of [
-      '',
       'GIF',
       'plain text',
       '%PDF-1.7',
