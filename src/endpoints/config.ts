@@ -60,7 +60,7 @@ export const config = route({
         model,
         deep: model && plan.deep_per_month !== 0,
         rewrite_upstream: services.chat !== null,
-        ocr: false,
+        ocr: plan.ocr_per_month !== 0,
       },
       version: services.version,
     };

@@ -18,6 +18,7 @@ import {
   listCleanups,
   listScans,
 } from './history.js';
+import { injectionImage } from './injection-image.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { metrics } from './metrics.js';
 import { getReport, report } from './report.js';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   report,
   feedback,
   scanImage,
+  injectionImage,
 
   // What was kept
   listScans,
