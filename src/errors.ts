@@ -54,12 +54,13 @@ export const refusals = {
   badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
 
-  wordsUsedUp: (words: number, left: number, quota: number, resets: string) =>
+  wordsUsedUp: (words: number, left: number, quota: number, resets: string, seconds: number) =>
     new Refusal(
       402,
       left === 0
         ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
         : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
+      retry(seconds),
     ),
 
   scope: () => new Refusal(403, 'A read-scope key may not do this; use a key of full scope.'),

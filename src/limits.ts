@@ -91,6 +91,9 @@ export const limits = {
   modelFailures: 5,
   modelPauseMs: 10_000,
 
+  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
+  agentMessages: 50,
+
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 

@@ -18,6 +18,7 @@ import {
   listScans,
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { mcp } from './mcp.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   cleanupFile,
   extract,
   fetchUrl,
+  mcp,
 
   // What was kept
   listScans,

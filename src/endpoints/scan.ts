@@ -5,11 +5,9 @@ import { refusals } from '../errors.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
-import type { ScanOptions } from '../text/scan.js';
-import { type DeeperPart, deeperPart } from './deeper-part.js';
 import { jsonObject } from './json-object.js';
+import { read, readingBytes } from './reading.js';
 import { preview, requireText } from './text-bounds.js';
-import { holdWords } from './word-quota.js';
 
 /** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
 export const scan = route({
@@ -25,36 +23,23 @@ export const scan = route({
   input: ScanRequest,
   output: ScanResult,
   async work(input: ScanRequest, context: Context): Promise<Answer> {
-    const { caller, services, onAbort } = context;
+    const { caller } = context;
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     const chain = await parentChain(input, context);
-    const words = await holdWords(text, caller, services);
-    const deeper = await deeperPart(input, text, caller, services);
-
     const keeps = mayStore(caller) && input.save !== false;
-    const task = {
-      kind: 'scan' as const,
-      text,
-      options: optionsOf(input, deeper),
-      upstream: deeper.upstream ?? null,
+    let id: string | null = null;
+    const scanned = await read(text, input, context, {
       plain: input.format === 'text',
-      keep: keeps,
-    };
-    let scanned: ScanAnswer;
-    let id: string | null;
-    try {
-      scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-      id = keeps ? await keep(input, text, scanned, chain, context) : null;
-      await words.settle(scanned.word_count);
-    } catch (error) {
-      words.giveBack();
-      deeper.giveBack();
-      throw error;
-    }
+      keep: keeps
+        ? async reading => {
+            id = await keep(input, text, reading, chain, context);
+          }
+        : null,
+    });
     if (scanned.plain !== null) return plainAnswer(scanned.plain, id);
     const about = { scan_id: id, ...(warnings !== null && { warnings }) };
-    const body = jsonObject(about, scanned.members.subarray(0, scanned.readingBytes));
+    const body = jsonObject(about, readingBytes(scanned));
     return { status: 200, type: 'application/json', body };
   },
 });
@@ -63,16 +48,6 @@ const plainAnswer = (report: string, id: string | null): Answer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: id === null ? report : `${report}\nSaved as ${id}\n`,
-});
-
-const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
-  genre: input.genre ?? '',
-  esl: input.esl ?? false,
-  include_fixes: input.include_fixes ?? true,
-  include_sentences: input.include_sentences ?? false,
-  use_model,
-  deep,
-  ...(degraded !== undefined && { degraded }),
 });
 
 /** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */

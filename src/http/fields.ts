@@ -26,7 +26,7 @@ export async function decodeBody(
   headers: Head['headers'],
   body: Buffer,
 ): Promise<Decoded> {
-  if (kind === 'none') return { fields: undefined, file: null };
+  if (kind === 'none' || kind === 'bytes') return { fields: undefined, file: null };
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
@@ -66,7 +66,7 @@ function textFields(type: string, contentType: string | undefined, body: Buffer)
   }
 }
 
-const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+export const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
 /** Fields of a query string or a form body (WHATWG URL, application/x-www-form-urlencoded); of a repeated one the last. */
 export function readForm(encoded: string): Record<string, string> {
@@ -81,7 +81,7 @@ export function readForm(encoded: string): Record<string, string> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses JSON (RFC 8259) of bounded depth; 422 `json_invalid` says what is wrong and where. */
-function readJson(body: Buffer): unknown {
+export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   let text: string;
   try {
@@ -157,4 +157,4 @@ function requireUtf8(contentType: string | undefined): void {
 const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 /** `Text/Plain; charset=utf-8` → `text/plain` (RFC 9110, section 8.3.1). */
-const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();
+export const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();

@@ -56,7 +56,8 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
 
   const answer = async (head: Head, reply: Reply, collected: Promise<Buffer>): Promise<Answer> => {
     const caller = await identify(route, head, services);
-    await takeBudget(route, caller, services, reply);
+    if (route.budget !== null)
+      await takeBudget(route.budget, caller, services, (name, value) => reply.header(name, value));
     const body = await collected;
     const key = idempotencyKey(route, head, caller);
     return once(key, route, head, caller, body, services, async () => {
@@ -71,6 +72,8 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         caller,
         services,
         file,
+        bytes: body,
+        header: (name: string) => head.headers[name],
         requestId: head.id,
         get addressSubject() {
           return addressSubject(head, services.config);

@@ -28,6 +28,10 @@ export interface Context {
   readonly addressSubject: string;
   /** The file that came along, when the route takes one. */
   readonly file: Upload | null;
+  /** The body as it came, for a route whose body is `bytes`. */
+  readonly bytes: Buffer;
+  /** A header of the request, by its name in lower case. */
+  header(name: string): string | undefined;
   /** Runs when nobody waits for the answer any more. */
   onAbort(run: () => void): void;
 }
@@ -40,9 +44,10 @@ export type Access = 'open' | 'visitor' | 'account' | 'session';
 
 /**
  * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
- * parameter; `json` as JSON alone; `none` not at all, fields are query parameters.
+ * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `none` not at all, fields are query
+ * parameters.
  */
-export type BodyKind = 'none' | 'json' | 'fields';
+export type BodyKind = 'none' | 'json' | 'fields' | 'bytes';
 
 /** An endpoint is data and at most one function. */
 export interface Route<I extends TSchema = TSchema> {
@@ -53,6 +58,8 @@ export interface Route<I extends TSchema = TSchema> {
   readonly access: Access;
   /** The least a key must be allowed. */
   readonly scope: Scope;
+  /** Whether agents call it: then a foreign Origin is refused even beside a key. */
+  readonly agents?: true;
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
   readonly budget: 'requests' | null;
   readonly body: BodyKind;
