@@ -1,4 +1,4 @@
-import { benchFolder, measure, median, printFigures, startTarget } from './load.js';
+import { benchFolder, type Figures, measure, median, printFigures, startTarget } from './load.js';
 import { prose } from './prose.js';
 
 const rounds = 3;
@@ -18,7 +18,7 @@ export async function run(): Promise<void> {
   const tool = { path: '/api/mcp', bodies: texts.map(text => JSON.stringify(call(text))) };
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
-  const runs = { rest: [] as Awaited<ReturnType<typeof measure>>[], tool: [] as typeof runs.rest };
+  const runs: Record<'rest' | 'tool', Figures[]> = { rest: [], tool: [] };
   try {
     for (const door of [rest, tool]) await measure(target, { ...load, key, ...door, seconds: 2 });
     for (let round = 0; round < rounds; round++) {

@@ -31,6 +31,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'services',
     'store',
     'text',
+    'version',
   ],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
