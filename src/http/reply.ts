@@ -44,7 +44,7 @@ export class Reply {
   readonly headers: string[] = [];
   #done = false;
   #onAbort: (() => void)[] = [];
-  #onSettled: (() => void)[] = [];
+  #onSettled: ((gone: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
 
@@ -55,7 +55,7 @@ export class Reply {
     office.pending.add(this);
     res.onAborted(() => {
       if (this.#done) return;
-      this.#settle();
+      this.#settle(true);
       for (const run of this.#onAbort) run();
     });
   }
@@ -71,7 +71,7 @@ export class Reply {
   }
 
   /** Runs once, when the answer is written or the client has gone. */
-  onSettled(run: () => void): void {
+  onSettled(run: (gone: boolean) => void): void {
     this.#onSettled.push(run);
   }
 
@@ -122,9 +122,9 @@ export class Reply {
     this.res.close();
   }
 
-  #settle(): void {
+  #settle(gone = false): void {
     this.#done = true;
     this.office.pending.delete(this);
-    for (const run of this.#onSettled) run();
+    for (const run of this.#onSettled) run(gone);
   }
 }

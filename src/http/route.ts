@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Awaitable, Scope } from '../store/durable.js';
+import type { Incoming } from './incoming.js';
 import type { Upload } from './upload.js';
 
 /** What an endpoint answers; `type` null for an answer without a body. */
@@ -30,6 +31,8 @@ export interface Context {
   readonly file: Upload | null;
   /** The body as it came, for a route whose body is `bytes`. */
   readonly bytes: Buffer;
+  /** The body as it comes, for a route whose body is a `stream`. */
+  readonly incoming: Incoming | null;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
   /** Runs when nobody waits for the answer any more. */
@@ -44,10 +47,11 @@ export type Access = 'open' | 'visitor' | 'account' | 'session';
 
 /**
  * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
- * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `none` not at all, fields are query
+ * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `stream` as it
+ * comes, while the answer goes out; `none` not at all, fields are query
  * parameters.
  */
-export type BodyKind = 'none' | 'json' | 'fields' | 'bytes';
+export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint is data and at most one function. */
 export interface Route<I extends TSchema = TSchema> {
