@@ -49,7 +49,12 @@ export async function run(): Promise<void> {
 }
 
 /** Sends batches for a while; latencies are those of whole batches, refusals those of lines. */
-async function measureBatches(target: Target, key: string, body: Buffer, forSeconds: number): Promise<Figures> {
+async function measureBatches(
+  target: Target,
+  key: string,
+  body: Buffer,
+  forSeconds: number,
+): Promise<Figures> {
   const latencies: number[] = [];
   let scans = 0;
   let refused = 0;

@@ -110,6 +110,9 @@ export const limits = {
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 
+  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
+  heartbeatMs: 15_000,
+
   /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
    *  the main content. */
   htmlDepth: 512,
