@@ -27,11 +27,12 @@ const sweepMs = 300_000;
 export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
   mkdirSync(config.dataDir, { recursive: true });
   const { durable: store, windows } = openLmdb(config.dataDir);
-  const texts = new TextPool({
-    threads: config.poolThreads,
+  const textWorker = {
     filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
-    onError: message => log.error({ worker: 'text', message }, 'a task failed'),
-  });
+    onError: (message: string) => log.error({ worker: 'text', message }, 'a task failed'),
+  };
+  const texts = new TextPool({ ...textWorker, threads: config.poolThreads });
+  const spareTexts = new TextPool({ ...textWorker, threads: 1, spare: true });
   const deeper = openDeeper(config, log);
   const documents = new DocumentPool({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
@@ -45,6 +46,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     store,
     windows,
     texts,
+    spareTexts,
     deeper,
     documents,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
@@ -53,7 +55,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close()]);
+    await Promise.all([texts.close(), spareTexts.close(), documents.close()]);
     await windows.close();
     await store.close();
   };

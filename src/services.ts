@@ -18,6 +18,8 @@ export interface Services {
   readonly store: DurableStore;
   readonly windows: WindowStore;
   readonly texts: TextPool;
+  /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
+  readonly spareTexts: TextPool;
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */

@@ -7,6 +7,7 @@ import type { Incoming } from '../http/incoming.js';
 import { asRefusal } from '../http/refusal.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
+import type { Services } from '../services.js';
 import { type Line, LineCutter } from './lines.js';
 import { read, readingBytes } from './reading.js';
 import { requireText } from './text-bounds.js';
@@ -57,10 +58,17 @@ interface UnderWay {
   bytes: number;
 }
 
+/** Threads that lines go to, and how many of this batch's are there. */
+interface Lane {
+  readonly services: Services;
+  readonly most: number;
+  lines: number;
+}
+
 class Batch {
   readonly #lines = new LineCutter(limits.jsonBodyBytes);
   readonly #underWay: UnderWay[] = [];
-  readonly #underWayMost: number;
+  readonly #lanes: readonly Lane[];
   #bytes = 0;
   #count = 0;
   #answered = 0;
@@ -76,7 +84,12 @@ class Batch {
     private readonly context: Context,
     private readonly incoming: Incoming,
   ) {
-    this.#underWayMost = limits.batchUnderWay * context.services.texts.load.threads;
+    const { services } = context;
+    const { texts, spareTexts } = services;
+    this.#lanes = [
+      { services, most: limits.batchUnderWay * texts.load.threads, lines: 0 },
+      { services: { ...services, texts: spareTexts }, most: limits.batchUnderWay, lines: 0 },
+    ];
     context.onAbort(() => this.#end(null));
   }
 
@@ -97,7 +110,19 @@ class Batch {
   }
 
   get #hasRoom(): boolean {
-    return this.#underWay.length < this.#underWayMost && this.#bytes < limits.batchUnderWayBytes;
+    // Answers that are ready and wait for one before them are held too.
+    const held = this.#lanes.reduce((sum, { most }) => sum + 2 * most, 0);
+    return (
+      this.#underWay.length < held &&
+      this.#bytes < limits.batchUnderWayBytes &&
+      this.#lanes.some(({ lines, most }) => lines < most)
+    );
+  }
+
+  /** The lane with the most room, so that the slower one gets fewer lines. */
+  get #lane(): Lane {
+    const [own, spare] = this.#lanes as [Lane, Lane];
+    return spare.most - spare.lines > own.most - own.lines ? spare : own;
   }
 
   #startLines(): void {
@@ -114,7 +139,10 @@ class Batch {
     const slot: UnderWay = { answer: null, bytes: text?.length ?? 0 };
     this.#underWay.push(slot);
     this.#bytes += slot.bytes;
-    this.#answer(text, this.#count++).then(answer => {
+    const lane = this.#lane;
+    lane.lines++;
+    this.#answer(text, this.#count++, lane.services).then(answer => {
+      lane.lines--;
       slot.answer = answer;
       if (slot === this.#underWay[0]) this.#wake();
     });
@@ -172,18 +200,23 @@ class Batch {
   }
 
   /** Never rejects: what is wrong with a line is its answer. */
-  async #answer(text: Line, index: number): Promise<Uint8Array[]> {
+  async #answer(text: Line, index: number, services: Services): Promise<Uint8Array[]> {
     let id: LineId = null;
     try {
       if (index >= limits.batchLines) throw refusals.batchFull();
-      const { caller, services } = this.context;
+      const { caller, onAbort } = this.context;
       await takeBudget('requests', caller, services, () => {});
       if (text === null) throw refusals.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(text);
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       requireText(input.text, caller);
-      const scanned = await read(input.text, input, this.context, { plain: false, keep: null });
+      const scanned = await read(
+        input.text,
+        input,
+        { caller, services, onAbort },
+        { plain: false, keep: null },
+      );
       return [
         Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":{"scan_id":null,`),
         readingBytes(scanned),
