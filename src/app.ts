@@ -40,11 +40,12 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
-  const texts = new TextPool({
-    threads: config.poolThreads,
+  const textWorker = {
     filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
-    onError: message => log.error({ worker: 'text', message }, 'a task failed'),
-  });
+    onError: (message: string) => log.error({ worker: 'text', message }, 'a task failed'),
+  };
+  const texts = new TextPool({ ...textWorker, threads: config.poolThreads });
+  const spareTexts = new TextPool({ ...textWorker, threads: 1, spare: true });
   const deeper = openDeeper(config, log);
   const decoder = (worker: string) => ({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
@@ -56,7 +57,12 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   let pending = () => 0;
   const metrics = openMetrics(
     {
-      pools: { text: () => texts.load, document: () => documents.load, image: () => images.load },
+      pools: {
+        text: () => texts.load,
+        spare: () => spareTexts.load,
+        document: () => documents.load,
+        image: () => images.load,
+      },
       pending: () => pending(),
       checks: {
         store: () => store.check(),
@@ -81,6 +87,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     store,
     windows,
     texts,
+    spareTexts,
     deeper,
     documents,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
@@ -92,7 +99,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close(), images.close(), chat?.close()]);
+    await Promise.all([texts.close(), spareTexts.close(), documents.close(), images.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };

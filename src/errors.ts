@@ -54,12 +54,13 @@ export const refusals = {
   badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
 
-  wordsUsedUp: (words: number, left: number, quota: number, resets: string) =>
+  wordsUsedUp: (words: number, left: number, quota: number, resets: string, seconds: number) =>
     new Refusal(
       402,
       left === 0
         ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
         : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
+      retry(seconds),
     ),
 
   metricsToken: () => new Refusal(401, 'Metrics need the token of METRICS_TOKEN as a bearer token.', bearer),
@@ -97,6 +98,17 @@ export const refusals = {
       bytes === undefined
         ? `The request body is over the limit of ${count(capBytes, 'byte')}.`
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
+    ),
+
+  batchFull: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
+    ),
+  batchTooLong: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line and all after it were not read.`,
     ),
 
   resultTooLarge: (bytes: number) =>

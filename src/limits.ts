@@ -83,6 +83,23 @@ export const limits = {
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
   batchChars: 48 * 1024,
+  /** A batch of scans: its texts, its bytes, and what a line may be called. */
+  batchLines: 1_000,
+  batchBytes: 32 * megabyte,
+  batchIdChars: 128,
+  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
+  batchUnderWay: 32,
+  batchUnderWayBytes: 2 * megabyte,
+  /** Bytes of a streamed body held before reading pauses. */
+  incomingBytes: 256 * 1024,
+  /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
+   *  (nice(2)) that thread is, and how long it stays. */
+  spareThreadNiceness: 5,
+  spareThreadIdleMs: 60_000,
+  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
+   *  much for all such clients together. */
+  aheadAfterMs: 100,
+  aheadBytes: 64 * megabyte,
   /** A text this short is cleaned on the main thread: handing it over would take longer. */
   cleanInlineChars: 16 * 1024,
   /** A queued or running text that has not answered by then gets 504. */
@@ -127,6 +144,8 @@ export const limits = {
   chatAnswerBytes: megabyte,
   chatFailures: 5,
   chatPauseMs: 10_000,
+  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
+  agentMessages: 50,
 
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,

@@ -21,6 +21,8 @@ export interface Services {
   readonly store: DurableStore;
   readonly windows: WindowStore;
   readonly texts: TextPool;
+  /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
+  readonly spareTexts: TextPool;
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
   /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */

@@ -17,18 +17,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   accounts: ['crc32', 'limits', 'store'],
   pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
   http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
+  mcp: ['errors', 'http', 'limits'],
   endpoints: [
     'accounts',
     'contract',
     'errors',
     'http',
     'limits',
+    'mcp',
     'net',
     'pools',
     'report',
     'services',
     'store',
     'text',
+    'version',
   ],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */

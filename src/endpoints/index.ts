@@ -20,16 +20,19 @@ import {
 } from './history.js';
 import { injectionImage } from './injection-image.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { mcp } from './mcp.js';
 import { metrics } from './metrics.js';
 import { getReport, report } from './report.js';
 import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
+import { scanBatch } from './scan-batch.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
 export const routes: readonly Route[] = [
   // Reading and cleaning
   scan,
+  scanBatch,
   cleanup,
   cleanupFile,
   extract,
@@ -41,6 +44,7 @@ export const routes: readonly Route[] = [
   feedback,
   scanImage,
   injectionImage,
+  mcp,
 
   // What was kept
   listScans,

@@ -28,7 +28,9 @@ export async function holdWords(
   const words = countWords(text);
   if (!(await windows.spendWithin(subject, 'words', words, quota, now()))) {
     const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
-    throw refusals.wordsUsedUp(words, left, quota, nextMonth(now()).slice(0, 10));
+    const resets = nextMonth(now());
+    const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
+    throw refusals.wordsUsedUp(words, left, quota, resets.slice(0, 10), seconds);
   }
   return { settle: async () => {}, giveBack: () => void windows.spend(subject, 'words', -words, now()) };
 }

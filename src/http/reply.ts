@@ -48,7 +48,7 @@ export class Reply {
   readonly headers: string[] = [];
   #done = false;
   #onAbort: (() => void)[] = [];
-  #onSettled: (() => void)[] = [];
+  #onSettled: ((gone: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
   /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
@@ -62,7 +62,7 @@ export class Reply {
     office.pending.add(this);
     res.onAborted(() => {
       if (this.#done) return;
-      this.#settle();
+      this.#settle(true);
       for (const run of this.#onAbort) run();
     });
   }
@@ -78,7 +78,7 @@ export class Reply {
   }
 
   /** Runs once, when the answer is written or the client has gone. */
-  onSettled(run: () => void): void {
+  onSettled(run: (gone: boolean) => void): void {
     this.#onSettled.push(run);
   }
 
@@ -194,10 +194,10 @@ export class Reply {
     this.res.close();
   }
 
-  #settle(): void {
+  #settle(gone = false): void {
     this.#done = true;
     this.office.pending.delete(this);
-    for (const run of this.#onSettled) run();
+    for (const run of this.#onSettled) run(gone);
     this.#onRoom();
   }
 }

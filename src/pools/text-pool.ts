@@ -18,6 +18,8 @@ export interface TextPoolOptions {
   threads: number;
   /** The worker's compiled module. */
   filename: string;
+  /** Threads that are started by work, ended when idle, and less urgent than the one that answers requests. */
+  spare?: boolean;
   /** What a task may take, waiting included. */
   deadlineMs?: number;
   /** What a batch may run before its thread is ended; its texts are then tried one by one, so that the hanging one is found. */
@@ -53,13 +55,18 @@ export class TextPool {
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
+      spare: false,
       ...options,
     };
     this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
     this.#pool = new Piscina({
       filename: options.filename,
-      minThreads: options.threads,
+      minThreads: options.spare ? 0 : options.threads,
       maxThreads: options.threads,
+      ...(options.spare && {
+        idleTimeout: limits.spareThreadIdleMs,
+        niceIncrement: limits.spareThreadNiceness,
+      }),
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,
     });
