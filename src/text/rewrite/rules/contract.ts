@@ -2,14 +2,16 @@ import { contractions } from '../../contractions.js';
 import { Page } from '../../fixes/page.js';
 import type { Rule } from '../rule.js';
 
-/** “It's”, “don't”: none at a clause's end, before a gap or under stress. */
+/** “It's”, “don't”: none at a clause's end, before a gap or under stress, nor before “to” or “alone”, that lean on the verb. */
 export const contract: Rule = {
   kind: 'contraction',
   modes: ['natural', 'casual'],
   changes(text) {
     const page = new Page(text, false);
     contractions(page);
-    return page.edits.map(({ start, end, replacement }) => wholeWords(text, start, end, replacement));
+    return page.edits
+      .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
+      .filter(({ end }) => !/^ (?:to|alone|unlike|all)\b/.test(text.slice(end, end + 8)));
   },
 };
 

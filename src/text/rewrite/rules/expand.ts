@@ -1,4 +1,3 @@
-import { hadAfter } from '../fact-words.js';
 import { table } from '../rule.js';
 
 const subject = '(I|you|we|they|he|she|it|that|this|there)';
@@ -6,8 +5,7 @@ const whole: Readonly<Record<string, string>> = { ca: 'cannot', wo: 'will not', 
 const inverted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' };
 
 const nextWord = (after: string) => /^ ([\p{L}]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
-const isParticiple = (word: string) =>
-  hadAfter.has(word) && word !== 'better' && word !== 'done' && word !== 'gone' && word !== 'known';
+const hasAfter = new Set(['been', 'had', 'got', 'become', 'come', 'gone']);
 
 /** Short forms written out; where a short form stands for two things, only when the next word tells. */
 export const expand = table(
@@ -52,7 +50,7 @@ export const expand = table(
       ({ groups, after }) => {
         const next = nextWord(after);
         if (next === '' && !/^ /.test(after)) return null;
-        return `${groups[1]} ${isParticiple(next) && next !== 'made' && next !== 'taken' && next !== 'said' && next !== 'seen' ? 'has' : 'is'}`;
+        return `${groups[1]} ${hasAfter.has(next) ? 'has' : 'is'}`;
       },
     ],
     [/\blet['’]s\b/gi, 'let us'],

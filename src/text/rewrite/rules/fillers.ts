@@ -15,7 +15,7 @@ export const fillers = table(
       ({ before, after }) => (adjective.test(after) && !denied.test(before) && before !== '' ? '' : null),
     ],
     [
-      /\b(?:basically|essentially|literally|actually) (?=\p{Ll})/gu,
+      /\b(?:basically|essentially|literally|actually) +(?=\p{Ll})/gu,
       ({ before }) => (denied.test(before) || before === '' ? null : ''),
     ],
     [
@@ -23,7 +23,7 @@ export const fillers = table(
       '',
     ],
     [
-      /\b(?:truly|incredibly|extremely) (?=\p{Ll})/gu,
+      /\b(?:truly|incredibly|extremely) +(?=\p{Ll})/gu,
       ({ before, after }) => (adjective.test(after) && !denied.test(before) && before !== '' ? '' : null),
     ],
     [

@@ -1,26 +1,11 @@
 import { everyMode, table } from '../rule.js';
-import { wantsBase } from '../verbs.js';
 
-const forms: Readonly<Record<string, string>> = {
-  has: 'affects',
-  have: 'affect',
-  had: 'affected',
-  having: 'affecting',
-};
-
-/** “Has a profound impact on” is “greatly affects”. */
+/** “A profound impact on” is “a great effect on”. */
 export const impact = table('inflated_impact', everyMode, [
   [
-    /\b(has|have|had|having) (?:had )?an? (?:profound|significant|major|substantial|considerable|tremendous|huge|deep|dramatic) (?:impact|effect|influence) (?:up)?on\b/gi,
-    ({ groups, before }) => {
-      const verb = groups[1]!.toLowerCase();
-      if (/ had an? /i.test(groups[0]!)) return verb === 'having' ? null : `${groups[1]} greatly affected`;
-      if (verb === 'had' && wantsBase(before)) return null;
-      return /(?:has|have|had|['’]ve|['’]s) $/i.test(before)
-        ? verb === 'had'
-          ? 'greatly affected'
-          : null
-        : `greatly ${forms[verb]}`;
-    },
+    /\ba (?:profound|tremendous|huge|massive|dramatic|substantial) (?:impact|influence) (?:up)?on\b/gi,
+    'a great effect on',
   ],
+  [/\ba (?:significant|major|considerable) impact (?:up)?on\b/gi, 'a large effect on'],
+  [/\bsignificantly impact(s|ed|ing|)\b/gi, 'greatly affect$1'],
 ]);

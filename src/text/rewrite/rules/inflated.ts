@@ -2,7 +2,9 @@ import { everyMode } from '../rule.js';
 import { wantsNoun } from '../verbs.js';
 import { object, Vocabulary, verbPlace } from '../words.js';
 
-const next = (pattern: RegExp) => (_: string, after: string) => pattern.test(after);
+const next = (pattern: RegExp) => (before: string, after: string) => !compared(before) && pattern.test(after);
+/** “More robust” is not “more strong”. */
+const compared = (before: string) => /\b(?:more|most|less|least|so|as|too) $/i.test(before);
 const predicate = (before: string) =>
   /\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as) $/i.test(before);
 
@@ -137,14 +139,8 @@ export const inflated = new Vocabulary()
   )
   .word('seamlessly', 'smoothly')
   .word('unparalleled', 'unmatched')
-  .word(
-    'vibrant',
-    'lively',
-    next(
-      /^ (?:community|communities|culture|city|town|neighborhood|neighbourhood|atmosphere|nightlife|market|markets|scene|tradition|traditions|cities)\b/i,
-    ),
-  )
-  .word('bustling', 'busy')
+  .word('vibrant', 'lively', next(/^ [\p{L}]/u))
+  .word('bustling', 'busy', next(/^ [\p{L}]/u))
   .word(
     'captivating',
     'gripping',
@@ -163,7 +159,11 @@ export const inflated = new Vocabulary()
     (before, after) => /\b(?:is|are|was|were|became|been|be) $/i.test(before) && after.startsWith(' for'),
   )
   .word('invaluable', 'valuable')
-  .word('unwavering', 'firm')
+  .word(
+    'unwavering',
+    'firm',
+    next(/^ (?:support|commitment|belief|faith|resolve|dedication|determination|loyalty|stance)\b/i),
+  )
   .word('meticulously', 'carefully')
   .word('meticulous', 'careful')
   .word(

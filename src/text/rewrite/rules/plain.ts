@@ -10,7 +10,9 @@ export const light = new Vocabulary()
     'numerous',
     'many',
     (before, after) =>
-      !/\b(?:more|too|so|as|are|were|is|most|very) $/i.test(before) && /^ [\p{L}]/u.test(after),
+      !/\b(?:an?|the|his|her|their|these|those|our|its|more|too|so|as|are|were|is|most|very) $/i.test(
+        before,
+      ) && /^ [\p{L}]/u.test(after),
   )
   .word(
     'individuals',

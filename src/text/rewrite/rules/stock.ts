@@ -36,6 +36,11 @@ export const stock = table('stock_phrase', everyMode, [
   ],
   [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array|variety) of\b/gi, many],
   [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, many],
+  [/\ba variety of\b/gi, found => (many(found) === null ? null : 'various')],
+  [/\bdeeper understanding of\b/gi, 'better understanding of'],
+  [/\b(is|are|was|were) deeply rooted in\b/gi, '$1 rooted in'],
+  [/\bmultifaceted and complex\b/gi, 'complex'],
+  [/\b(is|are|was|were|be) challenging to\b/gi, '$1 hard to'],
   [/\ba myriad of\b/gi, ({ before }) => (objectPlace.test(before.slice(-24)) ? 'countless' : null)],
   [
     /(?<!\ba )\bmyriad (?:of )?(?=[\p{L}-]+s\b)/giu,

@@ -28,10 +28,6 @@ const manner: Readonly<Record<string, string>> = {
 /** Several words for what one says. */
 export const wordy = table('wordy_phrase', everyMode, [
   [/\bin order to\b/gi, 'to'],
-  [
-    /\bso as to\b/gi,
-    ({ before }) => (/\bnot $/i.test(before) || /\b(?:be|is|are) $/i.test(before) ? null : 'to'),
-  ],
   [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
   [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
   [/\bin the event that\b/gi, 'if'],
