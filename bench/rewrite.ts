@@ -87,7 +87,7 @@ function losses(before: string, after: string): string[] {
         (
           text
             .toLowerCase()
-            .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b/g, '')
+            .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
             .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g) ?? []
         ).map(() => 'not'),
     ],

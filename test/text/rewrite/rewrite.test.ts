@@ -41,7 +41,8 @@ describe('rewriting a sentence', () => {
   });
 
   it('keeps both sides of an emphatic "not only"', () => {
-    becomes('The lamp is not only cheap but also bright.', 'The lamp is both cheap and bright.');
+    becomes('The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.');
+    becomes('It helps not only the town but also its port.', 'It helps both the town and its port.');
     stays('The lamp is not cheap but bright.');
     stays('Not only did he lie, but he also stole.');
   });
@@ -61,7 +62,7 @@ describe('rewriting a sentence', () => {
 
   it('fits articles and capitals', () => {
     becomes('Utilizing a pivotal tool takes an invaluable hand.', 'Using a key tool takes a valuable hand.');
-    becomes('It was a crucial step for the club.', 'It was an important step for the club.');
+    becomes('It was a crucial step for the club.', 'It was a key step for the club.');
   });
 
   it('follows the mode with short forms', () => {

@@ -9,9 +9,16 @@ export const contract: Rule = {
   changes(text) {
     const page = new Page(text, false);
     contractions(page);
-    return page.edits
-      .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
-      .filter(({ end }) => !/^ (?:to|alone|unlike|all)\b/.test(text.slice(end, end + 8)));
+    return (
+      page.edits
+        .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
+        .filter(({ end }) => !/^ (?:to|alone|unlike|all)\b/.test(text.slice(end, end + 8)))
+        // “Is not cheap but bright”: the denial belongs to what follows, not to the verb.
+        .filter(
+          ({ end, replacement }) =>
+            !/n't$/.test(replacement) || !/^ [^.,;]{1,80} but\b/.test(text.slice(end, end + 90)),
+        )
+    );
   },
 };
 

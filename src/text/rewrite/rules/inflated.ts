@@ -61,7 +61,7 @@ export const inflated = new Vocabulary()
     'encourage',
     (before, after) =>
       verbPlace(before, after) &&
-      !/^ (?:care|carer|child|children|parents?|parenting|home|homes|family|families|mother|father|youth|kids?|system)\b/i.test(
+      !/^ (?:care|carer|child|children|parents?|parenting|home|homes|family|families|mother|father|youth|kids?|system|into)\b/i.test(
         after,
       ),
   )
@@ -95,12 +95,11 @@ export const inflated = new Vocabulary()
   .verb('endeavour', 'try', next(/^ to /i))
   .word('endeavors|endeavours', 'efforts', (before, after) => !after.startsWith(' to') && wantsNoun(before))
   .word(
-    'pivotal',
+    'pivotal|crucial',
     'key',
     (before, after) =>
       !predicate(before) && /^ [\p{L}]/u.test(after) && !/^ (?:in|to|for|and)\b/i.test(after),
   )
-  .word('crucial|pivotal', 'important')
   .word(
     'paramount',
     'essential',
@@ -166,11 +165,7 @@ export const inflated = new Vocabulary()
   )
   .word('meticulously', 'carefully')
   .word('meticulous', 'careful')
-  .word(
-    'cutting-edge|state-of-the-art',
-    'modern',
-    next(/^ (?:tech|facilit|equipment|research|design|[\p{L}]+s\b)/iu),
-  )
+  .word('cutting-edge|state-of-the-art', 'modern', next(/^ (?:tech|facilit|equipment|kitchen|design\b)/iu))
   .word('advancements', 'advances')
   .word('advancement', 'advance', next(/^ (?:in|that|was|is)\b/i))
   .word('albeit', 'though', next(/^ (?:with|in|at|a|an|not|slowly|only)\b/i))

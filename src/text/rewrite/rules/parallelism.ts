@@ -25,6 +25,8 @@ const both: Replace = ({ groups, before, after }) => {
   const rest = /^[^.,;:!?]*/.exec(after)![0];
   if (/\b(?:and|both)\b/i.test(one) || /\bboth\b/i.test(before) || /, /.test(one)) return `${one} and also `;
   if (/\band\b/i.test(rest.split(' ').slice(0, 3).join(' '))) return `${one} and also `;
+  // Two longer words side by side are a habit of their own.
+  if (/\p{L}{5,}$/u.test(one) && /^\p{L}{5,}/u.test(after)) return `${one} and also `;
   return `both ${one} and `;
 };
 

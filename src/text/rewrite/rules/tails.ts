@@ -71,6 +71,7 @@ function formOf(
     )
   )
     return null;
+  if (/, and\b/i.test(rest)) return null;
   if (/ing$/iu.test(words.at(-1)!) || /, (?:and )?[\p{L}]+ing\b/iu.test(clause)) return null;
   if (introductory.test(first) && !clause.includes(',')) return null;
   const main = introductory.test(first) ? clause.slice(clause.indexOf(',') + 1).trim() : clause;
