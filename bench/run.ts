@@ -8,7 +8,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['model', 'the deeper model against one pass that hashes words', './model.js'],
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
-  ['rewrite', 'ten thousand real sentences through every mode: what is lost, what changes, what it costs', './rewrite.js'],
+  [
+    'rewrite',
+    'ten thousand real sentences through every mode: what is lost, what changes, what it costs',
+    './rewrite.js',
+  ],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 
