@@ -8,6 +8,16 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['model', 'the deeper model against one pass that hashes words', './model.js'],
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
+  [
+    'rewrite',
+    'ten thousand real sentences through every mode: what is lost, what changes, what it costs',
+    './rewrite.js',
+  ],
+  [
+    'rewrite-stream',
+    'POST /api/rewrite/stream, against the same sentences in one process',
+    './rewrite-stream.js',
+  ],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 

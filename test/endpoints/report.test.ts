@@ -38,7 +38,7 @@ describe('POST /api/report', () => {
     const policy = page.headers.get('content-security-policy')!;
     assert.match(policy, /default-src 'none'/);
     assert.doesNotMatch(policy, /unsafe/);
-    const sheet = /<style>([^]*?)<\/style>/.exec(page.body)![1]!;
+    const sheet = /<style>([\s\S]*?)<\/style>/.exec(page.body)![1]!;
     assert.ok(policy.includes(createHash('sha256').update(sheet).digest('base64')));
     assert.doesNotMatch(page.body, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
   });

@@ -58,7 +58,7 @@ function shapeReason(before: string, after: string, mode: RewriteMode): string |
   const was = codePoints(before);
   const is = codePoints(after);
   if (is > was * longest + slack) return 'The rewrite is much longer than the original.';
-  if (is < was * (mode === 'shorten' ? shorten : shortest) - slack / 2)
+  if (is < was * (mode === 'shorten' ? shorten : shortest) - 4)
     return 'The rewrite is much shorter than the original.';
   if (foreign.test(after) && !foreign.test(before))
     return 'The rewrite is in another script than the original.';
@@ -99,8 +99,11 @@ function textReason(
   if (other.sentences > sentences + sentencesMore)
     return 'The rewrite breaks the original into too many sentences.';
   const written = identifyLanguage(other);
-  if (written !== language && written !== 'und' && language !== 'und')
+  const known = new Set(was);
+  const fresh = is.filter(word => !known.has(word)).length;
+  if (written !== language && written !== 'und' && fresh * 2 > is.length) {
     return 'The rewrite is in another language than the original.';
+  }
   const content = new Set(was.filter(word => word.length > 4).map(stem));
   if (content.size < sharedFrom) return undefined;
   const back = new Set(is.map(stem));

@@ -1,4 +1,5 @@
 import type { Edit, Kept, RewriteMode } from '../../contract/rewrite.js';
+import { limits } from '../../limits.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
 import { applied, fit } from './apply.js';
@@ -14,6 +15,8 @@ export type Rewrite =
 
 /** Rounds until nothing more changes; a rule may open the way for one before it. */
 const roundsMax = 4;
+/** UTF-16 units of the longest sentence looked at: every code point of the longest one accepted may take two. */
+const unitsMax = 2 * limits.rewriteChars;
 /** Changes looked at in one sentence: bounds the work on hostile input. */
 const triesMax = 200;
 
@@ -22,6 +25,8 @@ const triesMax = 200;
  * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing.
  */
 export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
+  if (text.length > unitsMax)
+    return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   let draft = text;
   const edits: Edit[] = [];
   if (isEnglish(text)) {
@@ -59,7 +64,7 @@ function run(
     from = next.start + 1;
     if (change === null) continue;
     const after = applied(text, change);
-    if (after === text || 'reason' in guardRewrite(text, after, mode)) continue;
+    if (after === text || repeats(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
     counts ??= habits(text);
     const then = habits(after);
     if (risen(counts, then, mode) !== undefined) continue;
@@ -80,7 +85,23 @@ function first(rule: Rule, text: string, from: number): Change | undefined {
   return undefined;
 }
 
+/** Would a word of weight stand in the sentence twice that did not before? */
+function repeats(text: string, { start, end, replacement }: Change): boolean {
+  const gone = text.slice(start, end).toLowerCase();
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
+  for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+    if (!light.has(word) && !gone.includes(word) && rest.includes(word)) return true;
+  }
+  return false;
+}
+
+const light = new Set(['which', 'will', 'have', 'that', 'would', 'with', 'them', 'they', 'been', 'were']);
+
+/** Too few words to tell English from its neighbours by. */
+const tellingWords = 8;
+
 function isEnglish(text: string): boolean {
-  const language = identifyLanguage(prepare(text));
-  return language === 'en' || language === 'und';
+  const prepared = prepare(text);
+  const language = identifyLanguage(prepared);
+  return language === 'en' || language === 'und' || prepared.words < tellingWords;
 }
