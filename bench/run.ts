@@ -17,6 +17,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'ten thousand real sentences through every mode: what is lost, what changes, what it costs',
     './rewrite.js',
   ],
+  [
+    'rewrite-stream',
+    'POST /api/rewrite/stream, against the same sentences in one process',
+    './rewrite-stream.js',
+  ],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 
