@@ -56,7 +56,12 @@ export const config = route({
         image_deep_reads_this_month: await windows.used(subject, 'ocr', now),
         month_resets_at: nextMonth(now),
       },
-      features: { model, deep: model && plan.deep_per_month !== 0, rewrite_upstream: false, ocr: plan.ocr_per_month !== 0 },
+      features: {
+        model,
+        deep: model && plan.deep_per_month !== 0,
+        rewrite_upstream: false,
+        ocr: plan.ocr_per_month !== 0,
+      },
       version: services.version,
     };
     return json(view);

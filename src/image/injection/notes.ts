@@ -56,8 +56,12 @@ export function notesOn({
   if (contents.blocks.reduce((sum, { text }) => sum + text.length, 0) > limits.injectionTextChars)
     said.push('The file holds more text than is weighed; the rest was left out.');
   // A warning may name a field, in the file's own words.
-  if (options.redact && contents.warnings.length > 0) said.push('Parts of the file are damaged or were left out.');
-  else said.push(...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)));
+  if (options.redact && contents.warnings.length > 0)
+    said.push('Parts of the file are damaged or were left out.');
+  else
+    said.push(
+      ...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)),
+    );
 
   const unread = seen === null || (print === null && (printed || faint));
   return {

@@ -67,7 +67,9 @@ describe('reading an image', () => {
   });
 
   it('repeats no word of a damaged file when redacted', async () => {
-    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="99" height="50"><desc>${order}</desc><text>${order}`);
+    const svg = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="50"><desc>${order}</desc><text>${order}`,
+    );
     const { reading } = await read(svg, { redact: true });
     assert.ok(reading.degraded !== null && reading.instruction_density >= 50);
     assert.doesNotMatch(JSON.stringify(reading), /Disregard|system prompt/);
