@@ -221,6 +221,8 @@ export const limits = {
   ocrSidePixels: 2_400,
   ocrFrames: 3,
   ocrLastPassMs: 6_000,
+  /** A pass that takes longer has its recogniser ended under it; what was read before is kept. */
+  ocrPassMs: 7_000,
   ocrPicturesPerRecogniser: 25,
   ocrIdleMs: 60_000,
 

@@ -40,7 +40,12 @@ export async function readPrint(
       return [];
     }
     const variant = await make();
-    const lines = (await recognise(variant.png)).filter(readable);
+    const recognised = await recognise(variant.png);
+    if (recognised === null) {
+      skipped.push(what);
+      return [];
+    }
+    const lines = recognised.filter(readable);
     for (const text of paragraphsOf(lines, variant, grey, page))
       if (!texts.some(known => squeezed(known.text) === squeezed(text.text))) texts.push(text);
     return lines;

@@ -42,12 +42,25 @@ export async function pictureDone(): Promise<void> {
   else idle = setTimeout(() => void closeRecogniser(), limits.ocrIdleMs).unref();
 }
 
-/** Reads the lines of an encoded picture (PNG). */
-export async function recognise(png: Buffer): Promise<PrintedLine[]> {
+/** Reads the lines of an encoded picture (PNG); null when it took too long and was stopped. */
+export async function recognise(png: Buffer): Promise<PrintedLine[] | null> {
   clearTimeout(idle);
   current ??= start();
   const worker = await current;
-  const { data } = await worker.recognize(png, {}, { blocks: true, text: false });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), limits.ocrPassMs);
+  });
+  const recognising = worker.recognize(png, {}, { blocks: true, text: false });
+  // Ended with its thread, it may be refused when nobody listens any more.
+  recognising.catch(() => {});
+  const result = await Promise.race([recognising, late]);
+  clearTimeout(timer);
+  if (result === null) {
+    await closeRecogniser();
+    return null;
+  }
+  const { data } = result;
   let paragraph = 0;
   return (data.blocks ?? []).flatMap(block =>
     block.paragraphs.flatMap(p => {
