@@ -4,6 +4,7 @@ import { createAccount, deleteAccount, getAccount } from './account.js';
 import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
+import { described } from './described.js';
 import { extract } from './extract.js';
 import { fetchUrl } from './fetch-url.js';
 import { health } from './health.js';
@@ -22,7 +23,7 @@ import { mcp } from './mcp.js';
 import { scan } from './scan.js';
 import { createSession, deleteSession } from './session.js';
 
-export const routes: readonly Route[] = [
+export const routes: readonly Route[] = described([
   // Reading and cleaning
   scan,
   cleanup,
@@ -54,4 +55,4 @@ export const routes: readonly Route[] = [
   // The service itself
   config,
   health,
-];
+]);
