@@ -5,6 +5,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['scan', 'POST /api/scan, keyed, history on, against fastify with the same engine and store', './scan.js'],
   ['cleanup', 'POST /api/cleanup, 5 KB, against a bare uWS echo', './cleanup.js'],
   ['mcp', "a tool's call against the same scan over REST", './mcp.js'],
+  ['batch', 'scans in batches against the same sent one by one', './batch.js'],
   ['store', 'history at a million records against a thousand', './store.js'],
   ['model', 'the deeper model against one pass that hashes words', './model.js'],
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],

@@ -94,6 +94,17 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
+  batchFull: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
+    ),
+  batchTooLong: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line and all after it were not read.`,
+    ),
+
   tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: () =>
     new Refusal(

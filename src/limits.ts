@@ -63,6 +63,19 @@ export const limits = {
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
   batchChars: 48 * 1024,
+  /** A batch of scans: its texts, its bytes, and what a line may be called. */
+  batchLines: 1_000,
+  batchBytes: 32 * megabyte,
+  batchIdChars: 128,
+  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
+  batchUnderWay: 32,
+  batchUnderWayBytes: 2 * megabyte,
+  /** Bytes of a streamed body held before reading pauses. */
+  incomingBytes: 256 * 1024,
+  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
+   *  much for all such clients together. */
+  aheadAfterMs: 100,
+  aheadBytes: 64 * megabyte,
   /** A text this short is cleaned on the main thread: handing it over would take longer. */
   cleanInlineChars: 16 * 1024,
   /** A queued or running text that has not answered by then gets 504. */
@@ -96,6 +109,9 @@ export const limits = {
 
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
+
+  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
+  heartbeatMs: 15_000,
 
   /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
    *  the main content. */

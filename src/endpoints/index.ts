@@ -21,11 +21,13 @@ import {
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { mcp } from './mcp.js';
 import { scan } from './scan.js';
+import { scanBatch } from './scan-batch.js';
 import { createSession, deleteSession } from './session.js';
 
 export const routes: readonly Route[] = described([
   // Reading and cleaning
   scan,
+  scanBatch,
   cleanup,
   cleanupFile,
   extract,

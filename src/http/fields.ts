@@ -18,7 +18,22 @@ const accepted = {
   fields:
     'application/json, application/x-www-form-urlencoded, multipart/form-data with a field "text", or text/plain',
   file: 'multipart/form-data with a part "file", or the bytes of a file with its name in X-Filename',
+  stream: 'application/x-ndjson, one JSON object a line',
 } as const;
+
+const noFields: Decoded = { fields: undefined, file: null };
+
+/** Names that lines of JSON go by; without one (or from `curl --data-binary`) they are taken for what they look like. */
+const lineTypes = new Set([
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/x-jsonlines',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  '',
+]);
 
 /** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
 export async function decodeBody(
@@ -26,10 +41,14 @@ export async function decodeBody(
   headers: Head['headers'],
   body: Buffer,
 ): Promise<Decoded> {
-  if (kind === 'none' || kind === 'bytes') return { fields: undefined, file: null };
+  if (kind === 'none' || kind === 'bytes') return noFields;
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
+  if (kind === 'stream') {
+    if (!lineTypes.has(type)) throw refusals.bodyType(accepted.stream);
+    return noFields;
+  }
   if (type === 'multipart/form-data' && kind === 'fields') {
     const form = await readMultipart(body, headers['content-type']!);
     if (form.file !== null && file === undefined) throw refusals.noFileHere();

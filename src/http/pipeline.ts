@@ -10,6 +10,7 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
 import { takeBudget } from './budget.js';
@@ -17,8 +18,8 @@ import { compileCheck } from './check.js';
 import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
 import { idempotencyKey, once } from './idempotency.js';
+import { type Incoming, openIncoming } from './incoming.js';
 import { corsHeaders } from './origin.js';
-import { asRefusal } from './refusal.js';
 import { Reply, type ReplyOffice } from './reply.js';
 import type { Answer, Route } from './route.js';
 
@@ -54,10 +55,16 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   const takesBody = route.body !== 'none';
   const check = compileCheck(route.input, takesBody);
 
-  const answer = async (head: Head, reply: Reply, collected: Promise<Buffer>): Promise<Answer> => {
+  const answer = async (
+    head: Head,
+    reply: Reply,
+    collected: Promise<Buffer>,
+    incoming: Incoming | null,
+  ): Promise<Answer> => {
     const caller = await identify(route, head, services);
     if (route.budget !== null)
       await takeBudget(route.budget, caller, services, (name, value) => reply.header(name, value));
+    if (incoming?.refused) throw incoming.refused;
     const body = await collected;
     const key = idempotencyKey(route, head, caller);
     return once(key, route, head, caller, body, services, async () => {
@@ -73,11 +80,13 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         services,
         file,
         bytes: body,
+        incoming,
         header: (name: string) => head.headers[name],
         requestId: head.id,
         get addressSubject() {
           return addressSubject(head, services.config);
         },
+        prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
         // Under a key the work goes on without its caller: the retry is owed the answer.
         onAbort: (run: () => void) => {
           if (key === null) reply.onAbort(run);
@@ -88,14 +97,17 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   };
 
   return open(office, services, names.length, (head, reply, res) => {
-    const collected = takesBody
-      ? collectBody(res, reply, head.headers['content-length'], limits.jsonBodyBytes)
-      : Promise.resolve(noBody);
+    const declared = head.headers['content-length'];
+    const incoming = route.body === 'stream' ? openIncoming(res, reply, declared, limits.batchBytes) : null;
+    const collected =
+      takesBody && incoming === null
+        ? collectBody(res, reply, declared, limits.jsonBodyBytes)
+        : Promise.resolve(noBody);
     // A refusal before the body is waited for must not leave its own refusal unheard.
     collected.catch(() => {});
-    answer(head, reply, collected).then(
+    answer(head, reply, collected, incoming).then(
       result => reply.send(result),
-      error => reply.fail(asRefusal(error)),
+      error => reply.fail(error),
     );
   });
 }

@@ -2,17 +2,30 @@ import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Awaitable, Scope } from '../store/durable.js';
+import type { Incoming } from './incoming.js';
+import type { Stream } from './stream.js';
 import type { Upload } from './upload.js';
 
-/** What an endpoint answers; `type` null for an answer without a body. */
-export interface Answer {
+/** An answer in one piece; `type` null for one without a body. */
+export interface WholeAnswer {
   status: number;
   type: string | null;
   body: string | Uint8Array;
   headers?: Readonly<Record<string, string>>;
 }
 
-export const json = (value: unknown, status = 200, headers?: Answer['headers']): Answer => ({
+/** An answer that comes piece by piece; never kept for an Idempotency-Key. */
+export interface StreamedAnswer {
+  status: number;
+  type: string;
+  stream: Stream;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What an endpoint answers. */
+export type Answer = WholeAnswer | StreamedAnswer;
+
+export const json = (value: unknown, status = 200, headers?: Answer['headers']): WholeAnswer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
@@ -30,9 +43,13 @@ export interface Context {
   readonly file: Upload | null;
   /** The body as it came, for a route whose body is `bytes`. */
   readonly bytes: Buffer;
+  /** The body as it comes, for a route whose body is a `stream`. */
+  readonly incoming: Incoming | null;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
-  /** Runs when nobody waits for the answer any more. */
+  /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
+  prefers<T extends string>(offered: readonly T[]): T;
+  /** Runs when nobody waits for the answer, or for the rest of a stream, any more. */
   onAbort(run: () => void): void;
 }
 
@@ -44,10 +61,11 @@ export type Access = 'open' | 'visitor' | 'account' | 'session';
 
 /**
  * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
- * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `none` not at all, fields are query
+ * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `stream` as it
+ * comes, while the answer goes out; `none` not at all, fields are query
  * parameters.
  */
-export type BodyKind = 'none' | 'json' | 'fields' | 'bytes';
+export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint is data and at most one function. */
 export interface Route<I extends TSchema = TSchema> {
