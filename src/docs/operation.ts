@@ -114,7 +114,11 @@ function examples(document: OpenApi, { method, path, spec }: Operation): string 
             recorded(document, spec, name),
           ),
         );
-  return `<div class="examples"><h4>${shown.length === 1 ? 'Example' : 'Examples'}</h4>${shown.join('')}</div>`;
+  return `<div class="examples"><h4>${shown.length === 1 ? 'Example' : 'Examples'}</h4>${shown[0]!}${
+    shown.length === 1
+      ? ''
+      : `<details><summary>${shown.length - 1} more</summary>${shown.slice(1).join('')}</details>`
+  }</div>`;
 }
 
 interface Answered {

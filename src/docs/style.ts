@@ -65,6 +65,7 @@ pre.json i{font-style:normal;color:var(--deep)}pre.json q{quotes:none;color:var(
 .examples h4{font-size:.9rem;margin:1rem 0 .5rem;padding-top:.7rem;border-top:1px solid var(--line)}
 .example+.example{margin-top:1.1rem}
 .example .what{font-size:.9rem;color:var(--soft);margin-bottom:.35rem}
+summary .fact{font-weight:400}
 .example details{border:0;margin-top:.25rem;padding:0}
 .fields{display:block}
 .field{padding:.55rem 0;border-top:1px solid var(--line)}
@@ -73,7 +74,7 @@ pre.json i{font-style:normal;color:var(--deep)}pre.json q{quotes:none;color:var(
 .field dd p+p{margin-top:.2rem}
 .field .fields{margin:.35rem 0 0 .2rem;padding-left:.9rem;border-left:2px solid var(--line)}
 .type,.fact{font-size:.8125rem;color:var(--soft)}
-.fact::before{content:"\\00b7  "}
+.fact:not(:empty)::before{content:"\\00b7  "}
 .required{color:var(--warm);font-weight:600}
 .statuses .field{display:grid;grid-template-columns:3.5rem minmax(0,1fr)}
 .status{font-weight:600}.s2{color:var(--cool)}.s4,.s5{color:var(--warm)}

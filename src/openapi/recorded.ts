@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
+          scan_id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
           score: 93.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -197,7 +197,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y6tzmx8f96yer4qkbbjajw',
+          scan_id: 'scan_01m7y7d0ye38nweesqpqqsqfbf',
           warnings: [],
           score: 25.9,
           band: 'moderate',
@@ -285,7 +285,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y6tzqa0nm9bb327ap2brs2',
+          scan_id: 'scan_01m7y7d0z287crb3zchz7qysnr',
           score: 45.9,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -358,7 +358,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y6tzsdax50a40k6bg4yqk8',
+          scan_id: 'scan_01m7y7d0zh4m0pp9q183mtv6qf',
           warnings: [],
           score: 45.9,
           band: 'moderate',
@@ -430,6 +430,17 @@ export const recorded: Answers = {
       },
     },
   },
+  scanBatch: {
+    path: {},
+    examples: {
+      lines: {
+        summary: 'Two texts, one of them empty',
+        type: 'application/x-ndjson',
+        value:
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":45.9,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":6.1,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them.","Name the people, places and things you mean."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+de02a901.13c03196723c","calibration":{"false_positive_rate":0.1429,"interval":[0.1297,0.1572],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.5\n…',
+      },
+    },
+  },
   cleanup: {
     path: {},
     examples: {
@@ -437,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y6tzth1gfemvq0eg302h6x',
+          id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -469,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y6tzxrc0ezfrssbvdphz54',
+          id: 'cln_01m7y7d11cfwk9qzchn26z120b',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -590,11 +601,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_iGJIs1zP44Vz54vi',
+          id: 'key_6CfLbuDX9nq0cVc4',
           label: 'nightly check',
           scope: 'read',
-          last4: 'cPLR',
-          created_at: '2026-11-21T04:46:37.857Z',
+          last4: 'krbH',
+          created_at: '2026-11-21T04:56:28.988Z',
           expires_at: null,
         },
       },
@@ -609,9 +620,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7y6tzsdax50a40k6bg4yqk8',
+              id: 'scan_01m7y7d0zh4m0pp9q183mtv6qf',
               title: null,
-              created_at: '2026-11-21T04:46:36.845Z',
+              created_at: '2026-11-21T04:56:27.889Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -621,9 +632,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y6tzqa0nm9bb327ap2brs2',
+              id: 'scan_01m7y7d0z287crb3zchz7qysnr',
               title: null,
-              created_at: '2026-11-21T04:46:36.778Z',
+              created_at: '2026-11-21T04:56:27.874Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -633,9 +644,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y6tzmx8f96yer4qkbbjajw',
+              id: 'scan_01m7y7d0ye38nweesqpqqsqfbf',
               title: null,
-              created_at: '2026-11-21T04:46:36.701Z',
+              created_at: '2026-11-21T04:56:27.854Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 25.9,
@@ -645,9 +656,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
+              id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T04:46:35.968Z',
+              created_at: '2026-11-21T04:56:27.451Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 93.9,
@@ -674,9 +685,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7y6tzxrc0ezfrssbvdphz54',
+              id: 'cln_01m7y7d11cfwk9qzchn26z120b',
               title: null,
-              created_at: '2026-11-21T04:46:36.984Z',
+              created_at: '2026-11-21T04:56:27.948Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -684,9 +695,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7y6tzth1gfemvq0eg302h6x',
+              id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
               title: 'Note',
-              created_at: '2026-11-21T04:46:36.881Z',
+              created_at: '2026-11-21T04:56:27.920Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -704,17 +715,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
+      id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
-          scan_id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
+          id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+          scan_id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T04:46:35.968Z',
+          created_at: '2026-11-21T04:56:27.451Z',
           parent_scan_id: null,
           score: 93.9,
           band: 'high',
@@ -814,8 +825,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
-              created_at: '2026-11-21T04:46:35.968Z',
+              id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+              created_at: '2026-11-21T04:56:27.451Z',
               score: 93.9,
               title: 'Harbour, first draft',
             },
@@ -826,16 +837,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7y6tzth1gfemvq0eg302h6x',
+      hid: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y6tzth1gfemvq0eg302h6x',
+          id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
           title: 'Note',
-          created_at: '2026-11-21T04:46:36.881Z',
+          created_at: '2026-11-21T04:56:27.920Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -873,20 +884,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_Q7E3kKeRgt6Tv4de',
+              id: 'key_ki31sMEInkdcBc26',
               label: 'examples',
               scope: 'full',
-              last4: 'Xsam',
-              created_at: '2026-11-21T04:46:35.596Z',
+              last4: 'jM6V',
+              created_at: '2026-11-21T04:56:27.362Z',
               expires_at: null,
-              last_used_at: '2026-11-21T04:46:35.653Z',
+              last_used_at: '2026-11-21T04:56:27.392Z',
             },
             {
-              id: 'key_iGJIs1zP44Vz54vi',
+              id: 'key_6CfLbuDX9nq0cVc4',
               label: 'nightly check',
               scope: 'read',
-              last4: 'cPLR',
-              created_at: '2026-11-21T04:46:37.857Z',
+              last4: 'krbH',
+              created_at: '2026-11-21T04:56:28.988Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -943,7 +954,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 9,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -958,7 +969,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7y6tyy0ckhc0tek3fjjx145',
+      id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
     },
     examples: {
       call: {
@@ -972,7 +983,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7y6tzth1gfemvq0eg302h6x',
+      hid: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
     },
     examples: {
       call: {
@@ -986,7 +997,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_iGJIs1zP44Vz54vi',
+      id: 'key_6CfLbuDX9nq0cVc4',
     },
     examples: {
       call: {

@@ -46,7 +46,7 @@ export function parameters(
 
 /** Whether a field may stand in the query: always without a body, never beside JSON alone, and a text belongs into the body. */
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
-  body === 'none' || (body === 'fields' && name !== 'text' && !required.includes(name));
+  body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
 

@@ -1,4 +1,5 @@
 import * as account from '../contract/account.js';
+import * as batch from '../contract/batch.js';
 import * as cleanup from '../contract/cleanup.js';
 import * as document from '../contract/document.js';
 import * as genre from '../contract/genre.js';
@@ -10,7 +11,7 @@ import * as tools from '../contract/tools.js';
 export type Json = Record<string, unknown>;
 
 /** The contract's files; a schema exported there becomes a component under its own name. */
-const subjects = { account, cleanup, document, genre, history, scan, service, tools };
+const subjects = { account, batch, cleanup, document, genre, history, scan, service, tools };
 export const subjectNames: readonly string[] = Object.keys(subjects);
 
 const isSchema = (value: unknown): value is Json =>

@@ -1,6 +1,7 @@
 /** Every route of the interface, as clients know it: what stands here only grows. */
 export const inventory: readonly string[] = [
   'POST /api/scan scan',
+  'POST /api/scan/batch scanBatch',
   'POST /api/cleanup cleanup',
   'POST /api/cleanup/file cleanupFile',
   'POST /api/extract extract',

@@ -25,6 +25,12 @@ export function misfits(
     response.content[type] ?? response.content[`${type.split('/')[0]}/*`] ?? binary(response, type);
   if (media === undefined) return [`${where} as ${type}, which is not declared`];
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  const { contentSchema } = media.schema;
+  if (contentSchema !== undefined) {
+    const line = ajv.compile({ ...contentSchema, components: document.components });
+    const wrong = String(body).trim().split('\n').filter(each => !line(JSON.parse(each)));
+    return wrong.map(each => `${where} with a line that is not as declared: ${each.slice(0, 200)}`);
+  }
   const check = ajv.compile({ ...media.schema, components: document.components });
   return check(body)
     ? []

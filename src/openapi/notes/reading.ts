@@ -1,7 +1,15 @@
 import type { Notes } from '../note.js';
+import { BatchAnswer, BatchLine } from '../../contract/batch.js';
 import { harbour, letter } from '../samples.js';
 
 const unreadable = 'The text is empty, a field is not valid, or the document has no text that can be read.';
+
+const lines = (contentSchema: object, description: string) => ({
+  type: 'string',
+  contentMediaType: 'application/x-ndjson',
+  contentSchema,
+  description,
+});
 
 export const reading: Notes = {
   'POST /api/scan': {
@@ -60,9 +68,12 @@ export const reading: Notes = {
       'request with an `id` of your own if you like; each answer line carries `index`, `id`, `status` and `result` or `detail`, in the order of the ' +
       'input, so one bad text does not sink the rest. Counted exactly like single scans; nothing is saved.',
     counted: true,
-    bodies: { 'application/x-ndjson': { type: 'string', description: 'One scan request a line.' } },
-    media: { 'application/x-ndjson': { type: 'string', description: 'One answer a line.' } },
-    statuses: { 402: "The month's words are used up, on plans that have a limit." },
+    bodies: { 'application/x-ndjson': lines(BatchLine, 'One scan request a line.') },
+    media: { 'application/x-ndjson': lines(BatchAnswer, 'One answer a line, in the order of the input.') },
+    statuses: {
+      413: 'The batch has too many lines or bytes.',
+      415: 'The body has a coding that is not taken.',
+    },
     examples: [
       {
         name: 'lines',
