@@ -105,6 +105,11 @@ export const refusals = {
       `A batch holds ${number.format(limits.batchLines)} texts; this line and all after it were not read.`,
     ),
 
+  resultTooLarge: (bytes: number) =>
+    new Refusal(
+      413,
+      `The result has ${count(bytes, 'byte')}; a report takes ${number.format(limits.reportResultBytes)} at most.`,
+    ),
   tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: () =>
     new Refusal(

@@ -41,6 +41,12 @@ export const limits = {
   formFields: 64,
   formNameBytes: 200,
 
+  /** Sentences to rewrite (SPEC §2.9). */
+  rewriteSentences: 20,
+  rewriteIdChars: 24,
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+
   /** Labels kept with a record. */
   titleChars: 200,
   labelChars: 100,
@@ -56,6 +62,15 @@ export const limits = {
 
   /** Evidence spans returned for one signal. */
   evidencePerSignal: 5,
+
+  /** Reports: the result and the text that may be sent (DESIGN §3), and how much of a result is shown. Ours have 65
+   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  reportResultBytes: megabyte,
+  reportTextChars: 200_000,
+  reportSourceChars: 300,
+  reportSignals: 100,
+  reportLines: 50,
+  reportSentences: 20_000,
 
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,

@@ -20,6 +20,7 @@ import {
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { mcp } from './mcp.js';
+import { getReport, report } from './report.js';
 import { scan } from './scan.js';
 import { scanBatch } from './scan-batch.js';
 import { createSession, deleteSession } from './session.js';
@@ -34,6 +35,9 @@ export const routes: readonly Route[] = described([
   fetchUrl,
   mcp,
 
+  // Handing on
+  report,
+
   // What was kept
   listScans,
   getScan,
@@ -43,6 +47,7 @@ export const routes: readonly Route[] = described([
   getCleanup,
   deleteCleanup,
   deleteCleanups,
+  getReport,
 
   // Who is asking
   createAccount,

@@ -7,6 +7,8 @@ export const inventory: readonly string[] = [
   'POST /api/extract extract',
   'POST /api/fetch-url fetchUrl',
   'POST /api/mcp mcp',
+  'POST /api/report report',
+  'GET /api/report/{report_id} getReport',
   'GET /api/scan listScans',
   'GET /api/scan/{id} getScan',
   'DELETE /api/scan/{id} deleteScan',

@@ -41,6 +41,22 @@ export const writing: Notes = {
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
     statuses: { 404: "The scan_id is not one of the caller's." },
     links: { getReport: { report_id: '/report_id' } },
+    examples: [
+      {
+        name: 'result',
+        summary: 'A result, as little of it as a report needs',
+        value: {
+          result: {
+            score: 12.5,
+            band: 'low',
+            label: 'Few signals of machine writing',
+            confidence: 'moderate',
+            word_count: 240,
+          },
+          title: 'Harbour, second draft',
+        },
+      },
+    ],
   },
   'GET /api/report/{report_id}': {
     id: 'getReport',
