@@ -9,7 +9,15 @@ import type {
   ScanPage,
   ScanRecord as ScanRow,
 } from '../contract/history.js';
-import type { Report as ReportSchema } from '../contract/report.js';
+import type { ReportRequest } from '../contract/report.js';
+import type {
+  DeclinedEvent,
+  DeltaEvent,
+  DoneEvent,
+  RewriteEvent as Rewritten,
+  SentenceIn,
+  StreamErrorEvent,
+} from '../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
 
 export type { CleanupResult } from '../contract/cleanup.js';
@@ -44,31 +52,19 @@ export interface CleanedFile {
   warnings: string[];
 }
 
-export type SentenceInput = { id: string; text: string };
-export type RewriteMode = 'natural' | 'plain' | 'shorten' | 'formal' | 'casual';
+export type SentenceInput = SentenceIn;
+export type { RewriteMode } from '../contract/rewrite.js';
 
 /** What a rewrite stream tells, in order; the last is always `done`. */
 export type RewriteEvent =
-  | {
-      event: 'rewrite';
-      id: string;
-      text: string;
-      changed: boolean;
-      edits: { kind: string; before: string; after: string }[];
-      kept: Record<'numbers' | 'names' | 'negations' | 'quotes' | 'links', unknown>;
-    }
-  | { event: 'declined'; id: string; text: string; reason: string }
-  | { event: 'delta'; id: string; delta: string }
-  | { event: 'error'; id?: string; message: string }
-  | { event: 'done'; sentences: number; rewritten: number; declined: number; ms: number };
+  | ({ event: 'rewrite' } & Rewritten)
+  | ({ event: 'declined' } & DeclinedEvent)
+  | ({ event: 'delta' } & DeltaEvent)
+  | ({ event: 'error' } & StreamErrorEvent)
+  | ({ event: 'done' } & DoneEvent);
 
-export interface ReportOptions {
-  title?: string | null;
-  source_text?: string | null;
-  source?: string | null;
-  scan_id?: string | null;
-}
-export type Report = Static<typeof ReportSchema>;
+export type ReportOptions = Omit<ReportRequest, 'result'>;
+export type { Report } from '../contract/report.js';
 
 export interface FeedbackInput {
   verdict: 'right' | 'wrong';

@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
           score: 93.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -197,7 +197,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7d0ye38nweesqpqqsqfbf',
+          scan_id: 'scan_01m7y7jwex0zw644eza07p0aaz',
           warnings: [],
           score: 25.9,
           band: 'moderate',
@@ -285,7 +285,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7d0z287crb3zchz7qysnr',
+          scan_id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
           score: 45.9,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -358,7 +358,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7d0zh4m0pp9q183mtv6qf',
+          scan_id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
           warnings: [],
           score: 45.9,
           band: 'moderate',
@@ -448,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
+          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7d11cfwk9qzchn26z120b',
+          id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -580,6 +580,22 @@ export const recorded: Answers = {
       },
     },
   },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'A result, as little of it as a report needs',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T04:59:40.374Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
+        },
+      },
+    },
+  },
   createSession: {
     path: {},
     examples: {
@@ -601,11 +617,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_6CfLbuDX9nq0cVc4',
+          id: 'key_whcw7bymhmbDfG7W',
           label: 'nightly check',
           scope: 'read',
-          last4: 'krbH',
-          created_at: '2026-11-21T04:56:28.988Z',
+          last4: 'hHlv',
+          created_at: '2026-11-21T04:59:42.752Z',
           expires_at: null,
         },
       },
@@ -620,9 +636,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7y7d0zh4m0pp9q183mtv6qf',
+              id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
               title: null,
-              created_at: '2026-11-21T04:56:27.889Z',
+              created_at: '2026-11-21T04:59:39.957Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -632,9 +648,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7d0z287crb3zchz7qysnr',
+              id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
               title: null,
-              created_at: '2026-11-21T04:56:27.874Z',
+              created_at: '2026-11-21T04:59:39.898Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -644,9 +660,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7d0ye38nweesqpqqsqfbf',
+              id: 'scan_01m7y7jwex0zw644eza07p0aaz',
               title: null,
-              created_at: '2026-11-21T04:56:27.854Z',
+              created_at: '2026-11-21T04:59:39.869Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 25.9,
@@ -656,9 +672,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T04:56:27.451Z',
+              created_at: '2026-11-21T04:59:38.466Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 93.9,
@@ -685,9 +701,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7y7d11cfwk9qzchn26z120b',
+              id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
               title: null,
-              created_at: '2026-11-21T04:56:27.948Z',
+              created_at: '2026-11-21T04:59:40.059Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -695,9 +711,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
+              id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
               title: 'Note',
-              created_at: '2026-11-21T04:56:27.920Z',
+              created_at: '2026-11-21T04:59:40.002Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -715,17 +731,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
-          scan_id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+          id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T04:56:27.451Z',
+          created_at: '2026-11-21T04:59:38.466Z',
           parent_scan_id: null,
           score: 93.9,
           band: 'high',
@@ -825,8 +841,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
-              created_at: '2026-11-21T04:56:27.451Z',
+              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+              created_at: '2026-11-21T04:59:38.466Z',
               score: 93.9,
               title: 'Harbour, first draft',
             },
@@ -837,16 +853,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
+      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
+          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
           title: 'Note',
-          created_at: '2026-11-21T04:56:27.920Z',
+          created_at: '2026-11-21T04:59:40.002Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -858,6 +874,24 @@ export const recorded: Answers = {
           chars_in: 29,
           chars_out: 31,
           input_text: '“It’s closed” — so we waited…',
+        },
+      },
+    },
+  },
+  getReport: {
+    path: {
+      report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch a kept report',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T04:59:40.374Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
         },
       },
     },
@@ -884,20 +918,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_ki31sMEInkdcBc26',
+              id: 'key_nVbmmgTjeJcrdeLa',
               label: 'examples',
               scope: 'full',
-              last4: 'jM6V',
-              created_at: '2026-11-21T04:56:27.362Z',
+              last4: 'T1VX',
+              created_at: '2026-11-21T04:59:38.326Z',
               expires_at: null,
-              last_used_at: '2026-11-21T04:56:27.392Z',
+              last_used_at: '2026-11-21T04:59:38.359Z',
             },
             {
-              id: 'key_6CfLbuDX9nq0cVc4',
+              id: 'key_whcw7bymhmbDfG7W',
               label: 'nightly check',
               scope: 'read',
-              last4: 'krbH',
-              created_at: '2026-11-21T04:56:28.988Z',
+              last4: 'hHlv',
+              created_at: '2026-11-21T04:59:42.752Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -954,7 +988,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 9,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -969,7 +1003,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7y7d0hv1g36sk9kvezvfxn7',
+      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
     },
     examples: {
       call: {
@@ -983,7 +1017,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7y7d10g8nekfxhj8qm7y0m8',
+      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
     },
     examples: {
       call: {
@@ -997,7 +1031,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_6CfLbuDX9nq0cVc4',
+      id: 'key_whcw7bymhmbDfG7W',
     },
     examples: {
       call: {

@@ -5,6 +5,7 @@ import * as document from '../contract/document.js';
 import * as genre from '../contract/genre.js';
 import * as history from '../contract/history.js';
 import * as report from '../contract/report.js';
+import * as rewrite from '../contract/rewrite.js';
 import * as scan from '../contract/scan.js';
 import * as service from '../contract/service.js';
 import * as tools from '../contract/tools.js';
@@ -12,7 +13,7 @@ import * as tools from '../contract/tools.js';
 export type Json = Record<string, unknown>;
 
 /** The contract's files; a schema exported there becomes a component under its own name. */
-const subjects = { account, batch, cleanup, document, genre, history, report, scan, service, tools };
+const subjects = { account, batch, cleanup, document, genre, history, report, rewrite, scan, service, tools };
 export const subjectNames: readonly string[] = Object.keys(subjects);
 
 const isSchema = (value: unknown): value is Json =>

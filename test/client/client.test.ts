@@ -24,7 +24,10 @@ describe('the client, against the real service', () => {
     const second = await telltale.scan(text, { parent_scan_id: first.scan_id });
     const kept = await telltale.scans.get(second.scan_id!);
     assert.equal(kept.text, text);
-    assert.deepEqual(kept.revisions.map(({ id }) => id), [first.scan_id, second.scan_id]);
+    assert.deepEqual(
+      kept.revisions.map(({ id }) => id),
+      [first.scan_id, second.scan_id],
+    );
   });
 
   it('goes through the history page after page, and empties it', async () => {
@@ -56,9 +59,18 @@ describe('the client, against the real service', () => {
 
   it('reads a batch line by line, each with a status of its own', async () => {
     const answers = [];
-    for await (const answer of telltale.batch([text, { id: 'b', text: '' }, { id: 3, text }], { use_model: false }))
+    for await (const answer of telltale.batch([text, { id: 'b', text: '' }, { id: 3, text }], {
+      use_model: false,
+    }))
       answers.push(answer);
-    assert.deepEqual(answers.map(({ index, id, status }) => [index, id, status]), [[0, null, 200], [1, 'b', 422], [2, 3, 200]]);
+    assert.deepEqual(
+      answers.map(({ index, id, status }) => [index, id, status]),
+      [
+        [0, null, 200],
+        [1, 'b', 422],
+        [2, 3, 200],
+      ],
+    );
     assert.equal(answers[0]!.result?.model_used, false);
   });
 
@@ -115,7 +127,9 @@ describe('the client, against a server that has its days', () => {
 
   it('waits as long as Retry-After says, and sends the same key again', async () => {
     serve = (_, response, attempt) =>
-      attempt === 1 ? answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1' }) : answer(response, 200, { score: 1 });
+      attempt === 1
+        ? answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1' })
+        : answer(response, 200, { score: 1 });
     assert.equal((await client().scan('x')).score, 1);
     assert.equal(seen.length, 2);
     assert.ok(seen[1]!.at - seen[0]!.at >= 900);
@@ -167,12 +181,16 @@ describe('the client, against a server that has its days', () => {
   });
 
   it('reads a proxy\u2019s page as the failure it is', async () => {
-    serve = (_, response) => void response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>Too large</h1>');
+    serve = (_, response) =>
+      void response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>Too large</h1>');
     await assert.rejects(client().scan('x'), { status: 413, message: 'The server answered 413.' });
   });
 
   it('hands on a stream as it comes, in whatever pieces, and says when it broke off', async () => {
-    const events = [{ event: 'rewrite', id: 's1', text: 'Caf\u00e9' }, { event: 'done', sentences: 1 }];
+    const events = [
+      { event: 'rewrite', id: 's1', text: 'Caf\u00e9' },
+      { event: 'done', sentences: 1 },
+    ];
     const bytes = Buffer.from(`\n${JSON.stringify(events[0])}\r\n${JSON.stringify(events[1])}`);
     serve = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/x-ndjson' });
@@ -203,9 +221,12 @@ describe('the client, against a server that has its days', () => {
       break;
     }
     const controller = new AbortController();
-    await assert.rejects(async () => {
-      for await (const _ of client().rewrite([], {}, { signal: controller.signal })) controller.abort();
-    }, { name: 'AbortError' });
+    await assert.rejects(
+      async () => {
+        for await (const _ of client().rewrite([], {}, { signal: controller.signal })) controller.abort();
+      },
+      { name: 'AbortError' },
+    );
     while (closed < 2) await new Promise(resolve => setTimeout(resolve, 5));
   });
 });

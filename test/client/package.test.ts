@@ -45,13 +45,34 @@ describe('the package', () => {
         '// @ts-expect-error: not a genre\n' +
         'await new Telltale().scan("x", { genre: "poetry" });\n',
     );
-    const tsc = [resolve('node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2023', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', '', 'use.ts'];
+    const tsc = [
+      resolve('node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2023',
+      '--module',
+      'nodenext',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+      'use.ts',
+    ];
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   });
 
   it('holds nothing that a user has no use for', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
-    for (const name of ['README.md', 'LICENSE', 'package.json', 'dist/src/cli.js', 'dist/workers/text.js', 'src/model/weights/weights.bin'])
+    for (const name of [
+      'README.md',
+      'LICENSE',
+      'package.json',
+      'dist/src/cli.js',
+      'dist/workers/text.js',
+      'src/model/weights/weights.bin',
+    ])
       assert.ok(files.includes(name), name);
     for (const name of files) assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench))\//);
   });
@@ -61,7 +82,11 @@ describe('the package', () => {
       root: folder,
       logLevel: 'silent',
       configFile: false,
-      build: { write: false, minify: true, lib: { entry: join(installed, 'dist/src/client/index.js'), formats: ['es'], fileName: 'client' } },
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry: join(installed, 'dist/src/client/index.js'), formats: ['es'], fileName: 'client' },
+      },
     });
     const [{ output }] = result as unknown as [{ output: { code: string }[] }];
     const { code } = output[0]!;

@@ -105,7 +105,7 @@ describe('GET /api/openapi.json', () => {
 
   it('declares every header that examples are answered with', () => {
     const ordinary =
-      /^(content-(type|length)|date|uwebsockets|x-content-type-options|connection|transfer-encoding|content-security-policy|cross-origin.*|referrer-policy|x-frame-options|permissions-policy|keep-alive)$/;
+      /^(content-(type|length)|date|uwebsockets|x-content-type-options|connection|transfer-encoding|content-security-policy|cross-origin.*|referrer-policy|x-frame-options|permissions-policy|keep-alive|x-accel-buffering|cache-control)$/;
     for (const { method, path, status, headers } of sent) {
       const declared: Any = document.paths[path]![method.toLowerCase()]!.responses;
       const names = Object.keys(declared[status].headers).map(name => name.toLowerCase());

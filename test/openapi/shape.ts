@@ -28,7 +28,10 @@ export function misfits(
   const { contentSchema } = media.schema;
   if (contentSchema !== undefined) {
     const line = ajv.compile({ ...contentSchema, components: document.components });
-    const wrong = String(body).trim().split('\n').filter(each => !line(JSON.parse(each)));
+    const wrong = String(body)
+      .trim()
+      .split('\n')
+      .filter(each => !line(JSON.parse(each)));
     return wrong.map(each => `${where} with a line that is not as declared: ${each.slice(0, 200)}`);
   }
   const check = ajv.compile({ ...media.schema, components: document.components });
