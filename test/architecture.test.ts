@@ -41,7 +41,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
-const pureRooms = ['text', 'report', 'contract', 'model'];
+const pureRooms = ['text', 'report', 'contract', 'model', 'openapi', 'docs'];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

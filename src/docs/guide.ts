@@ -118,7 +118,7 @@ ${p('Visual Studio Code (`.vscode/mcp.json`) calls the same object `servers` in 
     html: `${p('The package carries a client for Node 20 and browsers. It retries with patience, honours `Retry-After`, and its types are those of this interface.')}
 ${code(`import { Telltale } from 'telltale/client';
 
-const telltale = new Telltale({ baseUrl: 'http://127.0.0.1:8080', apiKey: process.env.KEY });
+const telltale = new Telltale({ baseUrl: 'http://127.0.0.1:8080', apiKey: key });
 const { score, band, signals, disclaimer } = await telltale.scan('Nobody met us at the pier.');`)}`,
   },
   {
