@@ -12,6 +12,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   image: ['contract', 'crc32', 'limits', 'text'],
   report: ['contract', 'limits', 'text'],
   contract: ['limits'],
+  openapi: ['contract', 'errors', 'http', 'limits'],
+  docs: ['accounts', 'openapi'],
+  client: ['contract'],
   net: ['limits', 'document'],
   store: ['limits'],
   accounts: ['crc32', 'limits', 'store'],
@@ -21,11 +24,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   endpoints: [
     'accounts',
     'contract',
+    'docs',
     'errors',
     'http',
     'limits',
     'mcp',
     'net',
+    'openapi',
     'pools',
     'report',
     'services',
@@ -36,7 +41,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
-const pureRooms = ['text', 'report', 'contract', 'model'];
+const pureRooms = ['text', 'report', 'contract', 'model', 'openapi', 'docs'];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -4,6 +4,7 @@ import { createAccount, deleteAccount, getAccount } from './account.js';
 import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
+import { described } from './described.js';
 import { extract } from './extract.js';
 import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
@@ -29,7 +30,7 @@ import { scanBatch } from './scan-batch.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
-export const routes: readonly Route[] = [
+export const routes: readonly Route[] = described([
   // Reading and cleaning
   scan,
   scanBatch,
@@ -71,4 +72,4 @@ export const routes: readonly Route[] = [
   config,
   health,
   metrics,
-];
+]);

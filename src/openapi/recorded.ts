@@ -1,0 +1,1094 @@
+import type { Answers } from './answers.js';
+
+/** Written by `npm run examples`; do not edit. */
+export const recorded: Answers = {
+  createAccount: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and a password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  scan: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'A text, kept under a title',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          score: 93.9,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Split sentences that run on through comma after comma.',
+            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+          ],
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0064],
+            n: 600,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.965,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.313).',
+              value: 3.313,
+              active: true,
+              points: 33.67,
+              evidence: [],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.998,
+              weight: 0.775,
+              detail:
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
+              value: 8.752,
+              active: true,
+              points: 10.03,
+              evidence: [
+                {
+                  start: 12,
+                  end: 19,
+                  text: 'plays a',
+                },
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 35,
+                  text: 'role in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.811,
+              weight: 0.885,
+              detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
+              value: 0.699,
+              active: true,
+              points: 7.15,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      form: {
+        summary: 'A form field, with nothing kept',
+        type: 'application/json',
+        value: {
+          scan_id: null,
+          score: 45.9,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0.1429,
+            interval: [0.1297, 0.1572],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.764,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
+              value: 1.173,
+              active: true,
+              points: 11.51,
+              evidence: [],
+            },
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.87,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 7.63,
+              evidence: [],
+            },
+            {
+              name: 'type_token',
+              score: 0.787,
+              weight: 0.546,
+              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
+              value: 0.8,
+              active: true,
+              points: 3.93,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      file: {
+        summary: 'A document',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7y7jwex0zw644eza07p0aaz',
+          warnings: [],
+          score: 25.9,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 74 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 74,
+          coverage: {
+            active_signals: 63,
+            total_signals: 65,
+            words: 74,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Name the people, places and things you mean.',
+            'Use contractions where you would say them.',
+          ],
+          artefacts: [],
+          genre: '',
+          genre_note:
+            'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
+          esl: true,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0.1429,
+            interval: [0.1297, 0.1572],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.758,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.143).',
+              value: 1.143,
+              active: true,
+              points: 8.49,
+              evidence: [],
+            },
+            {
+              name: 'spelled_numbers',
+              score: 0.816,
+              weight: 0.433,
+              detail:
+                "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+              value: 27.027,
+              active: true,
+              points: 2.6,
+              evidence: [
+                {
+                  start: 98,
+                  end: 103,
+                  text: 'seven',
+                },
+                {
+                  start: 209,
+                  end: 212,
+                  text: 'Two',
+                },
+              ],
+            },
+            {
+              name: 'type_token',
+              score: 0.721,
+              weight: 0.558,
+              detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
+              value: 0.757,
+              active: true,
+              points: 2.34,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
+          score: 45.9,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0.1429,
+            interval: [0.1297, 0.1572],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.764,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
+              value: 1.173,
+              active: true,
+              points: 11.51,
+              evidence: [],
+            },
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.87,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 7.63,
+              evidence: [],
+            },
+            {
+              name: 'type_token',
+              score: 0.787,
+              weight: 0.546,
+              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
+              value: 0.8,
+              active: true,
+              points: 3.93,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      bytes: {
+        summary: 'A document as the raw body, named by X-Filename',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
+          warnings: [],
+          score: 45.9,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0.1429,
+            interval: [0.1297, 0.1572],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.764,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
+              value: 1.173,
+              active: true,
+              points: 11.51,
+              evidence: [],
+            },
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.87,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 7.63,
+              evidence: [],
+            },
+            {
+              name: 'type_token',
+              score: 0.787,
+              weight: 0.546,
+              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
+              value: 0.8,
+              active: true,
+              points: 3.93,
+              evidence: [],
+            },
+          ],
+        },
+      },
+    },
+  },
+  scanBatch: {
+    path: {},
+    examples: {
+      lines: {
+        summary: 'Two texts, one of them empty',
+        type: 'application/x-ndjson',
+        value:
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":45.9,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":6.1,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them.","Name the people, places and things you mean."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+de02a901.13c03196723c","calibration":{"false_positive_rate":0.1429,"interval":[0.1297,0.1572],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.5\n…',
+      },
+    },
+  },
+  cleanup: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'Quotes, a dash and an ellipsis',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+        },
+      },
+      contractions: {
+        summary: 'Everyday contractions too, nothing kept',
+        type: 'application/json',
+        value: {
+          id: null,
+          mode: 'light',
+          output_text: "We don't know why it's shut.",
+          changes: {
+            contractions: 2,
+          },
+          total_changes: 2,
+          chars_in: 30,
+          chars_out: 28,
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
+          mode: 'light',
+          output_text: "'Closed' - until May...",
+          changes: {
+            'smart quotes': 2,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 4,
+          chars_in: 21,
+          chars_out: 23,
+        },
+      },
+    },
+  },
+  cleanupFile: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A text file',
+        type: 'text/plain',
+        value: '"Closed" - until May...\n',
+      },
+    },
+  },
+  extract: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A Markdown document',
+        type: 'application/json',
+        value: {
+          filename: 'notes.md',
+          text: 'Notes\n\nThe pier is closed on Mondays.',
+          kind: 'markdown',
+          title: null,
+          chars: 37,
+          words: 7,
+          warnings: [],
+          html: '<h1>Notes</h1>\n<p>The pier is <strong>closed</strong> on Mondays.</p>\n<pre><code>not prose\n</code></pre>\n',
+        },
+      },
+    },
+  },
+  fetchUrl: {
+    path: {},
+    examples: {
+      page: {
+        summary: 'A public page',
+        type: 'application/json',
+        value: {
+          url: 'http://example.com/article',
+          final_url: 'http://example.com/article',
+          content_type: 'text/html',
+          text: 'The pier\n\nNobody met us at the pier. The shop was shut and the last boat had gone.',
+          kind: 'html',
+          title: 'The pier',
+          chars: 82,
+          words: 18,
+          warnings: [
+            'The main text of the page could not be told apart with confidence; the whole page is given.',
+          ],
+        },
+      },
+    },
+  },
+  mcp: {
+    path: {},
+    examples: {
+      cleanup_text: {
+        summary: 'Call a tool',
+        type: 'application/json',
+        value: {
+          jsonrpc: '2.0',
+          id: 1,
+          result: {
+            content: [
+              {
+                type: 'text',
+                text: '"Closed" - until May...',
+              },
+            ],
+            structuredContent: {
+              id: null,
+              mode: 'light',
+              output_text: '"Closed" - until May...',
+              changes: {
+                'smart quotes': 2,
+                'em/en dash': 1,
+                'ellipsis glyph': 1,
+              },
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+          },
+        },
+      },
+    },
+  },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'A result, as little of it as a report needs',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T04:59:40.374Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
+        },
+      },
+    },
+  },
+  createSession: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and its password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  createKey: {
+    path: {},
+    examples: {
+      read: {
+        summary: 'A key for a script that only reads',
+        type: 'application/json',
+        value: {
+          key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+          id: 'key_whcw7bymhmbDfG7W',
+          label: 'nightly check',
+          scope: 'read',
+          last4: 'hHlv',
+          created_at: '2026-11-21T04:59:42.752Z',
+          expires_at: null,
+        },
+      },
+    },
+  },
+  listScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved scans, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
+              title: null,
+              created_at: '2026-11-21T04:59:39.957Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 45.9,
+              band: 'moderate',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
+              title: null,
+              created_at: '2026-11-21T04:59:39.898Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 45.9,
+              band: 'moderate',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7y7jwex0zw644eza07p0aaz',
+              title: null,
+              created_at: '2026-11-21T04:59:39.869Z',
+              preview:
+                'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
+              score: 25.9,
+              band: 'moderate',
+              word_count: 74,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+              title: 'Harbour, first draft',
+              created_at: '2026-11-21T04:59:38.466Z',
+              preview:
+                'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
+              score: 93.9,
+              band: 'high',
+              word_count: 73,
+              genre: 'expository',
+              parent_scan_id: null,
+            },
+          ],
+          total: 4,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  listCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved cleanups, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
+              title: null,
+              created_at: '2026-11-21T04:59:40.059Z',
+              preview: "'Closed' - until May...",
+              mode: 'light',
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+            {
+              id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+              title: 'Note',
+              created_at: '2026-11-21T04:59:40.002Z',
+              preview: '"It\'s closed" - so we waited...',
+              mode: 'light',
+              total_changes: 5,
+              chars_in: 29,
+              chars_out: 31,
+            },
+          ],
+          total: 2,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  getScan: {
+    path: {
+      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved scan with its revision chain',
+        type: 'application/json',
+        value: {
+          id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          title: 'Harbour, first draft',
+          created_at: '2026-11-21T04:59:38.466Z',
+          parent_scan_id: null,
+          score: 93.9,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 6.1,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Split sentences that run on through comma after comma.',
+            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+          ],
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+de02a901.13c03196723c',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0064],
+            n: 600,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.965,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.313).',
+              value: 3.313,
+              active: true,
+              points: 33.67,
+              evidence: [],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.998,
+              weight: 0.775,
+              detail:
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
+              value: 8.752,
+              active: true,
+              points: 10.03,
+              evidence: [
+                {
+                  start: 12,
+                  end: 19,
+                  text: 'plays a',
+                },
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 35,
+                  text: 'role in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.811,
+              weight: 0.885,
+              detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
+              value: 0.699,
+              active: true,
+              points: 7.15,
+              evidence: [],
+            },
+          ],
+          text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
+          revisions: [
+            {
+              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+              created_at: '2026-11-21T04:59:38.466Z',
+              score: 93.9,
+              title: 'Harbour, first draft',
+            },
+          ],
+        },
+      },
+    },
+  },
+  getCleanup: {
+    path: {
+      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved cleanup',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+          title: 'Note',
+          created_at: '2026-11-21T04:59:40.002Z',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+          input_text: '“It’s closed” — so we waited…',
+        },
+      },
+    },
+  },
+  getReport: {
+    path: {
+      report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch a kept report',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T04:59:40.374Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
+        },
+      },
+    },
+  },
+  getAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'The signed-in account',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  listKeys: {
+    path: {},
+    examples: {
+      call: {
+        summary: "The account's keys, never the keys themselves",
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'key_nVbmmgTjeJcrdeLa',
+              label: 'examples',
+              scope: 'full',
+              last4: 'T1VX',
+              created_at: '2026-11-21T04:59:38.326Z',
+              expires_at: null,
+              last_used_at: '2026-11-21T04:59:38.359Z',
+            },
+            {
+              id: 'key_whcw7bymhmbDfG7W',
+              label: 'nightly check',
+              scope: 'read',
+              last4: 'hHlv',
+              created_at: '2026-11-21T04:59:42.752Z',
+              expires_at: null,
+              last_used_at: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  config: {
+    path: {},
+    examples: {
+      call: {
+        summary: "The caller's limits and what is left of them",
+        type: 'application/json',
+        value: {
+          plan: 'anonymous',
+          account: null,
+          limits: {
+            characters_per_text: 10000,
+            upload_bytes: 1048576,
+            requests_per_hour: 60,
+            images_per_hour: 0,
+            words_per_month: null,
+            deep_scans_per_month: 0,
+            image_deep_reads_per_month: 0,
+          },
+          usage: {
+            requests_this_hour: 0,
+            requests_remaining: 60,
+            words_this_month: 0,
+            words_remaining: null,
+            deep_scans_this_month: 0,
+            deep_scans_remaining: 0,
+            image_deep_reads_this_month: 0,
+            month_resets_at: '2026-12-01T00:00:00.000Z',
+          },
+          features: {
+            model: true,
+            deep: false,
+            rewrite_upstream: false,
+            ocr: false,
+          },
+          version: '0.1.0',
+        },
+      },
+    },
+  },
+  health: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Health of the service and its parts',
+        type: 'application/json',
+        value: {
+          status: 'ok',
+          version: '0.1.0',
+          uptime_s: 9,
+          checks: {
+            store: 'ok',
+            windows: 'ok',
+            text_pool: 'ok',
+            document_pool: 'ok',
+            image_pool: 'absent',
+            model: 'ok',
+          },
+        },
+      },
+    },
+  },
+  deleteScan: {
+    path: {
+      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved scan',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteCleanup: {
+    path: {
+      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved cleanup',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteKey: {
+    path: {
+      id: 'key_whcw7bymhmbDfG7W',
+    },
+    examples: {
+      call: {
+        summary: 'Revoke an API key',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved scans',
+        type: 'application/json',
+        value: {
+          deleted: 3,
+        },
+      },
+    },
+  },
+  deleteCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved cleanups',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteSession: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Sign out',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete the account and everything it owns',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+};
