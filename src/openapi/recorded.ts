@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          scan_id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
           score: 93.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -197,7 +197,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7jwex0zw644eza07p0aaz',
+          scan_id: 'scan_01m7y90wnc55vqahm3x8zn65q9',
           warnings: [],
           score: 25.9,
           band: 'moderate',
@@ -285,7 +285,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
+          scan_id: 'scan_01m7y90wnt3s8m2etptg6v4z3f',
           score: 45.9,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -358,7 +358,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
+          scan_id: 'scan_01m7y90wq63rq9k8gvnn219z31',
           warnings: [],
           score: 45.9,
           band: 'moderate',
@@ -448,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+          id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
+          id: 'cln_01m7y90wsf1sw1dwrpqxrq70s7',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -546,6 +546,276 @@ export const recorded: Answers = {
       },
     },
   },
+  rewrite: {
+    path: {},
+    examples: {
+      sentence: {
+        summary: 'One sentence, as lines of JSON',
+        type: 'application/x-ndjson',
+        value:
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that t","after":"T"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":124.8}\n',
+      },
+    },
+  },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'A result, as little of it as a report needs',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T05:24:47.731Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:24:47.731Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y90wzk63jnawth75mzksfe\n",
+        },
+      },
+    },
+  },
+  feedback: {
+    path: {},
+    examples: {
+      right: {
+        summary: 'A result that fits',
+        type: 'application/json',
+        value: {
+          received: true,
+          feedback_id: 'fb_01m7y90x039wvmjbm15652q08t',
+        },
+      },
+    },
+  },
+  scanImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A picture of one pixel',
+        type: 'application/json',
+        value: {
+          declared: false,
+          mode: null,
+          generator: null,
+          source_type: null,
+          c2pa: null,
+          fields: [
+            {
+              layer: 'png',
+              name: 'Software',
+              place: 'PNG chunk tEXt "Software" at byte 33',
+              value: 'GIMP',
+              cut: false,
+            },
+          ],
+          evidence: [
+            'PNG chunk tEXt "Software" at byte 33 names a tool, "GIMP", which declares nothing about AI.',
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          warnings: [],
+          disclaimer:
+            'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.',
+        },
+      },
+    },
+  },
+  injectionImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A picture of one pixel',
+        type: 'application/json',
+        value: {
+          instruction_density: 0,
+          band: null,
+          confidence: 'None: there was too little text to say anything.',
+          leading_read: 'instruction_text',
+          reads: [
+            {
+              name: 'instruction_text',
+              score: 0.003,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'hidden_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'smuggled_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'filename_text',
+              score: 0.002,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'filename',
+                text: 'pixel.png',
+                sha256: 'cffe987a68621ab4b28df87a1421bf260e9b22312ac89fa0681c2d935f83923f',
+                chars: 9,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'alt_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'metadata_text',
+              score: 0.003,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'svg_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'trailing_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'qr_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'stealth_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'printed_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          layers_read: ['filename', 'png', 'pixels', 'codes'],
+          degraded: null,
+          abstained: true,
+          disclaimer:
+            'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.',
+        },
+      },
+    },
+  },
   mcp: {
     path: {},
     examples: {
@@ -580,22 +850,6 @@ export const recorded: Answers = {
       },
     },
   },
-  report: {
-    path: {},
-    examples: {
-      result: {
-        summary: 'A result, as little of it as a report needs',
-        type: 'application/json',
-        value: {
-          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
-          title: 'Harbour, second draft',
-          created_at: '2026-11-21T04:59:40.374Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
-        },
-      },
-    },
-  },
   createSession: {
     path: {},
     examples: {
@@ -617,11 +871,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_whcw7bymhmbDfG7W',
+          id: 'key_LQp3vxuytGrcuHCK',
           label: 'nightly check',
           scope: 'read',
-          last4: 'hHlv',
-          created_at: '2026-11-21T04:59:42.752Z',
+          last4: 's93q',
+          created_at: '2026-11-21T05:24:48.432Z',
           expires_at: null,
         },
       },
@@ -636,9 +890,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7y7jwhn8ghwma7q0e4h8mdp',
+              id: 'scan_01m7y90wq63rq9k8gvnn219z31',
               title: null,
-              created_at: '2026-11-21T04:59:39.957Z',
+              created_at: '2026-11-21T05:24:47.462Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -648,9 +902,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7jwftdmjm2b8fq4mf8kwn',
+              id: 'scan_01m7y90wnt3s8m2etptg6v4z3f',
               title: null,
-              created_at: '2026-11-21T04:59:39.898Z',
+              created_at: '2026-11-21T05:24:47.418Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -660,9 +914,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7jwex0zw644eza07p0aaz',
+              id: 'scan_01m7y90wnc55vqahm3x8zn65q9',
               title: null,
-              created_at: '2026-11-21T04:59:39.869Z',
+              created_at: '2026-11-21T05:24:47.404Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 25.9,
@@ -672,9 +926,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+              id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T04:59:38.466Z',
+              created_at: '2026-11-21T05:24:46.243Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 93.9,
@@ -701,9 +955,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7y7jwmvfadfqtx083hdfb5c',
+              id: 'cln_01m7y90wsf1sw1dwrpqxrq70s7',
               title: null,
-              created_at: '2026-11-21T04:59:40.059Z',
+              created_at: '2026-11-21T05:24:47.535Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -711,9 +965,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+              id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
               title: 'Note',
-              created_at: '2026-11-21T04:59:40.002Z',
+              created_at: '2026-11-21T05:24:47.516Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -731,17 +985,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+      id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7y7jv320731nbdk7z0ern9z',
-          scan_id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+          id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+          scan_id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T04:59:38.466Z',
+          created_at: '2026-11-21T05:24:46.243Z',
           parent_scan_id: null,
           score: 93.9,
           band: 'high',
@@ -841,8 +1095,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7y7jv320731nbdk7z0ern9z',
-              created_at: '2026-11-21T04:59:38.466Z',
+              id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+              created_at: '2026-11-21T05:24:46.243Z',
               score: 93.9,
               title: 'Harbour, first draft',
             },
@@ -853,16 +1107,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+      hid: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+          id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
           title: 'Note',
-          created_at: '2026-11-21T04:59:40.002Z',
+          created_at: '2026-11-21T05:24:47.516Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -880,18 +1134,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+      report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7y7jwyp14mr3szhjcbkew1c',
+          report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T04:59:40.374Z',
+          created_at: '2026-11-21T05:24:47.731Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T04:59:40.374Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y7jwyp14mr3szhjcbkew1c\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:24:47.731Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y90wzk63jnawth75mzksfe\n",
         },
       },
     },
@@ -918,20 +1172,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_nVbmmgTjeJcrdeLa',
+              id: 'key_2cA6dMEWcXdSDQXt',
               label: 'examples',
               scope: 'full',
-              last4: 'T1VX',
-              created_at: '2026-11-21T04:59:38.326Z',
+              last4: '6S93',
+              created_at: '2026-11-21T05:24:46.104Z',
               expires_at: null,
-              last_used_at: '2026-11-21T04:59:38.359Z',
+              last_used_at: '2026-11-21T05:24:46.183Z',
             },
             {
-              id: 'key_whcw7bymhmbDfG7W',
+              id: 'key_LQp3vxuytGrcuHCK',
               label: 'nightly check',
               scope: 'read',
-              last4: 'hHlv',
-              created_at: '2026-11-21T04:59:42.752Z',
+              last4: 's93q',
+              created_at: '2026-11-21T05:24:48.432Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -952,6 +1206,7 @@ export const recorded: Answers = {
           limits: {
             characters_per_text: 10000,
             upload_bytes: 1048576,
+            image_bytes: 10485760,
             requests_per_hour: 60,
             images_per_hour: 0,
             words_per_month: null,
@@ -961,6 +1216,8 @@ export const recorded: Answers = {
           usage: {
             requests_this_hour: 0,
             requests_remaining: 60,
+            images_this_hour: 0,
+            images_remaining: 0,
             words_this_month: 0,
             words_remaining: null,
             deep_scans_this_month: 0,
@@ -988,14 +1245,15 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 9,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
             text_pool: 'ok',
             document_pool: 'ok',
-            image_pool: 'absent',
+            image_pool: 'ok',
             model: 'ok',
+            rewriter: 'absent',
           },
         },
       },
@@ -1003,7 +1261,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7y7jv320731nbdk7z0ern9z',
+      id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
     },
     examples: {
       call: {
@@ -1017,7 +1275,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7y7jwk2b592ks4bjd0g4c88',
+      hid: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
     },
     examples: {
       call: {
@@ -1031,7 +1289,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_whcw7bymhmbDfG7W',
+      id: 'key_LQp3vxuytGrcuHCK',
     },
     examples: {
       call: {

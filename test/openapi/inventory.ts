@@ -7,7 +7,7 @@ export const inventory: readonly string[] = [
   'POST /api/extract extract',
   'POST /api/fetch-url fetchUrl',
   'POST /api/mcp mcp',
-  'POST /api/rewrite/stream rewriteStream',
+  'POST /api/rewrite/stream rewrite',
   'POST /api/feedback feedback',
   'POST /api/scan/image scanImage',
   'POST /api/injection/image injectionImage',
