@@ -11,6 +11,7 @@ import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
+import { readSite } from './site-files/files.js';
 import { openLmdb } from './store/lmdb/open.js';
 import { version } from './version.js';
 
@@ -48,6 +49,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     deeper,
     documents,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
+    site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
     now: Date.now,
   };
@@ -57,6 +59,8 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await windows.close();
     await store.close();
   };
+
+  if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   const listener = await listen(routes, services, config.host, config.port).catch(async error => {
     await closeServices();

@@ -16,7 +16,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['limits'],
   accounts: ['crc32', 'limits', 'store'],
   pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
-  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
+  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'site-files', 'store'],
+  'site-files': [],
+  site: ['contract', 'limits', 'site-files'],
   endpoints: [
     'accounts',
     'contract',
@@ -37,7 +39,7 @@ const pureRooms = ['text', 'report', 'contract', 'model'];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts'))
+    .filter(path => /\.tsx?$/.test(path))
     .map(path => join(folder, path)),
 );
 

@@ -50,7 +50,13 @@ export const config = route({
         image_deep_reads_this_month: await windows.used(subject, 'ocr', now),
         month_resets_at: nextMonth(now),
       },
-      features: { model, deep: model && plan.deep_per_month !== 0, rewrite_upstream: false, ocr: false },
+      features: {
+        model,
+        deep: model && plan.deep_per_month !== 0,
+        rewrite_upstream: false,
+        ocr: false,
+        registration: services.config.registrationOpen,
+      },
       version: services.version,
     };
     return json(view);

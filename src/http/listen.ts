@@ -6,6 +6,7 @@ import { preflightHeaders } from './origin.js';
 import { compile, open } from './pipeline.js';
 import type { ReplyOffice } from './reply.js';
 import type { Route } from './route.js';
+import { serveSite } from './site.js';
 
 export interface Listener {
   readonly port: number;
@@ -61,8 +62,8 @@ export async function listen(
   }
   app.any(
     '/*',
-    open(office, services, 0, () => {
-      throw refusals.unknownPath();
+    open(office, services, 0, (head, reply) => {
+      if (!serveSite(services.site, head, reply)) throw refusals.unknownPath();
     }),
   );
 
