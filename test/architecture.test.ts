@@ -49,12 +49,18 @@ interface Import {
   typeOnly: boolean;
 }
 
+/** The file a compiled name stands for. */
+function sourceOf(path: string): string {
+  const component = path.replace(/\.js$/, '.tsx');
+  return files.includes(component) ? component : path.replace(/\.js$/, '.ts');
+}
+
 const imports: Import[] = files.flatMap(from =>
   [...readFileSync(from, 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)].map(
     match => {
       const target = match[2]!;
       const to = target.startsWith('.')
-        ? normalize(join(dirname(from), target)).replace(/\.js$/, '.ts')
+        ? sourceOf(normalize(join(dirname(from), target)))
         : target;
       return { from, to, typeOnly: match[1] !== undefined };
     },

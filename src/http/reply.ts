@@ -102,8 +102,10 @@ export class Reply {
       if (headers !== undefined) for (const name in headers) res.writeHeader(name, headers[name]!);
       if (type !== null) res.writeHeader('Content-Type', type);
       const close = this.#closing || office.draining;
-      if (this.#bodyless) res.endWithoutBody(Buffer.byteLength(body), close);
-      else res.end(body, close);
+      if (!this.#bodyless) res.end(body, close);
+      else if (close) res.endWithoutBody(Buffer.byteLength(body), true);
+      // Told a length, it would wait for as many bytes and lose the connection at the next request.
+      else res.writeHeader('Content-Length', String(Buffer.byteLength(body))).endWithoutBody();
     });
   }
 

@@ -44,5 +44,8 @@ export function pieces(text: string, start: number, end: number, spans: readonly
   return cut;
 }
 
-/** How strongly a sentence is tinted, 0 to 6: nothing below the band `moderate`, then a step for every twelve points. */
-export const tint = (score: number): number => (score < 25 ? 0 : Math.min(6, 1 + Math.floor((score - 25) / 12.5)));
+/** Where the band `moderate` begins: below it nothing is tinted. */
+const tintedFrom = 25;
+
+/** How strongly a sentence is tinted, 0 to 1; squared, so that what stands out in a text of high score still does. */
+export const tint = (score: number): number => Math.max(0, (score - tintedFrom) / (100 - tintedFrom)) ** 2;

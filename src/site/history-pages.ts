@@ -19,12 +19,3 @@ export async function more(kind: Kind, loaded: Loaded | null, limit: number, sig
   const page = await get<Loaded>(`/api/${kind}?${query}`, signal);
   return { items: [...(loaded?.items ?? []), ...page.items], total: page.total, next: page.next };
 }
-
-/** Items whose title or beginning holds every word that is looked for. */
-export function matching(items: readonly Item[], wanted: string): Item[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(word => word !== '');
-  return items.filter(item => {
-    const text = `${item.title ?? ''} ${item.preview}`.toLowerCase();
-    return words.every(word => text.includes(word));
-  });
-}

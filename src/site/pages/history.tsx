@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { remove } from '../api.js';
 import { count, number } from '../format.js';
-import { type Item, type Kind, type Loaded, matching, more } from '../history-pages.js';
+import { type Item, type Kind, type Loaded, more } from '../history-pages.js';
 import { Busy } from '../parts/busy.js';
 import { Confirm } from '../parts/confirm.js';
 import { ForAccounts } from '../parts/gate.js';
 import { HistoryRow } from '../parts/history-row.js';
 import { Failed } from '../parts/notice.js';
+import { matching } from '../search.js';
 import { useTask } from '../task.js';
 
 const pageSize = 50;

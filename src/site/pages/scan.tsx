@@ -47,7 +47,7 @@ function Editing() {
 
   return (
     <>
-      <h1 tabIndex={-1}>How machine-like does it read?</h1>
+      <h1 tabIndex={-1}>How does it read?</h1>
       <p class="lede">
         Paste a text to see which habits of machine prose it shows, which it doesn't, and where. Every point of the score is
         explained.

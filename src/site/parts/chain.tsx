@@ -27,7 +27,7 @@ export function Chain({ revisions, current }: { revisions: readonly Revision[]; 
         {revisions.map(({ id, score, created_at, title }) => (
           <li key={id}>
             <a href={`/history/${id}`} aria-current={id === current ? 'true' : undefined}>
-              <span class="amount">{oneDecimal(score)}</span> {title || dateTime(created_at)}
+              <span class="amount">{oneDecimal(score)}</span> {title !== null && title !== revisions[0]!.title ? title : dateTime(created_at)}
             </a>
           </li>
         ))}

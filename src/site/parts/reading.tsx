@@ -11,11 +11,12 @@ interface Shown {
   chosen: number;
   /** Whether the chosen sentence is to be brought into view. */
   follow: boolean;
-  onChoose(index: number): void;
+  onPoint(index: number): void;
+  onPin(index: number): void;
 }
 
 /** The scanned text with its sentences tinted by how they read; each can be hovered, tapped or reached with the arrow keys. */
-export function Reading({ text, result, chosen, follow, onChoose }: Shown) {
+export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const sentences = result.sentences ?? [];
   const entry = Math.max(chosen, 0);
@@ -28,10 +29,12 @@ export function Reading({ text, result, chosen, follow, onChoose }: Shown) {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const to =
       event.key === 'Home' ? 0 : event.key === 'End' ? sentences.length - 1 : entry + (steps[event.key] ?? Number.NaN);
-    if (event.key === 'Escape') onChoose(-1);
+    if (event.key === 'Escape') onPin(-1);
+    if (event.key === 'Enter' || event.key === ' ') onPin(entry);
+    if (event.key === ' ') event.preventDefault();
     if (!(to >= 0 && to < sentences.length)) return;
     event.preventDefault();
-    onChoose(to);
+    onPin(to);
     sentenceElement(to)?.focus();
   };
 
@@ -46,15 +49,16 @@ export function Reading({ text, result, chosen, follow, onChoose }: Shown) {
             {gap}
             <span
               data-i={i}
-              class={`sentence tint-${tint(sentence.score)}`}
+              class="sentence"
+              style={{ '--tint': tint(sentence.score).toFixed(3) }}
               // biome-ignore lint/a11y/useSemanticElements: a button can't be broken over lines as running text is
               role="button"
               aria-pressed={i === chosen}
               aria-description={`reads ${oneDecimal(sentence.score)} of 100`}
               tabIndex={i === entry ? 0 : -1}
-              onMouseEnter={() => onChoose(i)}
-              onFocus={() => onChoose(i)}
-              onClick={() => onChoose(i)}
+              onMouseEnter={() => onPoint(i)}
+              onFocus={() => onPoint(i)}
+              onClick={() => onPin(i)}
             >
               {i === chosen ? <Marked text={text} result={result} index={i} /> : text.slice(sentence.start, sentence.end)}
             </span>

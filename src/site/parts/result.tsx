@@ -7,25 +7,38 @@ import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { Waterfall } from './waterfall.js';
 
+/** The sentence looked at: pointed at in passing, or pinned by a click, a tap or a key. */
+interface Chosen {
+  index: number;
+  pinned: boolean;
+  /** Whether it is to be brought into view. */
+  follow: boolean;
+}
+
+const none: Chosen = { index: -1, pinned: false, follow: false };
+
 /** All that a scan says, from the score down to the evidence. */
 export function Result({ text, result }: { text: string; result: ScanResult }) {
-  const [chosen, setChosen] = useState({ index: -1, follow: false });
-  const show = (span: Span) => setChosen({ index: sentenceAt(result.sentences ?? [], span.start), follow: true });
+  const [chosen, setChosen] = useState<Chosen>(none);
+  const show = (span: Span) => setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
+  const point = (index: number) => setChosen(now => (now.pinned ? now : { index, pinned: false, follow: false }));
+  const pin = (index: number) => setChosen({ index, pinned: index >= 0, follow: false });
   return (
     <div class="result">
+      <ScoreCard result={result} />
       <div class="result-text">
         <Reading
           text={text}
           result={result}
           chosen={chosen.index}
           follow={chosen.follow}
-          onChoose={index => setChosen({ index, follow: false })}
+          onPoint={point}
+          onPin={pin}
         />
         <Artefacts result={result} />
       </div>
       <div class="result-side">
-        <ScoreCard result={result} />
-        <SentencePanel result={result} index={chosen.index} onClose={() => setChosen({ index: -1, follow: false })} />
+        <SentencePanel result={result} index={chosen.index} onClose={() => setChosen(none)} />
       </div>
       <section class="result-signals" aria-labelledby="signals">
         <h2 id="signals">How the score adds up</h2>

@@ -7,15 +7,18 @@ export function ScoreCard({ result }: { result: ScanResult }) {
   return (
     <section class="card score-card" aria-label="The score">
       <Dial score={result.score} band={result.band} baseline={result.baseline} />
-      <p class="label">{result.label}</p>
-      <p class="band">
-        Band <strong>{result.band}</strong> · confidence <strong>{result.confidence}</strong>
-      </p>
-      <p>{result.confidence_note}</p>
-      <p>{calibrationSentence(result)}</p>
-      {result.degraded && <p class="note">{result.degraded}</p>}
-      {result.genre_note && <p class="hint">{result.genre_note}</p>}
-      <p class="own-disclaimer">{result.disclaimer}</p>
+      <div>
+        <p class="label">{result.label}</p>
+        <p class="band">
+          Band <strong>{result.band}</strong> · confidence <strong>{result.confidence}</strong>
+        </p>
+        <p>
+          {result.confidence_note} {calibrationSentence(result)}
+        </p>
+        {result.degraded && <p class="note">{result.degraded}</p>}
+        {result.genre_note && <p class="hint">{result.genre_note}</p>}
+        <p class="own-disclaimer">{result.disclaimer}</p>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,31 @@
+import { useState } from 'preact/hooks';
+import { signalName } from '../format.js';
+import type { InjectionReading } from '../image-readings.js';
+
+/** The picture as the browser shows it, with the places where text was read drawn over it. */
+export function Picture({ name, url, injection }: { name: string; url: string; injection: InjectionReading | null }) {
+  const [shown, setShown] = useState(true);
+  const reads = injection?.reads.filter(read => read.active && read.region !== null) ?? [];
+  const { width, height } = injection?.image ?? { width: 0, height: 0 };
+  return (
+    <figure class="picture">
+      {shown ? (
+        <div class="frame">
+          <img src={url} alt={`The image ${name}`} onError={() => setShown(false)} />
+          {width > 0 && (
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+              {reads.map(({ name, region }) => (
+                <rect key={name} x={region!.x} y={region!.y} width={region!.width} height={region!.height}>
+                  <title>{signalName(name)}</title>
+                </rect>
+              ))}
+            </svg>
+          )}
+        </div>
+      ) : (
+        <p class="note">This browser can't show the picture; it was read all the same.</p>
+      )}
+      <figcaption class="hint">{name}</figcaption>
+    </figure>
+  );
+}
