@@ -18,7 +18,13 @@ export class Problem extends Error {
   }
 }
 
-const fields: Readonly<Record<string, string>> = { name: 'Name', password: 'Password', url: 'Address', title: 'Title', label: 'Name' };
+const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  password: 'Password',
+  url: 'Address',
+  title: 'Title',
+  label: 'Name',
+};
 
 function inWords(issue: Issue): string {
   const at = fields[String(issue.loc.at(-1))];
@@ -38,7 +44,8 @@ export async function problemOf(response: Response): Promise<Problem> {
     const issues = detail as Issue[];
     return new Problem(response.status, issues.map(inWords).join(' '), issues[0]?.type ?? null);
   }
-  const message = typeof detail === 'string' ? detail : `The service answered with an error (${response.status}).`;
+  const message =
+    typeof detail === 'string' ? detail : `The service answered with an error (${response.status}).`;
   return new Problem(response.status, message);
 }
 
@@ -68,14 +75,23 @@ export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
 }
 
 export async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   return (await send(path, { ...init, ...(signal && { signal }) })).json() as Promise<T>;
 }
 
 export const remove = (path: string): Promise<Response> => send(path, { method: 'DELETE' });
 
 /** Sends a file as the raw body; `fields` go along as query parameters. */
-export function sendFile(path: string, file: File, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
+export function sendFile(
+  path: string,
+  file: File,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Response> {
   const search = new URLSearchParams(query).toString();
   return send(search === '' ? path : `${path}?${search}`, {
     method: 'POST',

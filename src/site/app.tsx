@@ -22,7 +22,10 @@ const pages: Readonly<Record<SitePage, { title: string; view: (param: string | n
   '/rewrite': { title: 'Rewrite', view: () => <RewritePage /> },
   '/images': { title: 'Images', view: () => <ImagesPage /> },
   '/history': { title: 'History', view: () => <HistoryPage /> },
-  '/history/{id}': { title: 'A saved scan', view: id => <RecordPage key={id!} id={decodeURIComponent(id!)} /> },
+  '/history/{id}': {
+    title: 'A saved scan',
+    view: id => <RecordPage key={id!} id={decodeURIComponent(id!)} />,
+  },
   '/account': { title: 'Account', view: () => <AccountPage /> },
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
 };
@@ -53,9 +56,10 @@ export function App() {
         {page === null ? <NotFoundPage /> : page.view(at!.param)}
       </main>
       <Footer />
-      <p class="disclaimer">
-        <strong>A signal, not a verdict.</strong> A score says how much a text resembles machine prose, never who wrote it.
-      </p>
+      <aside class="disclaimer" aria-label="Disclaimer">
+        <strong>A signal, not a verdict.</strong> A score says how much a text resembles machine prose, never
+        who wrote it.
+      </aside>
     </>
   );
 }
@@ -71,7 +75,11 @@ function Header({ current }: { current: SitePage | null }) {
       </a>
       <nav aria-label="Sections">
         {sections.map(([path, name]) => (
-          <NavLink key={path} path={path} current={current === path || (path === '/history' && current === '/history/{id}')}>
+          <NavLink
+            key={path}
+            path={path}
+            current={current === path || (path === '/history' && current === '/history/{id}')}
+          >
             {name}
           </NavLink>
         ))}
@@ -91,7 +99,12 @@ function Header({ current }: { current: SitePage | null }) {
             Sign in
           </NavLink>
         )}
-        <button type="button" class="icon" onClick={toggleTheme} aria-label={`Use the ${now === 'dark' ? 'light' : 'dark'} theme`}>
+        <button
+          type="button"
+          class="icon"
+          onClick={toggleTheme}
+          aria-label={`Use the ${now === 'dark' ? 'light' : 'dark'} theme`}
+        >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="12" cy="12" r="8.25" fill="none" stroke="currentColor" stroke-width="1.5" />
             <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
@@ -102,7 +115,15 @@ function Header({ current }: { current: SitePage | null }) {
   );
 }
 
-const NavLink = ({ path, current, children }: { path: SitePage; current: boolean; children: ComponentChildren }) => (
+const NavLink = ({
+  path,
+  current,
+  children,
+}: {
+  path: SitePage;
+  current: boolean;
+  children: ComponentChildren;
+}) => (
   <a class="nav" href={path} aria-current={current ? 'page' : undefined}>
     {children}
   </a>
@@ -120,8 +141,8 @@ const Mark = () => (
 const Footer = () => (
   <footer class="bottom">
     <p>
-      <strong>Fair use.</strong> Do not wrap this service in a product that presents scores as verdicts about people. Show the
-      disclaimer of a result to whoever sees its score.
+      <strong>Fair use.</strong> Do not wrap this service in a product that presents scores as verdicts about
+      people. Show the disclaimer of a result to whoever sees its score.
     </p>
     <p>
       Texts are read on the machine that serves this page. Without an account nothing you enter is kept.{' '}

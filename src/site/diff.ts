@@ -7,7 +7,7 @@ export interface Change {
   same: boolean;
 }
 
-/** Units that must agree for two places to count as the same again. */
+/** Units that must agree for two places to count as the same again; after one glyph for another, the next is enough. */
 const anchor = 4;
 /** How far apart they are looked for, at first and at most. */
 const reachFirst = 48;
@@ -29,7 +29,8 @@ export function diff(before: string, after: string): Change[] {
       i--;
       j--;
     }
-    if (i > start) changes.push({ before: before.slice(start, i), after: before.slice(start, i), same: true });
+    if (i > start)
+      changes.push({ before: before.slice(start, i), after: before.slice(start, i), same: true });
     if (i >= before.length && j >= after.length) break;
     const [skipped, written] = resume(before, i, after, j);
     changes.push({ before: before.slice(i, i + skipped), after: after.slice(j, j + written), same: false });
@@ -51,19 +52,20 @@ function resume(before: string, i: number, after: string, j: number): [number, n
     for (let both = done + 1; both <= reach; both++) {
       for (let skipped = Math.max(0, both - restAfter); skipped <= Math.min(both, restBefore); skipped++) {
         const written = both - skipped;
-        if (agrees(before, i + skipped, after, j + written)) return [skipped, written];
+        const units = skipped === 1 && written === 1 ? 1 : anchor;
+        if (agrees(before, i + skipped, after, j + written, units)) return [skipped, written];
       }
     }
   }
   return [restBefore, restAfter];
 }
 
-function agrees(before: string, i: number, after: string, j: number): boolean {
+function agrees(before: string, i: number, after: string, j: number, wanted: number): boolean {
   if (isTrail(before, i) || isTrail(after, j)) return false;
   const [restBefore, restAfter] = [before.length - i, after.length - j];
-  const units = Math.min(anchor, restBefore, restAfter);
-  // Near the end, where less than an anchor is left, both must end together.
-  return (units === anchor || restBefore === restAfter) && sameFor(before, i, after, j, units);
+  const units = Math.min(wanted, restBefore, restAfter);
+  // Near the end, where less than that is left, both must end together.
+  return (units === wanted || restBefore === restAfter) && sameFor(before, i, after, j, units);
 }
 
 function sameFor(before: string, i: number, after: string, j: number, units: number): boolean {

@@ -8,7 +8,8 @@ export interface Speaking {
   spans: Span[];
 }
 
-const meets = (span: { start: number; end: number }, { start, end }: Sentence) => span.start < end && span.end > start;
+const meets = (span: { start: number; end: number }, { start, end }: Sentence) =>
+  span.start < end && span.end > start;
 
 /** The signals that quote a sentence, those that move the score most first. */
 export function speakingIn(sentence: Sentence, signals: readonly Signal[]): Speaking[] {
@@ -29,7 +30,12 @@ export interface Piece {
 }
 
 /** A stretch of text cut at the edges of the spans in it. */
-export function pieces(text: string, start: number, end: number, spans: readonly { start: number; end: number }[]): Piece[] {
+export function pieces(
+  text: string,
+  start: number,
+  end: number,
+  spans: readonly { start: number; end: number }[],
+): Piece[] {
   const cut: Piece[] = [];
   let at = start;
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {

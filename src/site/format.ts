@@ -1,9 +1,16 @@
 const whole = new Intl.NumberFormat('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 export const number = (value: number): string => whole.format(value);
-export const count = (value: number, unit: string): string => `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
+export const count = (value: number, unit: string): string =>
+  `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
 export const oneDecimal = (value: number): string => value.toFixed(1);

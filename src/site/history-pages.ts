@@ -14,7 +14,12 @@ export interface Loaded {
 export const nothing: Loaded = { items: [], total: 0, next: null };
 
 /** The page after what is loaded. */
-export async function more(kind: Kind, loaded: Loaded | null, limit: number, signal: AbortSignal): Promise<Loaded> {
+export async function more(
+  kind: Kind,
+  loaded: Loaded | null,
+  limit: number,
+  signal: AbortSignal,
+): Promise<Loaded> {
   const query = new URLSearchParams({ limit: String(limit), ...(loaded?.next && { cursor: loaded.next }) });
   const page = await get<Loaded>(`/api/${kind}?${query}`, signal);
   return { items: [...(loaded?.items ?? []), ...page.items], total: page.total, next: page.next };

@@ -71,5 +71,7 @@ export function rewritten(text: string, picked: readonly Picked[]): string {
 }
 
 export function change(id: string, to: Partial<Picked>): void {
-  rewriting.set(now => now && { ...now, picked: now.picked.map(one => (one.id === id ? { ...one, ...to } : one)) });
+  rewriting.set(
+    now => now && { ...now, picked: now.picked.map(one => (one.id === id ? { ...one, ...to } : one)) },
+  );
 }

@@ -20,8 +20,14 @@ export function followLinks(): void {
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element).closest?.('a');
-    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const link = (event.target as Element).closest('a');
+    if (
+      link === null ||
+      link.target !== '' ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return;
     if (matchPage(link.pathname) === null || link.hash !== '') return;
     event.preventDefault();
     navigate(link.pathname);

@@ -12,7 +12,10 @@ export interface Task {
 
 /** One thing a page does that takes time and may fail. */
 export function useTask(): Task {
-  const [state, setState] = useState<{ busy: boolean; problem: Problem | null }>({ busy: false, problem: null });
+  const [state, setState] = useState<{ busy: boolean; problem: Problem | null }>({
+    busy: false,
+    problem: null,
+  });
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
   return {

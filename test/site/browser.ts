@@ -20,6 +20,8 @@ export interface Visit extends BrowserContextOptions {
   as?: string;
   /** Statuses the service is expected to refuse with; Chromium writes those to the console as errors. */
   refusals?: readonly number[];
+  /** Whether requests are made to fail on the way. */
+  failures?: boolean;
 }
 
 export interface Site {
@@ -37,7 +39,7 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   });
   after(() => site.browser.close());
 
-  site.visit = async (path, work, { as, refusals = [], ...context } = {}) => {
+  site.visit = async (path, work, { as, refusals = [], failures = false, ...context } = {}) => {
     const { server } = site;
     const opened = await site.browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
     opened.setDefaultTimeout(15_000);
@@ -49,9 +51,10 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
     const problems: string[] = [];
     page.on('pageerror', error => problems.push(`error: ${error.message}`));
     page.on('console', message => {
-      if (message.type() !== 'error') return;
-      if (!refusals.some(status => message.text().includes(`status of ${status}`)))
-        problems.push(`console: ${message.text()}`);
+      const text = message.text();
+      const refused = refusals.some(status => text.includes(`status of ${status}`));
+      const cut = failures && text.includes('net::ERR_');
+      if (message.type() === 'error' && !refused && !cut) problems.push(`console: ${text}`);
     });
     page.on('request', request => {
       if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))

@@ -33,7 +33,8 @@ function Account({ name, plan }: { name: string; plan: string }) {
       <section class="leave">
         <h2>Leave</h2>
         <p>
-          Deleting the account deletes its history, its keys and everything else it owns, at once and for good.
+          Deleting the account deletes its history, its keys and everything else it owns, at once and for
+          good.
         </p>
         <button type="button" class="quiet" onClick={() => setAsks(true)}>
           Delete the account …

@@ -43,7 +43,8 @@ export function CleanupPage() {
     <>
       <h1 tabIndex={-1}>Clean up the typography</h1>
       <p class="lede">
-        Dashes, curly quotes, ellipses and invisible characters become plain ones, always in the same way. No word is touched.
+        Dashes, curly quotes, ellipses and invisible characters become plain ones, always in the same way. No
+        word is touched.
       </p>
       <form
         onSubmit={event => {
@@ -60,7 +61,11 @@ export function CleanupPage() {
           <legend class="unseen">How to clean</legend>
           <div class="checks">
             <label class="check">
-              <input type="checkbox" checked={contractions} onChange={event => setContractions(event.currentTarget.checked)} />
+              <input
+                type="checkbox"
+                checked={contractions}
+                onChange={event => setContractions(event.currentTarget.checked)}
+              />
               Also use everyday contractions: it is → it's
             </label>
             {who?.account && (

@@ -39,13 +39,17 @@ function Usage({ view: { plan, limits, usage } }: { view: ConfigView }) {
     <section aria-labelledby="usage">
       <h2 id="usage">Usage</h2>
       <p class="hint">
-        Plan <strong>{plan}</strong>: texts of up to {number(limits.characters_per_text)} characters. Hours are any 60 minutes;
-        months begin anew on {date(usage.month_resets_at)}.
+        Plan <strong>{plan}</strong>: texts of up to {number(limits.characters_per_text)} characters. Hours
+        are any 60 minutes; months begin anew on {date(usage.month_resets_at)}.
       </p>
       <div class="meters">
         <Meter name="Calls this hour" used={usage.requests_this_hour} limit={limits.requests_per_hour} />
         <Meter name="Words scanned this month" used={usage.words_this_month} limit={limits.words_per_month} />
-        <Meter name="Deep scans this month" used={usage.deep_scans_this_month} limit={limits.deep_scans_per_month} />
+        <Meter
+          name="Deep scans this month"
+          used={usage.deep_scans_this_month}
+          limit={limits.deep_scans_per_month}
+        />
         <Meter
           name="Deep image reads this month"
           used={usage.image_deep_reads_this_month}
@@ -63,7 +67,15 @@ function Meter({ name, used, limit }: { name: string; used: number; limit: numbe
       <span>{name}</span>
       <span class="amount">{text}</span>
       {limit !== null && limit > 0 && (
-        <span class="lane" role="meter" aria-label={name} aria-valuemin={0} aria-valuemax={limit} aria-valuenow={used} aria-valuetext={text}>
+        <span
+          class="lane"
+          role="meter"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={used}
+          aria-valuetext={text}
+        >
           <span class="bar" style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
         </span>
       )}
@@ -76,7 +88,11 @@ function Start() {
   const curl = `curl -s '${location.origin}/api/scan?format=text' \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: text/plain' --data-binary @essay.txt`;
-  const server = { type: 'http', url: `${location.origin}/api/mcp`, headers: { Authorization: `Bearer ${key}` } };
+  const server = {
+    type: 'http',
+    url: `${location.origin}/api/mcp`,
+    headers: { Authorization: `Bearer ${key}` },
+  };
   const mcp = JSON.stringify({ mcpServers: { telltale: server } }, null, 2);
   return (
     <section aria-labelledby="start">

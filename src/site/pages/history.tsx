@@ -27,7 +27,13 @@ function History() {
       <h1 tabIndex={-1}>History</h1>
       <div class="row kinds" role="group" aria-label="What to list">
         {(['scan', 'cleanup'] as const).map(choice => (
-          <button key={choice} type="button" class="quiet" aria-pressed={kind === choice} onClick={() => setKind(choice)}>
+          <button
+            key={choice}
+            type="button"
+            class="quiet"
+            aria-pressed={kind === choice}
+            onClick={() => setKind(choice)}
+          >
             {choice === 'scan' ? 'Scans' : 'Cleanups'}
           </button>
         ))}
@@ -72,7 +78,8 @@ function List({ kind }: { kind: Kind }) {
   if (loaded.total === 0) {
     return (
       <p class="lede">
-        Nothing here yet. {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/cleanup">Clean a text</a>} and it is kept.
+        Nothing here yet.{' '}
+        {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/cleanup">Clean a text</a>} and it is kept.
       </p>
     );
   }
@@ -119,7 +126,10 @@ function List({ kind }: { kind: Kind }) {
             await load(null);
           }}
         >
-          <p>{leaving === 'all' ? 'The texts go with them.' : <q>{leaving.title || leaving.preview}</q>} It can't be undone.</p>
+          <p>
+            {leaving === 'all' ? 'The texts go with them.' : <q>{leaving.title || leaving.preview}</q>} It
+            can't be undone.
+          </p>
         </Confirm>
       )}
     </>

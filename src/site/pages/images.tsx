@@ -42,7 +42,9 @@ function Images() {
     });
     void reading.run(async signal => {
       const query = { deep: String(deep), ...(alt.trim() !== '' && { alt_text: alt }) };
-      setInjection((await (await sendFile('/api/injection/image', file, query, signal)).json()) as InjectionReading);
+      setInjection(
+        (await (await sendFile('/api/injection/image', file, query, signal)).json()) as InjectionReading,
+      );
       void refreshConfig();
     });
   };
@@ -56,15 +58,17 @@ function Images() {
     <>
       <h1 tabIndex={-1}>Read an image</h1>
       <p class="lede">
-        What the file itself states about how it was made, and whether text in it is phrased as an instruction to a model. It is
-        read in memory and not kept.
+        What the file itself states about how it was made, and whether text in it is phrased as an instruction
+        to a model. It is read in memory and not kept.
       </p>
       <div class={`card image-drop${dragging ? ' dragging' : ''}`} {...handlers}>
         <div class="row">
           <FileButton accept={imageTypes} onFile={take}>
             Choose an image
           </FileButton>
-          <span class="hint wide-only">or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB</span>
+          <span class="hint wide-only">
+            or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
+          </span>
         </div>
         <div class="options">
           <label class="field grow">

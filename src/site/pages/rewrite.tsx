@@ -27,8 +27,8 @@ export function RewritePage() {
     <>
       <h1 tabIndex={-1}>Rewrite sentence by sentence</h1>
       <p class="lede">
-        Pick the sentences that read like machine prose. Each comes back on its own, with nothing lost that it says; you decide
-        which to take.
+        Pick the sentences that read like machine prose. Each comes back on its own, with nothing lost that it
+        says; you decide which to take.
       </p>
       {under !== null ? (
         <RewriteAnswers {...under} />
@@ -132,7 +132,8 @@ function Pick({ text, result }: Scanned) {
                   onChange={() => toggle(i)}
                 />
                 <span class="prose">
-                  {sentence} <span class="hint amount">{able ? oneDecimal(score) : 'too short or too long'}</span>
+                  {sentence}{' '}
+                  <span class="hint amount">{able ? oneDecimal(score) : 'too short or too long'}</span>
                 </span>
               </label>
             </li>

@@ -49,8 +49,8 @@ function Editing() {
     <>
       <h1 tabIndex={-1}>How does it read?</h1>
       <p class="lede">
-        Paste a text to see which habits of machine prose it shows, which it doesn't, and where. Every point of the score is
-        explained.
+        Paste a text to see which habits of machine prose it shows, which it doesn't, and where. Every point
+        of the score is explained.
       </p>
       <form
         onSubmit={event => {
@@ -66,14 +66,21 @@ function Editing() {
             </button>
           </p>
         )}
-        <TextEditor label="Text to scan" placeholder="Paste or type a text. From about 250 words on, a reading means most." />
+        <TextEditor
+          label="Text to scan"
+          placeholder="Paste or type a text. From about 250 words on, a reading means most."
+        />
         <ScanOptions />
         <div class="row actions">
           <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
             Scan the text
           </button>
           {text === '' && (
-            <button type="button" class="link" onClick={() => edit({ text: example, title: 'An example', source: null })}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => edit({ text: example, title: 'An example', source: null })}
+            >
               Try an example
             </button>
           )}

@@ -9,7 +9,9 @@ const inset = 10;
 export function Chain({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
   if (revisions.length < 2) return null;
   const step = (width - 2 * inset) / (revisions.length - 1);
-  const points = revisions.map(({ score }, i) => [inset + i * step, height - inset - (score / 100) * (height - 2 * inset)] as const);
+  const points = revisions.map(
+    ({ score }, i) => [inset + i * step, height - inset - (score / 100) * (height - 2 * inset)] as const,
+  );
   return (
     <section class="chain card" aria-labelledby="chain">
       <h2 id="chain">{revisions.length} revisions</h2>
@@ -20,14 +22,21 @@ export function Chain({ revisions, current }: { revisions: readonly Revision[]; 
         })}
         <polyline points={points.map(point => point.join(',')).join(' ')} />
         {points.map(([x, y], i) => (
-          <circle key={revisions[i]!.id} class={revisions[i]!.id === current ? 'current' : ''} cx={x} cy={y} r={4} />
+          <circle
+            key={revisions[i]!.id}
+            class={revisions[i]!.id === current ? 'current' : ''}
+            cx={x}
+            cy={y}
+            r={4}
+          />
         ))}
       </svg>
       <ol>
         {revisions.map(({ id, score, created_at, title }) => (
           <li key={id}>
             <a href={`/history/${id}`} aria-current={id === current ? 'true' : undefined}>
-              <span class="amount">{oneDecimal(score)}</span> {title !== null && title !== revisions[0]!.title ? title : dateTime(created_at)}
+              <span class="amount">{oneDecimal(score)}</span>{' '}
+              {title !== null && title !== revisions[0]!.title ? title : dateTime(created_at)}
             </a>
           </li>
         ))}

@@ -1,7 +1,13 @@
 import { count, number } from '../format.js';
 
 /** How many glyphs were replaced, by kind. */
-export function ChangeCounts({ changes, total }: { changes: Readonly<Record<string, number>>; total: number }) {
+export function ChangeCounts({
+  changes,
+  total,
+}: {
+  changes: Readonly<Record<string, number>>;
+  total: number;
+}) {
   if (total === 0) return <p>Nothing to clean: the typography is plain already.</p>;
   return (
     <>

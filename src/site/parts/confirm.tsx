@@ -39,7 +39,12 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
         {typed !== undefined && (
           <label class="field">
             Type <strong>{typed}</strong> to confirm
-            <input type="text" value={word} autocomplete="off" onInput={event => setWord(event.currentTarget.value)} />
+            <input
+              type="text"
+              value={word}
+              autocomplete="off"
+              onInput={event => setWord(event.currentTarget.value)}
+            />
           </label>
         )}
         <Failed problem={task.problem} />

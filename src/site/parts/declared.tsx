@@ -12,7 +12,10 @@ export function Declared({ reading }: { reading: ProvenanceReading }) {
     <section class="declared" aria-labelledby="declared">
       <h2 id="declared">{declared ? headings[mode ?? 'generated'] : 'The file declares nothing'}</h2>
       {!declared && (
-        <p>It carries no statement that a machine made or edited it. That is no evidence that a person made the picture.</p>
+        <p>
+          It carries no statement that a machine made or edited it. That is no evidence that a person made the
+          picture.
+        </p>
       )}
       <dl>
         {generator && (

@@ -22,7 +22,12 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const clean = (file: File) =>
     task.run(async signal => {
       setCleaned(null);
-      const answer = await sendFile('/api/cleanup/file', file, { contractions: String(contractions) }, signal);
+      const answer = await sendFile(
+        '/api/cleanup/file',
+        file,
+        { contractions: String(contractions) },
+        signal,
+      );
       setCleaned(await read(answer));
     });
   const { dragging, handlers } = useFileDrop(clean);
@@ -30,8 +35,8 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
     <section class={`card document${dragging ? ' dragging' : ''}`} aria-labelledby="in-place" {...handlers}>
       <h2 id="in-place">A document, in place</h2>
       <p class="hint">
-        Word and OpenDocument files, HTML, Markdown and plain text come back as they are, only their typography cleaned. A PDF
-        comes back as plain text. Nothing of it is stored.
+        Word and OpenDocument files, HTML, Markdown and plain text come back as they are, only their
+        typography cleaned. A PDF comes back as plain text. Nothing of it is stored.
       </p>
       <div class="row">
         <FileButton accept={documentTypes} onFile={clean}>

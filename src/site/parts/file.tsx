@@ -2,7 +2,15 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
 /** A button that opens the browser's own choice of files. */
-export function FileButton({ accept, onFile, children }: { accept: string; onFile: (file: File) => void; children: ComponentChildren }) {
+export function FileButton({
+  accept,
+  onFile,
+  children,
+}: {
+  accept: string;
+  onFile: (file: File) => void;
+  children: ComponentChildren;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

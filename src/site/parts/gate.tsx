@@ -9,5 +9,5 @@ export function ForAccounts({ why, children }: { why: string; children: Componen
   const who = useCell(config);
   const problem = useCell(configProblem);
   if (who === null) return <Busy when={problem === null} what="Asking who you are …" />;
-  return who.account === null ? <SignIn why={why} /> : <>{children}</>;
+  return who.account === null ? <SignIn why={why} /> : children;
 }

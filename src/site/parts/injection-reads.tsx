@@ -4,7 +4,17 @@ import type { InjectionReading } from '../image-readings.js';
 
 /** How much of the text in a picture is phrased as an instruction to a model, read by read, the text defused. */
 export function InjectionReads({ reading }: { reading: InjectionReading }) {
-  const { instruction_density, band, confidence, leading_read, reads, layers_read, degraded, abstained, disclaimer } = reading;
+  const {
+    instruction_density,
+    band,
+    confidence,
+    leading_read,
+    reads,
+    layers_read,
+    degraded,
+    abstained,
+    disclaimer,
+  } = reading;
   const active = reads.filter(read => read.active).sort((one, other) => other.score - one.score);
   const silent = reads.filter(read => !read.active);
   return (
@@ -42,7 +52,8 @@ export function InjectionReads({ reading }: { reading: InjectionReading }) {
       </ul>
       <p class="hint">
         Layers read: {layers_read.join(', ')}.
-        {silent.length > 0 && ` Nothing to read: ${silent.map(read => signalName(read.name).toLowerCase()).join(', ')}.`}
+        {silent.length > 0 &&
+          ` Nothing to read: ${silent.map(read => signalName(read.name).toLowerCase()).join(', ')}.`}
       </p>
       <p class="hint">{disclaimer}</p>
     </section>

@@ -36,7 +36,8 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
       {newest !== null && (
         <div class="note fresh" role="status">
           <p>
-            <strong>Your new key.</strong> It is shown this once: copy it now and keep it where you keep passwords.
+            <strong>Your new key.</strong> It is shown this once: copy it now and keep it where you keep
+            passwords.
           </p>
           <div class="row">
             <code class="grow">{newest}</code>
@@ -49,7 +50,9 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
       )}
       <Failed problem={list.problem} onRetry={load} />
       <Busy when={list.busy && keys === null} what="Fetching your keys …" />
-      {keys?.length === 0 && <p class="hint">No keys yet. Programs and agents need one; this site does not.</p>}
+      {keys?.length === 0 && (
+        <p class="hint">No keys yet. Programs and agents need one; this site does not.</p>
+      )}
       {keys !== null && keys.length > 0 && (
         <ul class="rows">
           {keys.map(key => (
@@ -80,8 +83,8 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
           }}
         >
           <p>
-            <strong>{leaving.label || 'Without a name'}</strong> (at_sk_…{leaving.last4}) stops working at once, wherever it is
-            used.
+            <strong>{leaving.label || 'Without a name'}</strong> (at_sk_…{leaving.last4}) stops working at
+            once, wherever it is used.
           </p>
         </Confirm>
       )}

@@ -3,7 +3,15 @@ import { signalName } from '../format.js';
 import type { InjectionReading } from '../image-readings.js';
 
 /** The picture as the browser shows it, with the places where text was read drawn over it. */
-export function Picture({ name, url, injection }: { name: string; url: string; injection: InjectionReading | null }) {
+export function Picture({
+  name,
+  url,
+  injection,
+}: {
+  name: string;
+  url: string;
+  injection: InjectionReading | null;
+}) {
   const [shown, setShown] = useState(true);
   const reads = injection?.reads.filter(read => read.active && read.region !== null) ?? [];
   const { width, height } = injection?.image ?? { width: 0, height: 0 };
@@ -11,7 +19,7 @@ export function Picture({ name, url, injection }: { name: string; url: string; i
     <figure class="picture">
       {shown ? (
         <div class="frame">
-          <img src={url} alt={`The image ${name}`} onError={() => setShown(false)} />
+          <img src={url} alt={`What ${name} shows`} onError={() => setShown(false)} />
           {width > 0 && (
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
               {reads.map(({ name, region }) => (

@@ -28,7 +28,11 @@ export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown)
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const to =
-      event.key === 'Home' ? 0 : event.key === 'End' ? sentences.length - 1 : entry + (steps[event.key] ?? Number.NaN);
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? sentences.length - 1
+          : entry + (steps[event.key] ?? Number.NaN);
     if (event.key === 'Escape') onPin(-1);
     if (event.key === 'Enter' || event.key === ' ') onPin(entry);
     if (event.key === ' ') event.preventDefault();
@@ -40,7 +44,7 @@ export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown)
 
   let at = 0;
   return (
-    <div class="reading" ref={box} role="group" aria-label="The text, sentence by sentence; arrow keys move" onKeyDown={move}>
+    <div class="reading" ref={box} role="group" aria-label="The text, sentence by sentence; arrow keys move">
       {sentences.map((sentence, i) => {
         const gap = text.slice(at, sentence.start);
         at = sentence.end;
@@ -51,7 +55,7 @@ export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown)
               data-i={i}
               class="sentence"
               style={{ '--tint': tint(sentence.score).toFixed(3) }}
-              // biome-ignore lint/a11y/useSemanticElements: a button can't be broken over lines as running text is
+              // A button element can't be broken over lines as running text is.
               role="button"
               aria-pressed={i === chosen}
               aria-description={`reads ${oneDecimal(sentence.score)} of 100`}
@@ -59,8 +63,13 @@ export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown)
               onMouseEnter={() => onPoint(i)}
               onFocus={() => onPoint(i)}
               onClick={() => onPin(i)}
+              onKeyDown={move}
             >
-              {i === chosen ? <Marked text={text} result={result} index={i} /> : text.slice(sentence.start, sentence.end)}
+              {i === chosen ? (
+                <Marked text={text} result={result} index={i} />
+              ) : (
+                text.slice(sentence.start, sentence.end)
+              )}
             </span>
           </Fragment>
         );

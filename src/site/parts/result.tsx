@@ -20,8 +20,10 @@ const none: Chosen = { index: -1, pinned: false, follow: false };
 /** All that a scan says, from the score down to the evidence. */
 export function Result({ text, result }: { text: string; result: ScanResult }) {
   const [chosen, setChosen] = useState<Chosen>(none);
-  const show = (span: Span) => setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
-  const point = (index: number) => setChosen(now => (now.pinned ? now : { index, pinned: false, follow: false }));
+  const show = (span: Span) =>
+    setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
+  const point = (index: number) =>
+    setChosen(now => (now.pinned ? now : { index, pinned: false, follow: false }));
   const pin = (index: number) => setChosen({ index, pinned: index >= 0, follow: false });
   return (
     <div class="result">
@@ -90,10 +92,12 @@ function Coverage({ result }: { result: ScanResult }) {
   const prose = words === result.word_count ? '' : `, ${number(words)} of them prose`;
   return (
     <p class="hint coverage">
-      Read {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had something to measure; the
-      deeper model {result.model_used ? 'took part' : 'took no part'}.{' '}
+      Read {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had something
+      to measure; the deeper model {result.model_used ? 'took part' : 'took no part'}.{' '}
       {result.genre !== '' && <>Read as {result.genre}. </>}
-      {result.language !== 'en' && result.language !== 'und' && <>The text seems to be in another language than English. </>}
+      {result.language !== 'en' && result.language !== 'und' && (
+        <>The text seems to be in another language than English. </>
+      )}
       Engine {result.engine}.
     </p>
   );

@@ -13,7 +13,15 @@ export function RewriteAnswers({ text, mode, picked, running, problem }: Rewriti
   const accepted = came.filter(one => one.accepted);
   const waiting = picked.filter(({ answer }) => answer.state === 'waiting').length;
   const whole = rewritten(text, picked);
-  const again = () => begin(text, picked.map(one => ({ ...one, answer: { state: 'waiting', text: '' }, accepted: false })), mode);
+  const again = () =>
+    begin(
+      text,
+      picked.map(one => ({ ...one, answer: { state: 'waiting', text: '' }, accepted: false })),
+      mode,
+    );
+  const acceptAll = () => {
+    for (const { id } of came) change(id, { accepted: true });
+  };
   const goOn = () => {
     const id = scanned.get()?.result.scan_id ?? null;
     edit({ text: whole, ...(id !== null && { parent: { id, title: null } }) });
@@ -30,7 +38,7 @@ export function RewriteAnswers({ text, mode, picked, running, problem }: Rewriti
             : `${came.length} of ${picked.length} rewritten, ${accepted.length} accepted`}
         </strong>
         {came.length > 0 && accepted.length < came.length && (
-          <button type="button" class="quiet" onClick={() => came.forEach(({ id }) => change(id, { accepted: true }))}>
+          <button type="button" class="quiet" onClick={() => acceptAll()}>
             Accept all
           </button>
         )}

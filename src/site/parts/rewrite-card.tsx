@@ -1,5 +1,5 @@
-import { diff } from '../diff.js';
 import { change, type Picked } from '../rewriting.js';
+import { diffWords } from '../word-diff.js';
 import { Side } from './changes.js';
 
 /** One picked sentence: as it was, as it came back, and the choice between them. */
@@ -8,7 +8,12 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   return (
     <li class={`card rewrite ${answer.state}${accepted ? ' accepted' : ''}`}>
       {answer.state === 'rewritten' ? (
-        <Rewritten original={original} text={answer.text} kept={answer.kept} kinds={answer.edits.map(edit => edit.kind)} />
+        <Rewritten
+          original={original}
+          text={answer.text}
+          kept={answer.kept}
+          kinds={answer.edits.map(edit => edit.kind)}
+        />
       ) : (
         <>
           <p class="prose">{original}</p>
@@ -24,10 +29,20 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
       )}
       {answer.state === 'rewritten' && (
         <div class="row">
-          <button type="button" class="quiet" aria-pressed={accepted} onClick={() => change(id, { accepted: true })}>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={accepted}
+            onClick={() => change(id, { accepted: true })}
+          >
             Accept
           </button>
-          <button type="button" class="quiet" aria-pressed={!accepted} onClick={() => change(id, { accepted: false })}>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={!accepted}
+            onClick={() => change(id, { accepted: false })}
+          >
             Keep mine
           </button>
         </div>
@@ -36,8 +51,18 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   );
 }
 
-function Rewritten({ original, text, kept, kinds }: { original: string; text: string; kept: Readonly<Record<string, unknown>>; kinds: readonly string[] }) {
-  const changes = diff(original, text);
+function Rewritten({
+  original,
+  text,
+  kept,
+  kinds,
+}: {
+  original: string;
+  text: string;
+  kept: Readonly<Record<string, unknown>>;
+  kinds: readonly string[];
+}) {
+  const changes = diffWords(original, text);
   const held = keptSentence(kept);
   return (
     <>
@@ -62,7 +87,8 @@ function keptSentence(kept: Readonly<Record<string, unknown>>): string {
   return Object.entries(kept)
     .map(([kind, held]) => {
       if (Array.isArray(held)) return held.length > 0 ? `${kind} ${held.join(', ')}` : '';
-      if (typeof held === 'number') return held > 0 ? `${held} ${held === 1 ? kind.replace(/s$/, '') : kind}` : '';
+      if (typeof held === 'number')
+        return held > 0 ? `${held} ${held === 1 ? kind.replace(/s$/, '') : kind}` : '';
       return held === true ? kind : '';
     })
     .filter(part => part !== '')

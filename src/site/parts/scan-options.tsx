@@ -37,12 +37,21 @@ export function ScanOptions() {
       {who?.account && (
         <label class="field grow">
           Title, for your history
-          <input type="text" maxLength={200} value={title} onInput={event => edit({ title: event.currentTarget.value })} />
+          <input
+            type="text"
+            maxLength={200}
+            value={title}
+            onInput={event => edit({ title: event.currentTarget.value })}
+          />
         </label>
       )}
       <div class="checks">
         <label class="check">
-          <input type="checkbox" checked={esl} onChange={event => edit({ esl: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={esl}
+            onChange={event => edit({ esl: event.currentTarget.checked })}
+          />
           The writer's first language is not English
         </label>
         {who?.account && (

@@ -24,7 +24,8 @@ export function ScoreCard({ result }: { result: ScanResult }) {
 }
 
 function calibrationSentence({ calibration, band }: ScanResult): string {
-  if (calibration === null) return 'How often texts by people score like this was not measured for this kind and length.';
+  if (calibration === null)
+    return 'How often texts by people score like this was not measured for this kind and length.';
   const { false_positive_rate: rate, interval, n } = calibration;
   const texts = `${number(n)} texts by people of this kind and length`;
   if (band === 'low') return `This is the lowest band, where most of the ${texts} that were measured lie.`;

@@ -8,8 +8,18 @@ import { Busy } from './busy.js';
 import { Failed } from './notice.js';
 
 const forms = {
-  in: { path: '/api/session', title: 'Sign in', other: 'Create an account instead', password: 'current-password' },
-  up: { path: '/api/account', title: 'Create an account', other: 'Sign in instead', password: 'new-password' },
+  in: {
+    path: '/api/session',
+    title: 'Sign in',
+    other: 'Create an account instead',
+    password: 'current-password',
+  },
+  up: {
+    path: '/api/account',
+    title: 'Create an account',
+    other: 'Sign in instead',
+    password: 'new-password',
+  },
 } as const;
 
 /** Sign-in and registration; the latter only where the server takes registrations. */
@@ -31,7 +41,8 @@ export function SignIn({ why }: { why?: string }) {
     <div class="narrow">
       <h1 tabIndex={-1}>{form.title}</h1>
       <p class="lede">
-        {why ?? 'An account is free. It reads longer texts, keeps a history of your scans and cleanups, and gives you API keys.'}
+        {why ??
+          'An account is free. It reads longer texts, keeps a history of your scans and cleanups, and gives you API keys.'}
       </p>
       <form class="card stack" onSubmit={submit}>
         <label class="field">
@@ -62,7 +73,8 @@ export function SignIn({ why }: { why?: string }) {
           />
           {form === forms.up && (
             <span class="hint">
-              At least {limits.passwordCharsMin} characters. It can't be recovered: no address of yours is asked for.
+              At least {limits.passwordCharsMin} characters. It can't be recovered: no address of yours is
+              asked for.
             </span>
           )}
         </label>

@@ -47,10 +47,17 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
         <FileButton accept={documentTypes} onFile={takeFile}>
           Choose a file
         </FileButton>
-        <button type="button" class="quiet" aria-expanded={asksAddress} onClick={() => setAsksAddress(!asksAddress)}>
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={asksAddress}
+          onClick={() => setAsksAddress(!asksAddress)}
+        >
           From a web page
         </button>
-        <span class="hint wide-only">or drop a file here: Word, OpenDocument, PDF, HTML, Markdown, plain text</span>
+        <span class="hint wide-only">
+          or drop a file here: Word, OpenDocument, PDF, HTML, Markdown, plain text
+        </span>
         {text !== '' && (
           <button type="button" class="link push" onClick={forgetWork}>
             Clear
@@ -63,7 +70,8 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       {source !== null && text !== '' && (
         <div class="note taken" role="status">
           <p>
-            Taken from <strong>{source.name}</strong>. Read it over and cut what is not part of the text, then go on.
+            Taken from <strong>{source.name}</strong>. Read it over and cut what is not part of the text, then
+            go on.
           </p>
           {source.warnings.map(warning => (
             <p key={warning}>{warning}</p>

@@ -14,7 +14,11 @@ interface Step {
 const shownFirst = 8;
 
 /** From the baseline to the score, signal by signal: first what speaks for machine prose, then what speaks for a person. */
-function stepsOf(signals: readonly Signal[], baseline: number, all: boolean): { up: Step[]; down: Step[]; smaller: number } {
+function stepsOf(
+  signals: readonly Signal[],
+  baseline: number,
+  all: boolean,
+): { up: Step[]; down: Step[]; smaller: number } {
   let sum = baseline;
   let smaller = 0;
   const side = (sign: 1 | -1): Step[] => {
@@ -68,7 +72,12 @@ export function Waterfall({ signals, baseline, score, onSpan }: Shown) {
   const silent = signals.filter(signal => !signal.active).length;
   return (
     <div class="waterfall">
-      <Total name="Baseline" hint="a text without evidence either way" value={baseline} width={place(baseline)} />
+      <Total
+        name="Baseline"
+        hint="a text without evidence either way"
+        value={baseline}
+        width={place(baseline)}
+      />
       {up.length > 0 && <h3 class="machine">Speaks for machine prose</h3>}
       <ul>{up.map(row)}</ul>
       {down.length > 0 && <h3 class="person">Speaks for a person</h3>}
@@ -86,7 +95,17 @@ export function Waterfall({ signals, baseline, score, onSpan }: Shown) {
   );
 }
 
-const Total = ({ name, hint, value, width }: { name: string; hint?: string; value: number; width: number }) => (
+const Total = ({
+  name,
+  hint,
+  value,
+  width,
+}: {
+  name: string;
+  hint?: string;
+  value: number;
+  width: number;
+}) => (
   <div class="step total">
     <span class="name">
       {name} {hint && <span class="hint wide-only">{hint}</span>}
