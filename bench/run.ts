@@ -7,6 +7,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['store', 'history at a million records against a thousand', './store.js'],
   ['model', 'the deeper model against one pass that hashes words', './model.js'],
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],
+  ['image', 'images walked and read for provenance, against one pass over their bytes', './image.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];

@@ -8,7 +8,8 @@ import { limits } from './limits.js';
 import { readModel } from './model-weights.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
-import { DocumentPool } from './pools/document-pool.js';
+import { openDocumentPool } from './pools/document-pool.js';
+import { openImagePool } from './pools/image-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
 import { readSite } from './site-files/files.js';
@@ -34,11 +35,13 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     onError: message => log.error({ worker: 'text', message }, 'a task failed'),
   });
   const deeper = openDeeper(config, log);
-  const documents = new DocumentPool({
+  const decoder = (worker: string) => ({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
-    filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
-    onError: message => log.error({ worker: 'document', message }, 'a task failed'),
+    filename: fileURLToPath(new URL(`../workers/${worker}.js`, import.meta.url)),
+    onError: (message: string) => log.error({ worker, message }, 'a task failed'),
   });
+  const documents = openDocumentPool(decoder('document'));
+  const images = openImagePool(decoder('image'));
   const services: Services = {
     config,
     version,
@@ -48,6 +51,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     texts,
     deeper,
     documents,
+    images,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
@@ -55,7 +59,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close()]);
+    await Promise.all([texts.close(), documents.close(), images.close()]);
     await windows.close();
     await store.close();
   };

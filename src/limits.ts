@@ -40,6 +40,8 @@ export const limits = {
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
   formNameBytes: 200,
+  /** What a form may hold besides its file. */
+  formBytes: megabyte,
 
   /** Labels kept with a record. */
   titleChars: 200,
@@ -74,7 +76,7 @@ export const limits = {
   documentRunMs: 5_000,
   documentDeadlineMs: 20_000,
   documentHeapMb: 256,
-  /** How much less urgent (nice(2)) a document's thread is than the one that answers requests. */
+  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
   documentNiceness: 10,
   filenameChars: 255,
   urlChars: 2_048,
@@ -110,6 +112,34 @@ export const limits = {
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
+  /** Images (DESIGN §3), and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
+  imageBytes: 10 * megabyte,
+  imagePixels: 100_000_000,
+  /** Chunks, boxes, tags and elements looked at in one file (a PNG in 8 KB chunks has 1,300 of them), directories and
+   *  boxes inside each other, and texts kept. */
+  imageSteps: 100_000,
+  imageDepth: 16,
+  imageBlocks: 5_000,
+  imageWarnings: 20,
+  /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
+  imageTextChars: 4_000_000,
+  imageInflatedBytes: 16 * megabyte,
+  /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
+  imageUnknownBytes: 256 * 1024,
+  /** Content credentials: actions and ingredients read of a manifest, and versions followed back. */
+  credentialActions: 200,
+  credentialIngredients: 100,
+  credentialDepth: 16,
+  /** What a provenance read gives back: fields, and characters of each. */
+  provenanceFields: 200,
+  provenanceValueChars: 2_000,
+  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
+  queuedImages: 64,
+  imageRunMs: 15_000,
+  imageDeadlineMs: 30_000,
+  imageHeapMb: 384,
+  imageNiceness: 10,
+
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
@@ -134,6 +164,8 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
+  /** Threads that are still starting at shutdown are waited for this long. */
+  threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
   shutdownMs: 3_500,
 } as const;

@@ -3,6 +3,7 @@ import type { Config } from './config.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
+import type { ImagePool } from './pools/image-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { SiteFiles } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
@@ -21,6 +22,7 @@ export interface Services {
   readonly texts: TextPool;
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
+  readonly images: ImagePool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   /** The built site, in memory. */

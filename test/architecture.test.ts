@@ -9,7 +9,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: ['contract', 'limits', 'text'],
   fit: ['limits', 'model', 'text'],
   document: ['contract', 'crc32', 'limits', 'text'],
-  image: ['contract', 'limits', 'text'],
+  image: ['contract', 'crc32', 'limits', 'text'],
   report: ['contract', 'limits', 'text'],
   contract: ['limits'],
   net: ['limits', 'document'],

@@ -19,6 +19,7 @@ import {
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { scan } from './scan.js';
+import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
 export const routes: readonly Route[] = [
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   cleanupFile,
   extract,
   fetchUrl,
+  scanImage,
 
   // What was kept
   listScans,

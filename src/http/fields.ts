@@ -22,7 +22,7 @@ const accepted = {
 
 /** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
 export async function decodeBody(
-  { body: kind, file }: Route,
+  { body: kind, file, fileBytes = limits.documentBytes }: Route,
   headers: Head['headers'],
   body: Buffer,
 ): Promise<Decoded> {
@@ -31,13 +31,14 @@ export async function decodeBody(
   if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
   if (type === 'multipart/form-data' && kind === 'fields') {
-    const form = await readMultipart(body, headers['content-type']!);
+    const form = await readMultipart(body, headers['content-type']!, fileBytes);
     if (form.file !== null && file === undefined) throw refusals.noFileHere();
     return form;
   }
   const filename = headers['x-filename'];
-  if (file !== undefined && filename !== undefined)
-    return { fields: undefined, file: rawUpload(filename, body) };
+  // An image's type says already that the body is the file.
+  if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
+    return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw refusals.bodyType(accepted.file);
   return {
     fields: kind === 'json' ? jsonBody(type, body) : textFields(type, headers['content-type'], body),

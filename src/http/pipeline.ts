@@ -53,6 +53,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const check = compileCheck(route.input, takesBody);
+  const bodyBytes = Math.max(limits.jsonBodyBytes, (route.fileBytes ?? 0) + limits.formBytes);
 
   const answer = async (head: Head, reply: Reply, collected: Promise<Buffer>): Promise<Answer> => {
     const caller = await identify(route, head, services);
@@ -86,7 +87,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
 
   return open(office, services, names.length, (head, reply, res) => {
     const collected = takesBody
-      ? collectBody(res, reply, head.headers['content-length'], limits.jsonBodyBytes)
+      ? collectBody(res, reply, head.headers['content-length'], bodyBytes)
       : Promise.resolve(noBody);
     // A refusal before the body is waited for must not leave its own refusal unheard.
     collected.catch(() => {});

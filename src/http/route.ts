@@ -54,10 +54,12 @@ export interface Route<I extends TSchema = TSchema> {
   /** The least a key must be allowed. */
   readonly scope: Scope;
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
-  readonly budget: 'requests' | null;
+  readonly budget: 'requests' | 'images' | null;
   readonly body: BodyKind;
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
+  /** The most a file may have; a document's cap where nothing is said. */
+  readonly fileBytes?: number;
   /** Whether it saves or spends, so that an Idempotency-Key means something. */
   readonly idempotent: boolean;
   readonly input: I;

@@ -1,0 +1,11 @@
+/** The door of the image threads: tasks by name. Bytes are transferred in; results are copied out. */
+import type { ImageProblem } from '../src/image/image.js';
+import { readProvenance as read } from '../src/image/provenance/provenance.js';
+import type { FileTask } from '../src/pools/decoder-pool.js';
+import type { ImageTasks } from '../src/pools/image-tasks.js';
+
+type Work<K extends keyof ImageTasks> = (
+  task: FileTask<ImageTasks, K>,
+) => Promise<ImageTasks[K]['answer'] | ImageProblem>;
+
+export const readProvenance: Work<'readProvenance'> = ({ bytes }) => read(bytes);
