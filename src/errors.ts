@@ -93,6 +93,11 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
+  resultTooLarge: (bytes: number) =>
+    new Refusal(
+      413,
+      `The result has ${count(bytes, 'byte')}; a report takes ${number.format(limits.reportResultBytes)} at most.`,
+    ),
   tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: (capBytes: number) =>
     new Refusal(

@@ -43,6 +43,12 @@ export const limits = {
   /** What a form may hold besides its file. */
   formBytes: megabyte,
 
+  /** Sentences to rewrite (SPEC §2.9). */
+  rewriteSentences: 20,
+  rewriteIdChars: 24,
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+
   /** Labels kept with a record. */
   titleChars: 200,
   labelChars: 100,
@@ -58,6 +64,15 @@ export const limits = {
 
   /** Evidence spans returned for one signal. */
   evidencePerSignal: 5,
+
+  /** Reports: the result and the text that may be sent (DESIGN §3), and how much of a result is shown. Ours have 65
+   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  reportResultBytes: megabyte,
+  reportTextChars: 200_000,
+  reportSourceChars: 300,
+  reportSignals: 100,
+  reportLines: 50,
+  reportSentences: 20_000,
 
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,
@@ -95,6 +110,9 @@ export const limits = {
 
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
+
+  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
+  heartbeatMs: 15_000,
 
   /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
    *  the main content. */

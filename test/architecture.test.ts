@@ -59,9 +59,7 @@ const imports: Import[] = files.flatMap(from =>
   [...readFileSync(from, 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)].map(
     match => {
       const target = match[2]!;
-      const to = target.startsWith('.')
-        ? sourceOf(normalize(join(dirname(from), target)))
-        : target;
+      const to = target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target;
       return { from, to, typeOnly: match[1] !== undefined };
     },
   ),

@@ -18,6 +18,7 @@ import {
   listScans,
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { getReport, report } from './report.js';
 import { scan } from './scan.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
@@ -31,6 +32,9 @@ export const routes: readonly Route[] = [
   fetchUrl,
   scanImage,
 
+  // Handing on
+  report,
+
   // What was kept
   listScans,
   getScan,
@@ -40,6 +44,7 @@ export const routes: readonly Route[] = [
   getCleanup,
   deleteCleanup,
   deleteCleanups,
+  getReport,
 
   // Who is asking
   createAccount,

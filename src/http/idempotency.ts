@@ -4,10 +4,10 @@ import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import type { Head } from './head.js';
-import type { Answer, Route } from './route.js';
+import type { Answer, Route, WholeAnswer } from './route.js';
 
 /** Answers under way, so that a retry that overtakes its first attempt waits for it instead of working twice. */
-const underWay = new Map<string, { request: string; answer: Promise<Answer> }>();
+const underWay = new Map<string, { request: string; answer: Promise<WholeAnswer> }>();
 
 /** The key under which this request is to run once, or null; throws 400 for one of the wrong length. */
 export function idempotencyKey(route: Route, head: Head, caller: Caller): string | null {
@@ -56,13 +56,14 @@ async function keptOrNew(
   request: string,
   { store, now }: Services,
   work: () => Promise<Answer>,
-): Promise<Answer> {
+): Promise<WholeAnswer> {
   const kept = await store.idempotentAnswer(account, key);
   if (kept !== null && kept.expires_at > now()) {
     if (kept.request !== request) throw refusals.idempotencyMismatch();
     return replay(kept);
   }
   const answer = await work();
+  if ('stream' in answer) throw new Error('a stream is not kept: its route must not be idempotent');
   if (answer.status < 300 && answer.type !== null) {
     await store.keepAnswer(account, key, {
       request,
@@ -76,7 +77,7 @@ async function keptOrNew(
   return answer;
 }
 
-const replay = ({ status, type, body }: Answer): Answer => ({
+const replay = ({ status, type, body }: Omit<WholeAnswer, 'headers'>): WholeAnswer => ({
   status,
   type,
   body,

@@ -10,6 +10,7 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
 import { takeBudget } from './budget.js';
@@ -18,7 +19,6 @@ import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
 import { idempotencyKey, once } from './idempotency.js';
 import { corsHeaders } from './origin.js';
-import { asRefusal } from './refusal.js';
 import { Reply, type ReplyOffice } from './reply.js';
 import type { Answer, Route } from './route.js';
 
@@ -76,6 +76,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         get addressSubject() {
           return addressSubject(head, services.config);
         },
+        prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
         // Under a key the work goes on without its caller: the retry is owed the answer.
         onAbort: (run: () => void) => {
           if (key === null) reply.onAbort(run);
@@ -93,7 +94,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     collected.catch(() => {});
     answer(head, reply, collected).then(
       result => reply.send(result),
-      error => reply.fail(asRefusal(error)),
+      error => reply.fail(error),
     );
   });
 }

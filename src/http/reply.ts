@@ -1,7 +1,9 @@
 import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { Refusal, refusals } from '../errors.js';
-import type { Answer } from './route.js';
+import { asRefusal } from './refusal.js';
+import type { Answer, StreamedAnswer, WholeAnswer } from './route.js';
+import { pour, type Stream } from './stream.js';
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -31,7 +33,7 @@ const reasons: Readonly<Record<number, string>> = {
 export interface ReplyOffice {
   draining: boolean;
   log: Logger;
-  /** Replies not yet written. */
+  /** Replies not yet written to their end. */
   pending: Set<Reply>;
 }
 
@@ -48,6 +50,9 @@ export class Reply {
   #onSettled: (() => void)[] = [];
   #bodyless = false;
   #closing = false;
+  /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
+  #stream: Stream | null = null;
+  #onRoom: () => void = () => {};
 
   constructor(
     private readonly res: HttpResponse,
@@ -65,7 +70,7 @@ export class Reply {
     return this.#done;
   }
 
-  /** Runs when the client goes away before an answer; at once when it has gone already. */
+  /** Runs when the client goes away before the answer's end; at once when it has gone already. */
   onAbort(run: () => void): void {
     if (this.#done) run();
     else this.#onAbort.push(run);
@@ -90,31 +95,94 @@ export class Reply {
     this.headers.push(name, value);
   }
 
-  send({ status, type, body, headers }: Answer): void {
+  send(answer: Answer): void {
     if (this.#done) return;
+    if ('stream' in answer) return this.#begin(answer);
     this.#settle();
-    const { res, office } = this;
+    const { res } = this;
     res.cork(() => {
-      res.writeStatus(`${status} ${reasons[status] ?? 'Unknown'}`);
-      res.writeHeader('X-Request-Id', this.requestId).writeHeader('X-Content-Type-Options', 'nosniff');
-      const own = this.headers;
-      for (let i = 0; i < own.length; i += 2) res.writeHeader(own[i]!, own[i + 1]!);
-      if (headers !== undefined) for (const name in headers) res.writeHeader(name, headers[name]!);
-      if (type !== null) res.writeHeader('Content-Type', type);
-      const close = this.#closing || office.draining;
-      if (!this.#bodyless) res.end(body, close);
-      else if (close) res.endWithoutBody(Buffer.byteLength(body), true);
+      this.#writeHead(answer);
+      if (!this.#bodyless) res.end(answer.body, this.#closes);
+      else if (this.#closes) res.endWithoutBody(Buffer.byteLength(answer.body), true);
       // Told a length, it would wait for as many bytes and lose the connection at the next request.
-      else res.writeHeader('Content-Length', String(Buffer.byteLength(body))).endWithoutBody();
+      else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
     });
   }
 
-  /** Answers with a refusal's own status and sentence; anything else thrown is ours and stays hidden. */
-  fail(error: unknown): void {
+  /** Writes the head at once, so that the client knows it is heard, and pours the stream behind it. */
+  #begin(answer: StreamedAnswer): void {
+    const { res } = this;
+    if (this.#bodyless) this.#settle();
+    else this.#stream = answer.stream;
+    res.cork(() => {
+      this.#writeHead(answer);
+      res.writeHeader('Cache-Control', 'no-store, no-transform').writeHeader('X-Accel-Buffering', 'no');
+      if (this.#bodyless) return res.endWithoutBody(undefined, this.#closes);
+      if (this.#closes) res.writeHeader('Connection', 'close');
+      // uWS holds the head back until something is written.
+      res.write(answer.stream.heartbeat);
+    });
+    if (this.#bodyless) return;
+    res.onWritable(() => {
+      this.#onRoom();
+      return true;
+    });
+    const sink = {
+      isOpen: () => !this.#done,
+      write: (piece: string | Uint8Array) => this.#write(piece),
+      onRoom: (run: () => void) => {
+        this.#onRoom = run;
+      },
+      end: () => this.#end(''),
+    };
+    pour(answer.stream, sink).catch(error => this.fail(error));
+  }
+
+  /** Whether the client keeps up: false when what it has not read yet waits in our memory. */
+  #write(piece: string | Uint8Array): boolean {
+    if (this.#done) return true;
+    let taken = true;
+    this.res.cork(() => {
+      taken = this.res.write(piece);
+    });
+    return taken;
+  }
+
+  #end(lastPiece: string): void {
     if (this.#done) return;
+    this.#settle();
+    this.res.cork(() => {
+      if (lastPiece !== '') this.res.write(lastPiece);
+      // Asked to close as well, uWS would write the header for it into the middle of the body.
+      this.res.end();
+    });
+  }
+
+  get #closes(): boolean {
+    return this.#closing || this.office.draining;
+  }
+
+  #writeHead({ status, type, headers }: Omit<WholeAnswer, 'body'>): void {
+    const { res, headers: own } = this;
+    res.writeStatus(`${status} ${reasons[status] ?? 'Unknown'}`);
+    res.writeHeader('X-Request-Id', this.requestId).writeHeader('X-Content-Type-Options', 'nosniff');
+    for (let i = 0; i < own.length; i += 2) res.writeHeader(own[i]!, own[i + 1]!);
+    if (headers !== undefined) for (const name in headers) res.writeHeader(name, headers[name]!);
+    if (type !== null) res.writeHeader('Content-Type', type);
+  }
+
+  /** Answers with a refusal's own status and sentence; anything else thrown is ours and stays hidden. */
+  fail(thrown: unknown): void {
+    if (this.#done) return;
+    const error = asRefusal(thrown);
     if (!(error instanceof Refusal))
       this.office.log.error({ err: error, request: this.requestId }, 'request failed');
     const { status, detail, headers } = error instanceof Refusal ? error : refusals.internal();
+    if (this.#stream !== null) {
+      this.#end(this.#stream.lastWords(typeof detail === 'string' ? detail : 'The request is not valid.'));
+      for (const run of this.#onAbort) run();
+      return;
+    }
     this.send({ status, type: 'application/json', body: JSON.stringify({ detail }), headers });
   }
 
@@ -129,5 +197,6 @@ export class Reply {
     this.#done = true;
     this.office.pending.delete(this);
     for (const run of this.#onSettled) run();
+    this.#onRoom();
   }
 }

@@ -2,17 +2,29 @@ import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Awaitable, Scope } from '../store/durable.js';
+import type { Stream } from './stream.js';
 import type { Upload } from './upload.js';
 
-/** What an endpoint answers; `type` null for an answer without a body. */
-export interface Answer {
+/** An answer in one piece; `type` null for one without a body. */
+export interface WholeAnswer {
   status: number;
   type: string | null;
   body: string | Uint8Array;
   headers?: Readonly<Record<string, string>>;
 }
 
-export const json = (value: unknown, status = 200, headers?: Answer['headers']): Answer => ({
+/** An answer that comes piece by piece; never kept for an Idempotency-Key. */
+export interface StreamedAnswer {
+  status: number;
+  type: string;
+  stream: Stream;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** What an endpoint answers. */
+export type Answer = WholeAnswer | StreamedAnswer;
+
+export const json = (value: unknown, status = 200, headers?: Answer['headers']): WholeAnswer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
@@ -28,7 +40,9 @@ export interface Context {
   readonly addressSubject: string;
   /** The file that came along, when the route takes one. */
   readonly file: Upload | null;
-  /** Runs when nobody waits for the answer any more. */
+  /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
+  prefers<T extends string>(offered: readonly T[]): T;
+  /** Runs when nobody waits for the answer, or for the rest of a stream, any more. */
   onAbort(run: () => void): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the image endpoints say (SPEC §2.12 and §2.13), as far as it is shown here. */
+/** What POST /api/injection/image says (SPEC §2.12), as far as it is shown here. */
 
 /** A place in the picture, in its pixels. */
 export interface Region {
@@ -27,24 +27,5 @@ export interface InjectionReading {
   layers_read: string[];
   degraded: string | null;
   abstained: boolean;
-  disclaimer: string;
-}
-
-interface Credentials {
-  present: boolean;
-  valid: boolean | null;
-  signer: { name: string | null; organization: string | null } | null;
-  problem: string | null;
-}
-
-export interface ProvenanceReading {
-  declared: boolean;
-  mode: 'generated' | 'edited' | null;
-  generator: string | null;
-  source_type: string | null;
-  c2pa: Credentials | null;
-  fields: { layer: string; name: string; place: string; value: string; cut: boolean }[];
-  evidence: string[];
-  warnings: string[];
   disclaimer: string;
 }

@@ -1,19 +1,9 @@
 /** Sends picked sentences and takes what comes as it comes; it goes on while other pages are looked at. */
+import type { DeclinedEvent, DeltaEvent, RewriteEvent, StreamErrorEvent } from '../contract/rewrite.js';
 import { Problem, send } from './api.js';
 import { readEvents } from './events.js';
-import { change, type Edit, type Picked, rewriting } from './rewriting.js';
+import { change, type Picked, rewriting } from './rewriting.js';
 import { onForget } from './work.js';
-
-interface Told {
-  id?: string;
-  text?: string;
-  changed?: boolean;
-  edits?: Edit[];
-  kept?: Record<string, unknown>;
-  reason?: string;
-  delta?: string;
-  message?: string;
-}
 
 let running: AbortController | null = null;
 
@@ -67,28 +57,30 @@ async function stream(
   });
   let done = false;
   await readEvents(answer, ({ event, data }) => {
-    const told = JSON.parse(data) as Told;
     if (event === 'done') done = true;
-    else if (event === 'error' && told.id == null)
-      throw new Problem(0, told.message ?? 'The rewriting stopped.');
-    else take(event, told);
+    else take(event, JSON.parse(data));
   });
   if (!done) throw new Problem(0, 'The stream ended early. What came before that is kept.');
 }
 
-function take(
-  event: string,
-  { id = '', text = '', edits = [], kept = {}, reason = '', delta = '', message = '', changed }: Told,
-): void {
-  const now = rewriting.get()?.picked.find(one => one.id === id);
-  if (now === undefined) return;
-  if (event === 'delta')
-    change(id, {
-      answer: { state: 'waiting', text: (now.answer.state === 'waiting' ? now.answer.text : '') + delta },
+/** Puts what an event brings beside its sentence; an error that names none ends it all. */
+function take(event: string, told: unknown): void {
+  if (event === 'delta') {
+    const { id, delta } = told as DeltaEvent;
+    const answer = rewriting.get()?.picked.find(one => one.id === id)?.answer;
+    if (answer?.state === 'waiting') change(id, { answer: { state: 'waiting', text: answer.text + delta } });
+  } else if (event === 'rewrite') {
+    const rewrite = told as RewriteEvent;
+    const unchanged = { state: 'declined', reason: rewrite.note ?? 'There was nothing to change.' } as const;
+    change(rewrite.id, {
+      answer: rewrite.changed ? { state: 'rewritten', text: rewrite.text, told: rewrite } : unchanged,
     });
-  else if (event === 'error') change(id, { answer: { state: 'failed', reason: message } });
-  else if (event === 'declined') change(id, { answer: { state: 'declined', reason } });
-  else if (event === 'rewrite' && changed === false)
-    change(id, { answer: { state: 'declined', reason: 'There was nothing to change.' } });
-  else if (event === 'rewrite') change(id, { answer: { state: 'rewritten', text, edits, kept } });
+  } else if (event === 'declined') {
+    const { id, reason } = told as DeclinedEvent;
+    change(id, { answer: { state: 'declined', reason } });
+  } else if (event === 'error') {
+    const { id, message } = told as StreamErrorEvent;
+    if (id === undefined) throw new Problem(0, message);
+    change(id, { answer: { state: 'failed', reason: message } });
+  }
 }

@@ -1,25 +1,18 @@
 /** A rewrite under way: which sentences were picked, what came back for each, and what was decided. */
+import type { RewriteEvent } from '../contract/rewrite.js';
+import { limits } from '../limits.js';
 import type { Problem } from './api.js';
 import { cell } from './cell.js';
 import type { Sentence } from './evidence.js';
 import { characters } from './format.js';
 import { onForget } from './work.js';
 
-/** POST /api/rewrite/stream takes no more sentences, and none shorter or longer (SPEC §8). */
-export const bounds = { sentences: 20, charsMin: 12, charsMax: 1200 } as const;
-
 /** From this score on a sentence is picked unless it is unpicked: where the band `elevated` begins. */
 const flaggedFrom = 50;
 
-export interface Edit {
-  kind: string;
-  before: string;
-  after: string;
-}
-
 export type Answer =
   | { state: 'waiting'; text: string }
-  | { state: 'rewritten'; text: string; edits: readonly Edit[]; kept: Readonly<Record<string, unknown>> }
+  | { state: 'rewritten'; text: string; told: RewriteEvent }
   | { state: 'declined'; reason: string }
   | { state: 'failed'; reason: string };
 
@@ -45,7 +38,7 @@ onForget(() => rewriting.set(null));
 
 export const fits = (text: string): boolean => {
   const chars = characters(text);
-  return chars >= bounds.charsMin && chars <= bounds.charsMax;
+  return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
 /** The sentences that read most like machine prose, as many as one call takes. */
@@ -54,7 +47,7 @@ export function flagged(sentences: readonly Sentence[], text: string): Set<numbe
     .map((sentence, index) => ({ ...sentence, index }))
     .filter(({ start, end, score }) => score >= flaggedFrom && fits(text.slice(start, end)))
     .sort((one, other) => other.score - one.score)
-    .slice(0, bounds.sentences);
+    .slice(0, limits.rewriteSentences);
   return new Set(worth.map(({ index }) => index));
 }
 

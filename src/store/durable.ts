@@ -39,7 +39,7 @@ export interface Session {
   expires_at: string;
 }
 
-export type HistoryKind = 'scan' | 'cleanup';
+export type HistoryKind = 'scan' | 'cleanup' | 'report' | 'feedback';
 
 /** What is read back of a record. */
 export interface StoredRecord {
@@ -49,14 +49,14 @@ export interface StoredRecord {
   members: Uint8Array;
 }
 
-/** A saved scan or cleanup. */
+/** A saved scan, cleanup or report, or feedback that was given. */
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id. */
   id: string;
   kind: HistoryKind;
-  /** Oldest scan of the revision chain (its own id when it starts one); null for cleanups. */
+  /** Oldest scan of the revision chain (its own id when it starts one); null for all but scans. */
   chain: string | null;
-  /** The record's line in its revision chain; null for cleanups. */
+  /** The record's line in its revision chain; null for all but scans. */
   revision: Readonly<Record<string, unknown>> | null;
 }
 

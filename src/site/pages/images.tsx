@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { ProvenanceReading } from '../../contract/image.js';
 import { sendFile } from '../api.js';
-import type { InjectionReading, ProvenanceReading } from '../image-readings.js';
+import type { InjectionReading } from '../image-readings.js';
 import { Busy } from '../parts/busy.js';
 import { Declared } from '../parts/declared.js';
 import { FileButton, useFileDrop } from '../parts/file.js';

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { RewriteMode } from '../../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../../contract/scan.js';
+import { limits } from '../../limits.js';
 import { post } from '../api.js';
 import { useCell } from '../cell.js';
 import { oneDecimal } from '../format.js';
@@ -8,17 +10,17 @@ import { Failed } from '../parts/notice.js';
 import { RewriteAnswers } from '../parts/rewrite-answers.js';
 import { TextEditor } from '../parts/text-editor.js';
 import { begin } from '../rewrite-stream.js';
-import { bounds, fits, flagged, type Picked, rewriting } from '../rewriting.js';
+import { fits, flagged, type Picked, rewriting } from '../rewriting.js';
 import { useTask } from '../task.js';
 import { draft, type Scanned, scanned } from '../work.js';
 
-const modes = [
+const modes: readonly [RewriteMode, string][] = [
   ['natural', 'Natural'],
   ['plain', 'Plain'],
   ['shorten', 'Shorter'],
   ['formal', 'Formal'],
   ['casual', 'Casual'],
-] as const;
+];
 
 export function RewritePage() {
   const read = useCell(scanned);
@@ -80,7 +82,7 @@ function Pick({ text, result }: Scanned) {
   const sentences = result.sentences!;
   const [picks, setPicks] = useState(() => flagged(sentences, text));
   const [mode, setMode] = useState<string>('natural');
-  const full = picks.size >= bounds.sentences;
+  const full = picks.size >= limits.rewriteSentences;
   const toggle = (index: number) => {
     const next = new Set(picks);
     if (!next.delete(index)) next.add(index);
@@ -99,7 +101,7 @@ function Pick({ text, result }: Scanned) {
     <>
       <div class="row pick-bar">
         <strong role="status">
-          {picks.size} of at most {bounds.sentences} picked
+          {picks.size} of at most {limits.rewriteSentences} picked
         </strong>
         <label class="field inline">
           Towards

@@ -1,4 +1,4 @@
-import type { ProvenanceReading } from '../image-readings.js';
+import type { ProvenanceReading } from '../../contract/image.js';
 
 const headings = {
   generated: 'The file says that a machine made it',

@@ -1,3 +1,4 @@
+import type { RewriteEvent } from '../../contract/rewrite.js';
 import { change, type Picked } from '../rewriting.js';
 import { diffWords } from '../word-diff.js';
 import { Side } from './changes.js';
@@ -8,12 +9,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   return (
     <li class={`card rewrite ${answer.state}${accepted ? ' accepted' : ''}`}>
       {answer.state === 'rewritten' ? (
-        <Rewritten
-          original={original}
-          text={answer.text}
-          kept={answer.kept}
-          kinds={answer.edits.map(edit => edit.kind)}
-        />
+        <Rewritten original={original} told={answer.told} />
       ) : (
         <>
           <p class="prose">{original}</p>
@@ -51,19 +47,10 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   );
 }
 
-function Rewritten({
-  original,
-  text,
-  kept,
-  kinds,
-}: {
-  original: string;
-  text: string;
-  kept: Readonly<Record<string, unknown>>;
-  kinds: readonly string[];
-}) {
-  const changes = diffWords(original, text);
-  const held = keptSentence(kept);
+function Rewritten({ original, told }: { original: string; told: RewriteEvent }) {
+  const changes = diffWords(original, told.text);
+  const kinds = [...new Set(told.edits.map(edit => edit.kind.replaceAll('_', ' ')))];
+  const notes = [kinds.join(', '), keptSentence(told.kept), told.note ?? ''];
   return (
     <>
       <p class="prose">
@@ -74,23 +61,15 @@ function Rewritten({
         <span class="unseen">Rewritten: </span>
         <Side changes={changes} side="after" />
       </p>
-      <p class="hint">
-        {[...new Set(kinds)].map(kind => kind.replaceAll('_', ' ')).join(', ')}
-        {held !== '' && `${kinds.length > 0 ? '. ' : ''}Kept: ${held}.`}
-      </p>
+      <p class="hint">{notes.filter(note => note !== '').join(' · ')}</p>
     </>
   );
 }
 
-/** What a rewrite was checked to have kept: amounts or the things themselves, by kind; what there was none of is not told. */
-function keptSentence(kept: Readonly<Record<string, unknown>>): string {
-  return Object.entries(kept)
-    .map(([kind, held]) => {
-      if (Array.isArray(held)) return held.length > 0 ? `${kind} ${held.join(', ')}` : '';
-      if (typeof held === 'number')
-        return held > 0 ? `${held} ${held === 1 ? kind.replace(/s$/, '') : kind}` : '';
-      return held === true ? kind : '';
-    })
-    .filter(part => part !== '')
-    .join('; ');
+/** What a rewrite was checked to have kept; what there was none of is not told. */
+function keptSentence(kept: RewriteEvent['kept']): string {
+  const held = Object.entries(kept)
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) => `${amount} ${amount === 1 ? kind.replace(/s$/, '') : kind}`);
+  return held.length === 0 ? '' : `kept ${held.join(', ')}`;
 }

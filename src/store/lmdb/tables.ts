@@ -5,7 +5,7 @@ import type { HistoryKind } from '../durable.js';
 export type AccountNumber = number;
 
 /** How kinds are written on the disk; a code is never given to another kind. */
-export const kindCodes = { scan: 1, cleanup: 2 } as const satisfies Record<HistoryKind, number>;
+export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4 } as const satisfies Record<HistoryKind, number>;
 export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
 
 /** Where an index has nothing to say beyond its key. */

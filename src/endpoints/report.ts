@@ -1,0 +1,118 @@
+import { mayStore } from '../accounts/caller.js';
+import { Report, ReportRequest, StoredReportRequest } from '../contract/report.js';
+import { refusals } from '../errors.js';
+import { type Answer, type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
+import { reportPage } from '../report/page.js';
+import { contentSecurityPolicy } from '../report/style.js';
+import { reportText } from '../report/text.js';
+import { readResult } from '../report/view.js';
+import { recordId } from '../store/id.js';
+
+const shared = { scope: 'full', budget: 'requests', output: Report } as const;
+
+/** Renders a scan result as a report to hand on; an account's is kept. */
+export const report = route({
+  ...shared,
+  method: 'POST',
+  path: '/api/report',
+  summary: 'Render a scan result as a printable report',
+  access: 'visitor',
+  body: 'json',
+  idempotent: true,
+  input: ReportRequest,
+  async work(input: ReportRequest, context: Context) {
+    requireSize(input.result);
+    const scanId = input.scan_id || null;
+    await requireOwnScan(scanId, context);
+    const now = context.services.now();
+    const about = {
+      report_id: recordId('rep', now),
+      title: input.title?.trim() || null,
+      created_at: new Date(now).toISOString(),
+    };
+    const head = {
+      title: about.title,
+      source: input.source?.trim() || null,
+      createdAt: about.created_at,
+      scanId,
+      reportId: about.report_id,
+    };
+    const view = readResult(input.result);
+    const made: Report = {
+      ...about,
+      html: reportPage(view, head, input.source_text || null),
+      text: reportText(view, head),
+    };
+    await keep(made, context);
+    return inForm(made, context);
+  },
+});
+
+export const getReport = route({
+  ...shared,
+  method: 'GET',
+  path: '/api/report/{report_id}',
+  summary: 'Fetch a kept report',
+  access: 'account',
+  scope: 'read',
+  body: 'none',
+  idempotent: false,
+  input: StoredReportRequest,
+  async work({ report_id }: { report_id: string }, context: Context) {
+    const { caller, services } = context;
+    const kept = await services.store.record(caller.account!, 'report', report_id);
+    if (kept === null) throw refusals.unknownRecord();
+    const { title, created_at } = kept.item as Pick<Report, 'title' | 'created_at'>;
+    const forms = JSON.parse(`{${Buffer.from(kept.members).toString('utf8')}}`) as Pick<
+      Report,
+      'html' | 'text'
+    >;
+    return inForm({ report_id, title, created_at, ...forms }, context);
+  },
+});
+
+function requireSize(result: object): void {
+  const bytes = Buffer.byteLength(JSON.stringify(result));
+  if (bytes > limits.reportResultBytes) throw refusals.resultTooLarge(bytes);
+}
+
+async function requireOwnScan(scanId: string | null, { caller, services }: Context): Promise<void> {
+  if (scanId === null) return;
+  const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
+  if (!known) throw refusals.unknownRecord();
+}
+
+async function keep({ report_id, title, created_at, html, text }: Report, { caller, services }: Context) {
+  if (!mayStore(caller)) return;
+  await services.store.save(caller.account, {
+    id: report_id,
+    kind: 'report',
+    item: { id: report_id, title, created_at },
+    members: Buffer.from(JSON.stringify({ html, text }).slice(1, -1)),
+    chain: null,
+    revision: null,
+  });
+}
+
+/** The form the Accept header asks for; the page may load nothing and run nothing, wherever it is opened. */
+function inForm(made: Report, { prefers }: Context): Answer {
+  switch (prefers(['application/json', 'text/html', 'text/plain'])) {
+    case 'text/html':
+      return page('text/html; charset=utf-8', made.html, {
+        'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
+      });
+    case 'text/plain':
+      return page('text/plain; charset=utf-8', made.text);
+    default:
+      return json(made, 200, unshared);
+  }
+}
+
+const unshared = { 'Cache-Control': 'private, no-store' };
+const page = (type: string, body: string, headers: Record<string, string> = {}): Answer => ({
+  status: 200,
+  type,
+  body,
+  headers: { ...unshared, ...headers },
+});

@@ -1,0 +1,54 @@
+import { html } from './safe-text.js';
+import type { Mark } from './view.js';
+
+/** A mark and the number of the note it belongs to. */
+export interface NumberedMark extends Mark {
+  note: string;
+  /** Whether what is marked speaks for machine prose, for a person, or is a trace apart from the score. */
+  side: 'machine' | 'person' | 'trace';
+}
+
+export interface MarkedText {
+  html: string;
+  /** Marks that are not in the text: it is not the one that was scanned, or was changed since. */
+  lost: number;
+}
+
+/**
+ * A text as HTML with its evidence marked. Marks may overlap: the text is cut at every border of one, and each piece
+ * names every note that covers it where a mark ends.
+ *
+ *     text    ──────────────────────
+ *     marks      [1      ]
+ *                    [2        ]
+ *     pieces  ──│▓▓▓│▓▓▓▓│▓▓▓▓▓│────
+ *                       1     2
+ */
+export function markedText(text: string, marks: readonly NumberedMark[]): MarkedText {
+  const placed = marks.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
+  const borders = new Set<number>([0, text.length]);
+  for (const { start, end } of placed) borders.add(start).add(end);
+  const cuts = [...borders].sort((one, other) => one - other);
+  const opening = [...placed].sort((one, other) => one.start - other.start);
+
+  let covering: NumberedMark[] = [];
+  let next = 0;
+  let out = '';
+  for (let i = 0; i + 1 < cuts.length; i++) {
+    const from = cuts[i]!;
+    const to = cuts[i + 1]!;
+    covering = covering.filter(({ end }) => end > from);
+    while (next < opening.length && opening[next]!.start <= from) covering.push(opening[next++]!);
+    const piece = html(text.slice(from, to));
+    if (covering.length === 0) {
+      out += piece;
+      continue;
+    }
+    const sides = ['trace', 'machine', 'person'] as const;
+    const side = sides.find(each => covering.some(mark => mark.side === each))!;
+    const ending = covering.filter(({ end }) => end === to).map(({ note }) => note);
+    const notes = ending.length === 0 ? '' : `<sup>${html([...new Set(ending)].join(' '))}</sup>`;
+    out += `<mark class="${side}">${piece}${notes}</mark>`;
+  }
+  return { html: out, lost: marks.length - placed.length };
+}

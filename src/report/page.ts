@@ -1,0 +1,177 @@
+import { disclaimer } from '../text/scan.js';
+import { type MarkedText, markedText, type NumberedMark } from './marked-text.js';
+import { bar, dial, strip } from './pictures.js';
+import { html, oneLine } from './safe-text.js';
+import { contentSecurityPolicy, style } from './style.js';
+import type { ReportView, SignalView } from './view.js';
+
+/** What stands over a report besides the reading itself. */
+export interface ReportHead {
+  title: string | null;
+  /** Where the text came from, in the caller's words. */
+  source: string | null;
+  /** RFC 3339; the report reads no clock. */
+  createdAt: string;
+  scanId: string | null;
+  reportId: string;
+}
+
+/** Signals worth a row: half a point either way. */
+const pointsMin = 0.5;
+const rowsMax = 14;
+const quotedUnits = 160;
+
+/** The report as one HTML document that needs nothing else: no scripts, no fonts, no pictures from elsewhere. */
+export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
+  const rows = numbered(view.signals);
+  const marked = text === null ? null : markedText(text, marksOf(rows, view));
+  const title = head.title ?? 'Text scan';
+  const parts = [
+    `<header><p class="kind">Telltale · report on a text</p><h1>${html(title)}</h1>${meta(head)}</header>`,
+    `<p class="notice"><strong>A signal, not a verdict.</strong> ${html(disclaimer)}</p>`,
+    foreign(view),
+    reading(view),
+    signals(view, rows),
+    acrossText(view),
+    marked === null ? '' : textPart(marked),
+    artefacts(view),
+    fixes(view),
+    facts('About this read', view.facts),
+    facts('Other fields of the result', view.others),
+    `<footer>Report ${html(head.reportId)}, made ${html(day(head.createdAt))}. Hand it on only together with the notice at its top.</footer>`,
+  ];
+  return (
+    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+    `<meta http-equiv="Content-Security-Policy" content="${html(contentSecurityPolicy)}">\n` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
+    '<meta name="color-scheme" content="light dark">\n' +
+    `<title>${html(oneLine(title, 120))} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
+    `${parts.filter(part => part !== '').join('\n')}\n</body>\n</html>\n`
+  );
+}
+
+const day = (createdAt: string) => `${createdAt.slice(0, 10)} at ${createdAt.slice(11, 16)} UTC`;
+
+function meta({ createdAt, source, scanId }: ReportHead): string {
+  const pieces = [
+    day(createdAt),
+    ...(source === null ? [] : [`from ${source}`]),
+    ...(scanId === null ? [] : [`scan ${scanId}`]),
+  ];
+  return `<p class="meta">${pieces.map(html).join(' · ')}</p>`;
+}
+
+const foreign = (view: ReportView): string =>
+  view.reading !== null
+    ? ''
+    : '<p class="notice">This result does not have the form of this service’s own, or was changed: what could be read of it is shown, and nothing here was checked.</p>';
+
+function reading({ score, band, label, confidence, confidenceNote, calibration, notes }: ReportView): string {
+  const lines: string[] = [];
+  if (confidence !== null || confidenceNote !== null)
+    lines.push(
+      `<p><strong>Confidence: ${html(confidence ?? 'not stated')}.</strong> ${html(confidenceNote ?? '')}</p>`,
+    );
+  if (calibration !== null) lines.push(`<p>${html(calibrationSentence(calibration))}</p>`);
+  for (const note of notes) lines.push(`<p class="small">${html(note)}</p>`);
+  const heading = label === null ? 'No score could be read' : `${label}`;
+  const name = band === null ? '' : `<p class="small">Band: ${html(band)}</p>`;
+  const picture = score === null ? '' : `<div>${dial(Math.round(score * 10) / 10, band)}</div>`;
+  const words = `<div><h2>${html(heading)}</h2>${name}${lines.join('')}</div>`;
+  return picture === ''
+    ? `<section>${words}</section>`
+    : `<section class="reading">${picture}${words}</section>`;
+}
+
+function calibrationSentence({ rate, low, high, n }: NonNullable<ReportView['calibration']>): string {
+  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+  return (
+    `How often people’s own texts look like this: of ${n.toLocaleString('en-US')} texts by people, of this kind and length, ` +
+    `${percent(rate)} (between ${percent(low)} and ${percent(high)}) reach this band or a higher one.`
+  );
+}
+
+/** A signal's row and the number its evidence carries in the text. */
+interface Row extends SignalView {
+  number: number;
+}
+
+function numbered(all: readonly SignalView[]): Row[] {
+  const weigh = (side: 1 | -1) =>
+    all
+      .filter(({ points }) => points * side >= pointsMin)
+      .sort((one, other) => (other.points - one.points) * side)
+      .slice(0, rowsMax);
+  return [...weigh(1), ...weigh(-1)].map((signal, i) => ({ ...signal, number: i + 1 }));
+}
+
+function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedMark[] {
+  return [
+    ...artefacts.map(({ mark }) => ({ ...mark, note: 'trace', side: 'trace' as const })),
+    ...rows.flatMap(({ evidence, number, points }) =>
+      evidence.map(mark => ({
+        ...mark,
+        note: String(number),
+        side: points > 0 ? ('machine' as const) : ('person' as const),
+      })),
+    ),
+  ];
+}
+
+function signals({ signals: all, baseline, score }: ReportView, rows: readonly Row[]): string {
+  if (all.length === 0) return '';
+  const most = Math.max(...rows.map(({ points }) => Math.abs(points)), 0);
+  const group = (title: string, side: 1 | -1) => {
+    const some = rows.filter(({ points }) => points * side > 0);
+    return some.length === 0 ? '' : `<h3>${title}</h3>${some.map(row => signalRow(row, most)).join('')}`;
+  };
+  const lead =
+    baseline === null || score === null
+      ? ''
+      : `<p class="small">A text without evidence either way scores ${baseline}. The signals’ points lead from there to ${Math.round(score * 10) / 10}.</p>`;
+  const rest = all.length - rows.length;
+  const more =
+    rest === 0
+      ? ''
+      : `<p class="small">${rest} more ${rest === 1 ? 'has a smaller share' : 'have smaller shares'}.</p>`;
+  return `<section><h2>What the score is made of</h2>${lead}${group('Towards machine prose', 1)}${group('Towards a person', -1)}${more}</section>`;
+}
+
+function signalRow({ number, name, detail, points }: Row, most: number): string {
+  const signed = `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+  return (
+    `<div class="signal"><div class="line"><div><span class="number">${number}</span><b>${html(name)}</b></div>` +
+    `${bar(points, most)}<div class="points">${signed}</div></div><p>${html(detail)}</p></div>`
+  );
+}
+
+const acrossText = ({ sentences }: ReportView): string =>
+  sentences.length < 2
+    ? ''
+    : `<section><h2>Across the text</h2><p class="small">Every sentence’s own score from the first to the last; a single sentence says little.</p>${strip(sentences)}</section>`;
+
+function textPart({ html: body, lost }: MarkedText): string {
+  const note =
+    lost === 0
+      ? 'The numbers name the signals above.'
+      : `The numbers name the signals above. ${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text; it may have been changed since the scan.`;
+  return `<section><h2>The text</h2><p class="small">${note}</p><div class="text">${body}</div></section>`;
+}
+
+function artefacts({ artefacts: found }: ReportView): string {
+  if (found.length === 0) return '';
+  const items = found
+    .map(({ detail, mark }) => `<li>${html(detail)} <q>${html(oneLine(mark.text, quotedUnits))}</q></li>`)
+    .join('');
+  return `<section><h2>Traces of a chat tool</h2><p class="small">Reported apart from the score.</p><ul>${items}</ul></section>`;
+}
+
+const fixes = ({ fixes: advice }: ReportView): string =>
+  advice.length === 0
+    ? ''
+    : `<section><h2>What could be improved</h2><ul>${advice.map(fix => `<li>${html(fix)}</li>`).join('')}</ul></section>`;
+
+const facts = (title: string, rows: ReportView['facts']): string =>
+  rows.length === 0
+    ? ''
+    : `<section><h2>${title}</h2><dl>${rows.map(([name, value]) => `<dt>${html(name)}</dt><dd>${html(value)}</dd>`).join('')}</dl></section>`;

@@ -1,0 +1,85 @@
+/** The report's pictures: inline SVG, sized by attributes and coloured by classes, so that no style stands in a tag. */
+import type { Band } from '../contract/genre.js';
+import { bandFrom } from '../text/bands.js';
+import type { ReportView } from './view.js';
+
+const centre = { x: 120, y: 118 };
+const radius = 92;
+
+/** Bands as parts of the dial, from score to score. */
+const parts: readonly [band: Band, from: number, to: number][] = [
+  ['low', 0, bandFrom.moderate],
+  ['moderate', bandFrom.moderate, bandFrom.elevated],
+  ['elevated', bandFrom.elevated, bandFrom.high],
+  ['high', bandFrom.high, 100],
+];
+/** Points of the scale left blank between two parts. */
+const gap = 0.7;
+
+/** A half circle from 0 on the left to 100 on the right; the score's own band stands out. */
+export function dial(score: number, band: Band | null): string {
+  const arcs = parts
+    .map(([name, from, to]) => {
+      const start = at(from === 0 ? 0 : from + gap, radius);
+      const end = at(to === 100 ? 100 : to - gap, radius);
+      return `<path class="arc ${name}${name === band ? ' own' : ''}" d="M${start} A${radius} ${radius} 0 0 1 ${end}"/>`;
+    })
+    .join('');
+  const ticks = [0, ...Object.values(bandFrom), 100]
+    .map(value => {
+      const [x, y] = at(value, radius + 19).split(' ');
+      return `<text class="tick" x="${x}" y="${y}" dy="3">${value}</text>`;
+    })
+    .join('');
+  const hand = `<path class="hand" d="M${at(score, radius - 18)} L${at(score, radius + 10)}"/>`;
+  const value = `<text class="score" x="${centre.x}" y="${centre.y - 20}">${score}</text>`;
+  const scale = `<text class="of" x="${centre.x}" y="${centre.y}">of 100</text>`;
+  return (
+    `<svg class="dial" viewBox="0 0 240 132" role="img" aria-label="Score ${score} of 100">` +
+    `${arcs}${ticks}${hand}${value}${scale}</svg>`
+  );
+}
+
+function at(score: number, distance: number): string {
+  const angle = Math.PI * (1 - score / 100);
+  const round = (n: number) => Math.round(n * 100) / 100;
+  return `${round(centre.x + distance * Math.cos(angle))} ${round(centre.y - distance * Math.sin(angle))}`;
+}
+
+/** A signal's share as a bar: `most` points fill it. */
+export function bar(points: number, most: number): string {
+  const width = most === 0 ? 0 : Math.max(1, Math.round((Math.abs(points) / most) * 100));
+  const side = points > 0 ? 'machine' : 'person';
+  return (
+    '<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">' +
+    `<rect class="track" width="100" height="6"/><rect class="${side}" width="${Math.min(100, width)}" height="6"/></svg>`
+  );
+}
+
+const columnsMax = 160;
+const stripHeight = 40;
+
+/** Scores of the sentences from the text's first to its last, a column each; those of a long text are averaged. */
+export function strip(sentences: ReportView['sentences']): string {
+  const each = Math.ceil(sentences.length / columnsMax);
+  const columns: number[] = [];
+  for (let i = 0; i < sentences.length; i += each) {
+    const some = sentences.slice(i, i + each);
+    columns.push(some.reduce((sum, { score }) => sum + score, 0) / some.length);
+  }
+  const width = 640 / columns.length;
+  const bars = columns
+    .map((score, i) => {
+      const height = Math.max(1, Math.round((score / 100) * stripHeight));
+      const space = width > 4 ? 1.5 : 0.3;
+      const x = Math.round(i * width * 100) / 100;
+      return `<rect x="${x}" y="${stripHeight - height}" width="${Math.max(0.5, Math.round((width - space) * 100) / 100)}" height="${height}"/>`;
+    })
+    .join('');
+  const middle = stripHeight / 2;
+  return (
+    `<svg class="strip" viewBox="0 0 640 ${stripHeight}" preserveAspectRatio="none" role="img" ` +
+    `aria-label="Scores of ${sentences.length} sentences, from first to last">` +
+    `<path class="middle" d="M0 ${middle} H640"/>${bars}</svg>`
+  );
+}

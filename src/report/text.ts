@@ -1,0 +1,43 @@
+import { disclaimer } from '../text/scan.js';
+import type { ReportHead } from './page.js';
+import { plainReport } from './plain.js';
+import { oneLine, tame } from './safe-text.js';
+import type { ReportView } from './view.js';
+
+const titleUnits = 200;
+
+/** The report as plain text; of a foreign result what could be read. The disclaimer stands at the top, as on the page. */
+export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
+  const name = title === null ? null : oneLine(title, titleUnits);
+  const head = `${disclaimer}\n\n`;
+  const from = source === null ? '' : `Source: ${oneLine(source, titleUnits)}\n`;
+  const foot = `\n${from}Report ${reportId}\n`;
+  const body =
+    view.reading === null
+      ? foreignText(view, name, createdAt)
+      : plainReport(view.reading, { title: name, createdAt });
+  return tame(head + body + foot);
+}
+
+function foreignText(view: ReportView, title: string | null, createdAt: string): string {
+  const lines = [
+    `Text scan${title === null ? '' : `: ${title}`} (${createdAt})`,
+    '',
+    "This result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.",
+    '',
+    view.score === null ? 'No score could be read.' : `Score       ${view.score} of 100 (${view.band})`,
+  ];
+  if (view.label !== null) lines.push(`            ${view.label}`);
+  if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
+  if (view.confidenceNote !== null) lines.push(`            ${view.confidenceNote}`);
+  lines.push(...view.notes);
+  if (view.signals.length > 0) lines.push('', 'Signals');
+  for (const { name, points, detail } of view.signals)
+    lines.push(`  ${points > 0 ? '+' : ''}${points.toFixed(1).padStart(5)}  ${name}: ${detail}`);
+  if (view.artefacts.length > 0) lines.push('', 'Traces of a chat tool (apart from the score)');
+  for (const { detail } of view.artefacts) lines.push(`  - ${detail}`);
+  if (view.fixes.length > 0) lines.push('', 'What could be improved', ...view.fixes.map(fix => `  - ${fix}`));
+  const rows = [...view.facts, ...view.others];
+  if (rows.length > 0) lines.push('', ...rows.map(([name, value]) => `${name}: ${value}`));
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,180 @@
+/**
+ * What a report shows of a result. A result is whatever a client sent: every field is read for itself, bounded, and left
+ * out when it isn't what the name promises; so a result of another engine shows what can be shown.
+ */
+import { Compile } from 'typebox/compile';
+import { type Band, bands } from '../contract/genre.js';
+import { ScanReading } from '../contract/scan.js';
+import { limits } from '../limits.js';
+import { bandLabels, bandOf } from '../text/bands.js';
+import { oneLine } from './safe-text.js';
+
+export interface Mark {
+  start: number;
+  end: number;
+  text: string;
+}
+
+export interface SignalView {
+  name: string;
+  detail: string;
+  /** Share of the score; negative when it speaks for a person. */
+  points: number;
+  evidence: Mark[];
+}
+
+export interface ReportView {
+  /** The result as this service makes it; null for any other object. */
+  reading: ScanReading | null;
+  score: number | null;
+  band: Band | null;
+  label: string | null;
+  baseline: number | null;
+  confidence: string | null;
+  confidenceNote: string | null;
+  calibration: { rate: number; low: number; high: number; n: number } | null;
+  /** Sentences about the read as a whole: heuristics only, the genre, what a file left out. */
+  notes: string[];
+  signals: SignalView[];
+  artefacts: { detail: string; mark: Mark }[];
+  fixes: string[];
+  sentences: { start: number; end: number; score: number }[];
+  /** Name and value of what else is worth a line. */
+  facts: [name: string, value: string][];
+  /** Fields of a foreign result that no part of the report knows. */
+  others: [name: string, value: string][];
+}
+
+const isReading = Compile(ScanReading);
+
+const lineUnits = 600;
+const nameUnits = 60;
+const { reportSignals, reportLines, reportSentences } = limits;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export function readResult(result: Fields): ReportView {
+  const reading = isReading.Check(result) ? result : null;
+  const score = numberIn(own(result, 'score'), 0, 100);
+  const named = bands.find(band => band === own(result, 'band'));
+  const band = named ?? (score === null ? null : bandOf(score));
+  return {
+    reading,
+    score,
+    band,
+    label: band && bandLabels[band],
+    baseline: numberIn(own(result, 'baseline'), 0, 100),
+    confidence: line(own(result, 'confidence')),
+    confidenceNote: line(own(result, 'confidence_note')),
+    calibration: calibration(own(result, 'calibration')),
+    notes: [own(result, 'degraded'), own(result, 'genre_note'), ...list(own(result, 'warnings'))]
+      .map(line)
+      .filter(note => note !== null)
+      .slice(0, reportLines),
+    signals: list(own(result, 'signals')).slice(0, reportSignals).flatMap(signal),
+    artefacts: list(own(result, 'artefacts')).slice(0, reportLines).flatMap(artefact),
+    fixes: list(own(result, 'fixes'))
+      .slice(0, reportLines)
+      .flatMap(fix => line(fix) ?? []),
+    sentences: list(own(result, 'sentences')).slice(0, reportSentences).flatMap(sentence),
+    facts: facts(result),
+    others: reading === null ? others(result) : [],
+  };
+}
+
+const own = (object: unknown, name: string): unknown =>
+  typeof object === 'object' && object !== null && Object.hasOwn(object, name)
+    ? (object as Fields)[name]
+    : undefined;
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const line = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? oneLine(value, lineUnits) : null;
+
+const numberIn = (value: unknown, least: number, most: number): number | null =>
+  typeof value === 'number' && value >= least && value <= most ? value : null;
+
+function signal(value: unknown): SignalView[] {
+  const name = line(own(value, 'name'));
+  const points = numberIn(own(value, 'points'), -100, 100);
+  if (name === null || points === null || own(value, 'active') === false) return [];
+  const evidence = list(own(value, 'evidence')).slice(0, limits.evidencePerSignal).flatMap(mark);
+  return [
+    {
+      name: oneLine(name.replaceAll('_', ' '), nameUnits),
+      detail: line(own(value, 'detail')) ?? '',
+      points,
+      evidence,
+    },
+  ];
+}
+
+function mark(value: unknown): Mark[] {
+  const start = numberIn(own(value, 'start'), 0, Number.MAX_SAFE_INTEGER);
+  const end = numberIn(own(value, 'end'), 0, Number.MAX_SAFE_INTEGER);
+  const text = own(value, 'text');
+  const placed = start !== null && end !== null && start < end && Number.isInteger(start + end);
+  return placed && typeof text === 'string' ? [{ start, end, text }] : [];
+}
+
+function artefact(value: unknown): ReportView['artefacts'] {
+  const detail = line(own(value, 'detail'));
+  const [found] = mark(value);
+  return detail === null || found === undefined ? [] : [{ detail, mark: found }];
+}
+
+function sentence(value: unknown): ReportView['sentences'] {
+  const [place] = mark({ start: own(value, 'start'), end: own(value, 'end'), text: '' });
+  const score = numberIn(own(value, 'score'), 0, 100);
+  return place === undefined || score === null ? [] : [{ start: place.start, end: place.end, score }];
+}
+
+function calibration(value: unknown): ReportView['calibration'] {
+  const rate = numberIn(own(value, 'false_positive_rate'), 0, 1);
+  const [low, high] = list(own(value, 'interval')).map(bound => numberIn(bound, 0, 1));
+  const n = numberIn(own(value, 'n'), 1, 1e9);
+  if (rate === null || low == null || high == null || n === null) return null;
+  return { rate, low, high, n };
+}
+
+function facts(result: Fields): ReportView['facts'] {
+  const rows: ReportView['facts'] = [];
+  const add = (name: string, value: string | null) => {
+    if (value !== null && value !== '') rows.push([name, value]);
+  };
+  const words = numberIn(own(result, 'word_count'), 0, 1e9);
+  add('Words', words === null ? null : String(words));
+  const coverage = own(result, 'coverage');
+  const active = numberIn(own(coverage, 'active_signals'), 0, 1e6);
+  const total = numberIn(own(coverage, 'total_signals'), 0, 1e6);
+  add(
+    'Signals with something to measure',
+    active === null || total === null ? null : `${active} of ${total}`,
+  );
+  add('Text type', line(own(result, 'genre')));
+  add('Language', line(own(result, 'language')));
+  const model = own(result, 'model_used');
+  add('Deeper model', typeof model === 'boolean' ? (model ? 'took part' : 'took no part') : null);
+  if (own(result, 'esl') === true) add('Writer’s first language', 'not English, as the caller said');
+  add('Engine', line(own(result, 'engine')));
+  return rows;
+}
+
+/** Fields that the report shows in a place of their own, or had better not show. */
+const shown = new Set([...Object.keys(ScanReading.properties), 'scan_id', 'warnings', 'title', 'text']);
+
+function others(result: Fields): ReportView['others'] {
+  const rows: ReportView['others'] = [];
+  for (const name of Object.keys(result)) {
+    if (rows.length === reportLines) break;
+    const value = result[name];
+    if (shown.has(name) || value === null) continue;
+    const text =
+      typeof value === 'object'
+        ? `${Array.isArray(value) ? `a list of ${value.length}` : 'an object'}, not shown`
+        : String(value);
+    rows.push([oneLine(name, nameUnits), oneLine(text, lineUnits)]);
+  }
+  return rows;
+}

@@ -1,0 +1,86 @@
+import type { Edit, Kept, RewriteMode } from '../../contract/rewrite.js';
+import { identifyLanguage } from '../language.js';
+import { prepare } from '../prepare.js';
+import { applied, fit } from './apply.js';
+import { untouchable } from './facts.js';
+import { guardRewrite } from './guard.js';
+import { habits, risen } from './rises.js';
+import type { Change, Rule } from './rule.js';
+import { rules } from './rules/index.js';
+
+export type Rewrite =
+  | { kind: 'rewrite'; text: string; changed: boolean; edits: Edit[]; kept: Kept }
+  | { kind: 'declined'; text: string; reason: string };
+
+/** Rounds until nothing more changes; a rule may open the way for one before it. */
+const roundsMax = 4;
+/** Changes looked at in one sentence: bounds the work on hostile input. */
+const triesMax = 200;
+
+/**
+ * Rewrites one sentence by rules, or leaves it as it is. Each change is made on its own and kept only when the guard finds the
+ * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing.
+ */
+export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
+  let draft = text;
+  const edits: Edit[] = [];
+  if (isEnglish(text)) {
+    let tries = triesMax;
+    for (let round = 0; round < roundsMax && tries > 0; round++) {
+      const from = draft;
+      for (const rule of rules) {
+        if (!rule.modes.includes(mode)) continue;
+        ({ text: draft, tries } = run(rule, draft, mode, edits, tries));
+      }
+      if (draft === from) break;
+    }
+  }
+  const guarded = guardRewrite(text, draft, mode);
+  if ('reason' in guarded) return { kind: 'declined', text, reason: guarded.reason };
+  return { kind: 'rewrite', text: draft, changed: draft !== text, edits, kept: guarded.kept };
+}
+
+function run(
+  rule: Rule,
+  start: string,
+  mode: RewriteMode,
+  edits: Edit[],
+  limit: number,
+): { text: string; tries: number } {
+  let text = start;
+  let tries = limit;
+  let from = 0;
+  let kept = untouchable(text);
+  let counts: number[] | undefined;
+  for (;;) {
+    const next = first(rule, text, from);
+    if (next === undefined || tries-- <= 0) return { text, tries };
+    const change = fit(text, next, kept);
+    from = next.start + 1;
+    if (change === null) continue;
+    const after = applied(text, change);
+    if (after === text || 'reason' in guardRewrite(text, after, mode)) continue;
+    counts ??= habits(text);
+    const then = habits(after);
+    if (risen(counts, then, mode) !== undefined) continue;
+    edits.push({
+      kind: rule.kind,
+      before: text.slice(change.start, change.end).trim(),
+      after: change.replacement.trim(),
+    });
+    text = after;
+    counts = then;
+    kept = untouchable(text);
+    from = change.start + change.replacement.length;
+  }
+}
+
+function first(rule: Rule, text: string, from: number): Change | undefined {
+  for (const change of rule.changes(text)) if (change.start >= from) return change;
+  return undefined;
+}
+
+function isEnglish(text: string): boolean {
+  const language = identifyLanguage(prepare(text));
+  return language === 'en' || language === 'und';
+}

@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { pino } from 'pino';
+import Type from 'typebox';
+import { readConfig } from '../../src/config.js';
+import { refusals } from '../../src/errors.js';
+import { eventFormat } from '../../src/http/events.js';
+import { type Listener, listen } from '../../src/http/listen.js';
+import { type Context, type Route, route } from '../../src/http/route.js';
+import { pour, type Sink, type Stream } from '../../src/http/stream.js';
+import type { Services } from '../../src/services.js';
+
+const sse = eventFormat('text/event-stream');
+
+type Pieces = (context: Context) => AsyncIterable<string>;
+
+const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
+  route({
+    method,
+    path: '/stream',
+    summary: 'A stream',
+    access: 'open',
+    scope: 'read',
+    budget: null,
+    body: method === 'POST' ? 'json' : 'none',
+    idempotent: false,
+    input: Type.Object({}),
+    output: null,
+    work: (_, context) => ({
+      status: 200,
+      type: sse.type,
+      stream: {
+        pieces: pieces(context),
+        heartbeat: sse.heartbeat,
+        lastWords: why => sse.encode('error', { message: why }) + sse.encode('done', {}),
+      },
+    }),
+  });
+
+async function serve(pieces: Pieces, method?: 'GET' | 'POST'): Promise<{ url: string; listener: Listener }> {
+  const services = { config: readConfig({}), log: pino({ level: 'silent' }) } as unknown as Services;
+  const listener = await listen([streaming(pieces, method)], services, '127.0.0.1', 0);
+  after(() => listener.close());
+  return { url: `http://127.0.0.1:${listener.port}/stream`, listener };
+}
+
+const post = { method: 'POST' };
+/** Settles when somebody calls `happen`. */
+function event(): { happened: Promise<void>; happen: () => void } {
+  let happen = () => {};
+  const happened = new Promise<void>(resolve => {
+    happen = resolve;
+  });
+  return { happened, happen };
+}
+const never = () => new Promise<never>(() => {});
+
+describe('a streamed answer', () => {
+  it('has its head at once and its pieces as they come', async () => {
+    const gate = event();
+    const { url } = await serve(async function* () {
+      yield 'event: one\ndata: {}\n\n';
+      await gate.happened;
+      yield 'event: two\ndata: {}\n\n';
+    });
+    const response = await fetch(url, post);
+    assert.equal(response.headers.get('content-type'), 'text/event-stream');
+    assert.equal(response.headers.get('x-accel-buffering'), 'no');
+    assert.match(response.headers.get('cache-control')!, /no-store/);
+    assert.ok(response.headers.get('x-request-id'));
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('one')) text += (await reader.read()).value;
+    assert.ok(!text.includes('two'));
+    gate.happen();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) text += next.value;
+    assert.match(text, /event: one\ndata: \{\}\n\nevent: two\ndata: \{\}\n\n$/);
+  });
+
+  it('serves the next request on the same connection', async () => {
+    const { url } = await serve(async function* () {
+      yield 'data: 1\n\n';
+    });
+    for (let i = 0; i < 3; i++) assert.match(await (await fetch(url, post)).text(), /data: 1/);
+  });
+
+  it('is headers alone for HEAD, and its producer is never asked', async () => {
+    let asked = false;
+    const { url } = await serve(async function* () {
+      asked = true;
+      yield 'data: 1\n\n';
+    }, 'GET');
+    const response = await fetch(url, { method: 'HEAD' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/event-stream');
+    assert.equal(await response.text(), '');
+    assert.equal(asked, false);
+  });
+
+  it('pulls no more than the client reads', async () => {
+    let pulled = 0;
+    let closed = false;
+    const megabyte = 'x'.repeat(1_000_000);
+    const { url } = await serve(async function* () {
+      try {
+        for (; pulled < 64; pulled++) yield megabyte;
+      } finally {
+        closed = true;
+      }
+    });
+    const client = request(url, post).end();
+    const response = await new Promise<import('node:http').IncomingMessage>(resolve =>
+      client.on('response', resolve),
+    );
+    response.pause();
+    await new Promise(r => setTimeout(r, 300));
+    const unread = pulled;
+    assert.ok(unread < 32, `${unread} MB were pulled for a client that reads nothing`);
+    let bytes = 0;
+    for await (const chunk of response) bytes += chunk.length;
+    assert.ok(bytes >= 64_000_000);
+    assert.ok(closed);
+  });
+
+  it('tells the producer that the client went away, while it works and while it waits for room', async () => {
+    for (const lagging of [false, true]) {
+      const aborted = event();
+      const { url } = await serve(async function* (context) {
+        context.onAbort(aborted.happen);
+        if (lagging) for (;;) yield 'x'.repeat(1_000_000);
+        yield 'data: 1\n\n';
+        await aborted.happened;
+      });
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+        socket.once('data', () => {
+          socket.pause();
+          setTimeout(() => socket.destroy(), 100);
+        });
+      });
+      await aborted.happened;
+    }
+  });
+
+  it('runs the producer’s clean-up when the client went away', async () => {
+    const cleaned = event();
+    const { url } = await serve(async function* (context) {
+      const aborted = new Promise<void>(resolve => context.onAbort(resolve));
+      try {
+        yield 'data: 1\n\n';
+        await aborted;
+        yield 'data: nobody reads this\n\n';
+        assert.fail('pulled for nobody');
+      } finally {
+        cleaned.happen();
+      }
+    });
+    const aborter = new AbortController();
+    await fetch(url, { ...post, signal: aborter.signal });
+    aborter.abort();
+    await cleaned.happened;
+  });
+
+  it('ends with its last words when the producer fails; what failed stays hidden unless it is a refusal', async () => {
+    for (const [thrown, shown] of [
+      [new TypeError('x is undefined'), /Something went wrong on our side/],
+      [refusals.queueFull(), /queue is full/],
+    ] as const) {
+      const { url } = await serve(async function* () {
+        yield 'data: 1\n\n';
+        throw thrown;
+      });
+      const text = await (await fetch(url, post)).text();
+      assert.match(text, shown);
+      assert.doesNotMatch(text, /undefined/);
+      assert.match(text, /event: done\ndata: \{\}\n\n$/);
+    }
+  });
+
+  it('is cut with its last words at shutdown, and its producer is told', async () => {
+    const aborted = event();
+    const { url, listener } = await serve(async function* (context) {
+      context.onAbort(aborted.happen);
+      yield 'data: 1\n\n';
+      await never();
+    });
+    const response = await fetch(url, post);
+    listener.drain();
+    assert.equal(listener.pending(), 1);
+    listener.close();
+    assert.match(await response.text(), /data: 1\n\nevent: error\ndata: .*restarting.*\n\nevent: done\n/);
+    await aborted.happened;
+  });
+});
+
+describe('the heartbeat', () => {
+  const sink = (written: string[], over: Partial<Sink> = {}): Sink => ({
+    isOpen: () => true,
+    write: piece => {
+      written.push(String(piece));
+      return true;
+    },
+    onRoom: () => {},
+    end: () => written.push('END'),
+    ...over,
+  });
+  const stream = (pieces: AsyncIterable<string>): Stream => ({
+    pieces,
+    heartbeat: '.',
+    lastWords: () => '',
+  });
+
+  it('comes while nothing is ready and stops at the end', async () => {
+    const written: string[] = [];
+    const beaten = event();
+    const out = sink(written, {
+      write: piece => {
+        if (written.push(String(piece)) === 4) beaten.happen();
+        return true;
+      },
+    });
+    const pieces = (async function* () {
+      yield 'a';
+      await beaten.happened;
+      yield 'b';
+    })();
+    await pour(stream(pieces), out, 5);
+    const length = written.length;
+    assert.match(written.join(''), /^a\.{3,}bEND$/);
+    await new Promise(r => setTimeout(r, 30));
+    assert.equal(written.length, length);
+  });
+
+  it('spares a client that lags', async () => {
+    const written: string[] = [];
+    const room = event();
+    let resume = () => {};
+    const out = sink(written, {
+      write: piece => {
+        written.push(String(piece));
+        return false;
+      },
+      onRoom: run => {
+        resume = run;
+        room.happen();
+      },
+    });
+    const poured = pour(
+      stream(
+        (async function* () {
+          yield 'a';
+        })(),
+      ),
+      out,
+      5,
+    );
+    await room.happened;
+    await new Promise(r => setTimeout(r, 40));
+    assert.deepEqual(written, ['a']);
+    resume();
+    await poured;
+    assert.deepEqual(written, ['a', 'END']);
+  });
+});
+
+describe('the formats of events', () => {
+  it('keep every text on one line of data', () => {
+    const text = 'a\nb\r\n\u2028"\ud800';
+    for (const type of ['text/event-stream', 'application/x-ndjson'] as const) {
+      const wire = eventFormat(type).encode('rewrite', { id: '1', text });
+      const line = type === 'text/event-stream' ? /^event: rewrite\ndata: (.*)\n\n$/s.exec(wire)?.[1] : wire;
+      assert.equal(JSON.parse(line!).text, text);
+      assert.equal(wire.trimEnd().split(/\r|\n/).length, type === 'text/event-stream' ? 2 : 1);
+    }
+  });
+
+  it('have heartbeats that readers pass over', () => {
+    const { heartbeat, encode } = eventFormat('application/x-ndjson');
+    const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
+    assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });
+    assert.match(sse.heartbeat, /^:.*\n\n$/);
+  });
+});
