@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { Counters } from './counters.js';
 import { routes } from './endpoints/index.js';
 import { listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { readModel } from './model-weights.js';
+import { openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import { openDocumentPool } from './pools/document-pool.js';
@@ -42,6 +44,10 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
   });
   const documents = openDocumentPool(decoder('document'));
   const images = openImagePool(decoder('image'));
+  const chat =
+    config.rewriteUrl === null
+      ? null
+      : openChat({ url: config.rewriteUrl, model: config.rewriteModel, key: config.rewriteKey });
   const services: Services = {
     config,
     version,
@@ -52,6 +58,8 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     deeper,
     documents,
     images,
+    chat,
+    counters: new Counters(),
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...network },
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
@@ -59,7 +67,7 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close(), images.close()]);
+    await Promise.all([texts.close(), documents.close(), images.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };

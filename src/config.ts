@@ -24,6 +24,10 @@ export interface Config {
   contact: string | null;
   /** A text-classification server to use as deeper model; null for the embedded one. */
   modelUrl: URL | null;
+  /** A chat server (OpenAI's chat completions) that rewrites sentences; null for the embedded rewriter. */
+  rewriteUrl: URL | null;
+  rewriteModel: string | null;
+  rewriteKey: string | null;
   logLevel: LogLevel;
   poolThreads: number;
 }
@@ -31,7 +35,7 @@ export interface Config {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Set, these would promise something this version does not do; better no start than a broken promise. */
-const notYet = ['STORE_URL', 'WINDOWS_URL', 'REWRITE_URL'];
+const notYet = ['STORE_URL', 'WINDOWS_URL'];
 
 /**
  * Reads the environment.
@@ -57,6 +61,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     baseUrl: read('BASE_URL', '', baseUrl),
     modelUrl: read('MODEL_URL', '', httpUrl),
+    rewriteUrl: read('REWRITE_URL', '', httpUrl),
+    rewriteModel: read('REWRITE_MODEL', '', modelName),
+    rewriteKey: readSecret(env.REWRITE_KEY, problems),
     plans: read('PLANS_FILE', '', value => readPlans(value || undefined)),
     trustsProxy: read('TRUST_PROXY', '', networks),
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
@@ -104,10 +111,26 @@ function baseUrl(value: string): URL | null {
   return url;
 }
 
+function modelName(value: string): string | null {
+  if (/[\x00-\x1f\x7f]/.test(value) || value.length > 200)
+    throw new Error('expected at most 200 characters on one line');
+  return value === '' ? null : value;
+}
+
 function contact(value: string): string | null {
   if (/[^\x20-\x7e]/.test(value) || value.length > 200)
     throw new Error('expected at most 200 ASCII characters');
   return value === '' ? null : value;
+}
+
+/** A key goes into a header; a malformed one is named, never shown. */
+function readSecret(value: string | undefined, problems: string[]): string | null {
+  const key = value?.trim() || null;
+  if (key !== null && /[^\x21-\x7e]/.test(key)) {
+    problems.push('REWRITE_KEY: expected ASCII characters without spaces');
+    return null;
+  }
+  return key;
 }
 
 function networks(value: string): Config['trustsProxy'] {

@@ -131,6 +131,13 @@ export const refusals = {
       'There is no scan with this id in your account',
       input,
     ),
+  repeatedId: (at: number, input: string) =>
+    issue(
+      'id_repeated',
+      ['body', 'sentences', at, 'id'],
+      'Each sentence needs an id of its own; this one came before',
+      input,
+    ),
   badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),
   badExpiry: (input: string) =>
     issue('datetime_future', ['body', 'expires_at'], 'Input should be an RFC 3339 time in the future', input),

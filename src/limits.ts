@@ -108,6 +108,18 @@ export const limits = {
   modelFailures: 5,
   modelPauseMs: 10_000,
 
+  /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
+   *  an answer is a sentence, and its events carry some 300 bytes a token. */
+  chatConnectMs: 2_000,
+  chatSilenceMs: 8_000,
+  chatTotalMs: 25_000,
+  chatsAtOnce: 32,
+  chatTokens: 800,
+  chatAnswerChars: 6_000,
+  chatAnswerBytes: megabyte,
+  chatFailures: 5,
+  chatPauseMs: 10_000,
+
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 

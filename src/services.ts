@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import type { Counters } from './counters.js';
+import type { Chat } from './net/chat.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
@@ -23,6 +25,10 @@ export interface Services {
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
   readonly images: ImagePool;
+  /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
+  readonly chat: Chat | null;
+  /** What happened how often, for the metrics page. */
+  readonly counters: Counters;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   /** The built site, in memory. */

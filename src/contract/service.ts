@@ -53,6 +53,7 @@ export const HealthView = Type.Object({
     document_pool: Check,
     image_pool: Check,
     model: Check,
+    rewriter: Check,
   }),
 });
 export type HealthView = Static<typeof HealthView>;

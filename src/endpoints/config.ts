@@ -59,7 +59,7 @@ export const config = route({
       features: {
         model,
         deep: model && plan.deep_per_month !== 0,
-        rewrite_upstream: false,
+        rewrite_upstream: services.chat !== null,
         ocr: false,
         registration: services.config.registrationOpen,
       },

@@ -26,7 +26,7 @@ export const health = route({
   input: Nothing,
   output: HealthView,
   async work(_: object, { services }: Context) {
-    const { store, windows, texts, documents, images, deeper } = services;
+    const { store, windows, texts, documents, images, deeper, chat } = services;
     const checks: HealthView['checks'] = {
       store: await outcome(() => store.check()),
       windows: await outcome(() => windows.check()),
@@ -34,11 +34,13 @@ export const health = route({
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
       image_pool: images.load.threads > 0 ? 'ok' : 'failing',
       model: deeper.kind === 'absent' ? 'failing' : 'ok',
+      rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
-    const { model, ...vital } = checks;
+    // Without these there is something to fall back to.
+    const { model, rewriter, ...vital } = checks;
     const failing = Object.values(vital).includes('failing');
     const view: HealthView = {
-      status: failing ? 'failing' : model === 'ok' ? 'ok' : 'degraded',
+      status: failing ? 'failing' : model === 'failing' || rewriter === 'failing' ? 'degraded' : 'ok',
       version: services.version,
       uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
       checks,

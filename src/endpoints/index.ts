@@ -19,6 +19,7 @@ import {
 } from './history.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { getReport, report } from './report.js';
+import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   extract,
   fetchUrl,
   scanImage,
+  rewriteStream,
 
   // Handing on
   report,

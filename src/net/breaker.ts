@@ -15,12 +15,22 @@ export class CircuitBreaker {
 
   constructor(private readonly limits: BreakerLimits) {}
 
-  /** Whether a call may be made at `now` (ms); a true answer must be followed by `succeeded` or `failed`. */
+  /** Whether a call may be made at `now` (ms); a true answer must be followed by `succeeded`, `failed` or `abandoned`. */
   allows(now: number): boolean {
     if (this.#failures < this.limits.failures) return true;
     if (now < this.#opensAgainAt || this.#trying) return false;
     this.#trying = true;
     return true;
+  }
+
+  /** Whether calls are being made. */
+  get closed(): boolean {
+    return this.#failures < this.limits.failures;
+  }
+
+  /** The call ended before it could tell how the peer is. */
+  abandoned(): void {
+    this.#trying = false;
   }
 
   succeeded(): void {

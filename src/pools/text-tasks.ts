@@ -1,8 +1,16 @@
 import type { Cleaned } from '../contract/cleanup.js';
+import type { RewriteMode } from '../contract/rewrite.js';
+import type { Guarded } from '../text/rewrite/guard.js';
+import type { Rewrite } from '../text/rewrite/rewrite.js';
 import type { ScanOptions } from '../text/scan.js';
 
 /** What the text pool can be asked, by name. */
-export type TextTask = ScanTask | { kind: 'clean'; text: string; contractions: boolean };
+export type TextTask =
+  | ScanTask
+  | { kind: 'clean'; text: string; contractions: boolean }
+  | { kind: 'rewrite'; text: string; mode: RewriteMode }
+  /** Whether `after`, which came from elsewhere, says what `text` says. */
+  | { kind: 'guard'; text: string; after: string; mode: RewriteMode };
 
 export interface ScanTask {
   kind: 'scan';
@@ -32,9 +40,11 @@ export interface ScanAnswer {
 export interface TextAnswers {
   scan: ScanAnswer;
   clean: Cleaned;
+  rewrite: Rewrite;
+  guard: Guarded;
 }
 
+export type TextAnswer = TextAnswers[keyof TextAnswers];
+
 /** A batch's answers in its order; a task that threw answers with the message alone (errors lose their fields on the way). */
-export type TextOutcome =
-  | { ok: true; value: ScanAnswer | Cleaned }
-  | { ok: false; error: string; value?: undefined };
+export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };

@@ -1,14 +1,34 @@
-import type { Cleaned } from '../contract/cleanup.js';
+import type { RewriteMode } from '../contract/rewrite.js';
 import { upstreamModel } from '../model/upstream.js';
 import { readingMembers } from '../report/json.js';
 import { plainReport } from '../report/plain.js';
 import { clean } from '../text/clean.js';
+import { type Guarded, guardRewrite } from '../text/rewrite/guard.js';
+import { rewriteSentence } from '../text/rewrite/rewrite.js';
+import { habits, risen } from '../text/rewrite/rises.js';
 import { type DeeperModel, scan } from '../text/scan.js';
-import type { ScanAnswer, ScanTask, TextTask } from './text-tasks.js';
+import type { ScanAnswer, ScanTask, TextAnswer, TextTask } from './text-tasks.js';
 
 /** What a text thread does with a task. */
-export const workOn = (task: TextTask, model: DeeperModel | null): ScanAnswer | Cleaned =>
-  task.kind === 'clean' ? clean(task.text, { contractions: task.contractions }) : read(task, model);
+export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
+  switch (task.kind) {
+    case 'scan':
+      return read(task, model);
+    case 'clean':
+      return clean(task.text, { contractions: task.contractions });
+    case 'rewrite':
+      return rewriteSentence(task.text, task.mode);
+    case 'guard':
+      return guard(task.text, task.after, task.mode);
+  }
+}
+
+/** The embedded rewriter's two conditions, for a rewrite of another's making. */
+function guard(text: string, after: string, mode: RewriteMode): Guarded {
+  const guarded = guardRewrite(text, after, mode);
+  if ('reason' in guarded || risen(habits(text), habits(after), mode) === undefined) return guarded;
+  return { reason: 'The rewrite shows more habits of machine prose than the original.' };
+}
 
 function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {
   const reading = scan(text, options, upstream === null ? embedded : upstreamModel(upstream));

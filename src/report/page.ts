@@ -18,7 +18,7 @@ export interface ReportHead {
 
 /** Signals worth a row: half a point either way. */
 const pointsMin = 0.5;
-const rowsMax = 14;
+const rowsMax = 10;
 const quotedUnits = 160;
 
 /** The report as one HTML document that needs nothing else: no scripts, no fonts, no pictures from elsewhere. */
@@ -28,7 +28,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
   const title = head.title ?? 'Text scan';
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>${html(title)}</h1>${meta(head)}</header>`,
-    `<p class="notice"><strong>A signal, not a verdict.</strong> ${html(disclaimer)}</p>`,
+    `<p class="notice"><strong>How to read this.</strong> ${html(disclaimer)}</p>`,
     foreign(view),
     reading(view),
     signals(view, rows),

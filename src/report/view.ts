@@ -164,12 +164,15 @@ function facts(result: Fields): ReportView['facts'] {
 /** Fields that the report shows in a place of their own, or had better not show. */
 const shown = new Set([...Object.keys(ScanReading.properties), 'scan_id', 'warnings', 'title', 'text']);
 
+/** A report repeats no judgement of a person that another tool has made. */
+const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;
+
 function others(result: Fields): ReportView['others'] {
   const rows: ReportView['others'] = [];
   for (const name of Object.keys(result)) {
     if (rows.length === reportLines) break;
     const value = result[name];
-    if (shown.has(name) || value === null) continue;
+    if (shown.has(name) || judging.test(name) || value === null) continue;
     const text =
       typeof value === 'object'
         ? `${Array.isArray(value) ? `a list of ${value.length}` : 'an object'}, not shown`

@@ -1,0 +1,68 @@
+import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
+import { refusals } from '../errors.js';
+import { eventFormat, eventTypes } from '../http/events.js';
+import { type Answer, type Context, route } from '../http/route.js';
+import { limits } from '../limits.js';
+import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewriting.js';
+
+/** Rewrites sentences and sends each as soon as it is ready. */
+export const rewriteStream = route({
+  method: 'POST',
+  path: '/api/rewrite/stream',
+  summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
+  access: 'visitor',
+  scope: 'full',
+  budget: 'requests',
+  body: 'json',
+  idempotent: false,
+  input: RewriteRequest,
+  output: null,
+  work({ sentences, mode }: RewriteRequest, { services, prefers, onAbort }: Context): Answer {
+    requireOwnIds(sentences);
+    const { texts, chat } = services;
+    // Before the head is out there is still a status for it.
+    if (texts.load.waiting >= limits.queuedTexts) throw refusals.queueFull();
+    const gone = new AbortController();
+    onAbort(() => gone.abort());
+    const job = { sentences, mode: mode ?? ('natural' as const), texts, signal: gone.signal };
+    const events = chat === null ? embeddedEvents(job) : upstreamEvents(job, chat);
+
+    const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
+    const tally = tallyOf(sentences.length);
+    async function* pieces() {
+      for await (const event of events) {
+        tally.count(event);
+        yield encode(event.name, event.data);
+      }
+      yield encode('done', tally.done());
+    }
+    const lastWords = (message: string) => encode('error', { message }) + encode('done', tally.done());
+    return { status: 200, type, stream: { pieces: pieces(), heartbeat, lastWords } };
+  },
+});
+
+function requireOwnIds(sentences: readonly SentenceIn[]): void {
+  const seen = new Set<string>();
+  for (const [i, { id }] of sentences.entries()) {
+    if (seen.has(id)) throw refusals.repeatedId(i, id);
+    seen.add(id);
+  }
+}
+
+function tallyOf(sentences: number) {
+  const begun = performance.now();
+  let rewritten = 0;
+  let declined = 0;
+  return {
+    count({ name }: NamedEvent) {
+      if (name === 'rewrite') rewritten++;
+      else if (name === 'declined') declined++;
+    },
+    done: () => ({
+      sentences,
+      rewritten,
+      declined,
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+    }),
+  };
+}

@@ -1,0 +1,99 @@
+/** Sentences in, events out: by the embedded rewriter, or by the operator's chat server with the embedded one to fall back to. */
+import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
+import { Refusal } from '../errors.js';
+import type { Chat } from '../net/chat.js';
+import type { TextPool } from '../pools/text-pool.js';
+import { rewritePrompt } from '../text/rewrite/prompt.js';
+import type { Rewrite } from '../text/rewrite/rewrite.js';
+import { EventQueue } from './event-queue.js';
+import { defused, wordDifference } from './upstream-text.js';
+
+export interface Job {
+  sentences: readonly SentenceIn[];
+  mode: RewriteMode;
+  texts: TextPool;
+  /** Fires when nobody reads the events any more. */
+  signal: AbortSignal;
+}
+
+export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
+export interface NamedEvent {
+  name: RewriteEventName;
+  data: { id: string } & Readonly<Record<string, unknown>>;
+}
+
+/** One sentence at a time, each only when the one before it was taken: a slow reader costs nothing. */
+export async function* embeddedEvents(job: Job): AsyncGenerator<NamedEvent> {
+  for (const sentence of job.sentences) {
+    if (job.signal.aborted) return;
+    yield await embedded(sentence, job);
+  }
+}
+
+/** Sentences of one stream that are with the chat server at a time. */
+const atOnce = 4;
+
+/** Works ahead of the reader, so that a slow one holds none of the chat server's places; what waits is a few KB a sentence. */
+export async function* upstreamEvents(job: Job, chat: Chat): AsyncGenerator<NamedEvent> {
+  const queue = new EventQueue<NamedEvent>();
+  const waiting = [...job.sentences];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined && !job.signal.aborted; next = waiting.shift())
+      queue.push(await upstream(next, job, chat, event => queue.push(event)));
+  };
+  Promise.all(Array.from({ length: atOnce }, worker)).then(
+    () => queue.end(),
+    error => queue.fail(error),
+  );
+  yield* queue;
+}
+
+async function upstream(
+  sentence: SentenceIn,
+  job: Job,
+  chat: Chat,
+  tell: (event: NamedEvent) => void,
+): Promise<NamedEvent> {
+  const { id, text } = sentence;
+  const outcome = await chat.ask({
+    ...rewritePrompt(text, job.mode),
+    onDelta: delta => tell({ name: 'delta', data: { id, delta: defused(delta) } }),
+    signal: job.signal,
+  });
+  if ('failed' in outcome) return embedded(sentence, job, `The rewrite server ${outcome.failed}`);
+  const after = defused(outcome.text).trim();
+  try {
+    const guarded = await job.texts.run({ kind: 'guard', text, after, mode: job.mode }, abortBy(job.signal));
+    if ('reason' in guarded)
+      return embedded(sentence, job, `The rewrite server’s answer was not used (${guarded.reason})`);
+    const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
+    return { name: 'rewrite', data };
+  } catch (error) {
+    return failed(id, error);
+  }
+}
+
+async function embedded(
+  { id, text }: SentenceIn,
+  { mode, texts, signal }: Job,
+  why?: string,
+): Promise<NamedEvent> {
+  try {
+    const { kind, ...rewrite }: Rewrite = await texts.run({ kind: 'rewrite', text, mode }, abortBy(signal));
+    const note = why !== undefined &&
+      kind === 'rewrite' && { note: `${why}; the embedded rewriter was used.` };
+    return { name: kind, data: { id, ...rewrite, ...note } };
+  } catch (error) {
+    return failed(id, error);
+  }
+}
+
+/** A refusal is the sentence's own; anything else ends the stream. */
+function failed(id: string, error: unknown): NamedEvent {
+  if (!(error instanceof Refusal) || typeof error.detail !== 'string') throw error;
+  return { name: 'error', data: { id, message: error.detail } };
+}
+
+const abortBy = (signal: AbortSignal) => ({
+  onAbort: (run: () => void) => signal.addEventListener('abort', run, { once: true }),
+});
