@@ -1,0 +1,31 @@
+import { table } from '../rule.js';
+
+/** Speech and slang, as one would print them. */
+export const slang = table(
+  'informal_word',
+  ['formal'],
+  [
+    [/\bkids\b/gi, 'children'],
+    [
+      /\bkid\b/gi,
+      ({ before }) =>
+        /\b(?:a|the|each|every|this|that|one|my|your|our|their|his|her|as a) $/i.test(before)
+          ? 'child'
+          : null,
+    ],
+    [/\bgonna\b/gi, 'going to'],
+    [/\bwanna\b/gi, 'want to'],
+    [/\b(?:cuz|cos|'cause|’cause)\b/gi, 'because'],
+    [/\byeah\b/gi, 'yes'],
+    [
+      /\bok(?:ay)?\b/gi,
+      ({ before, after }) =>
+        /\b(?:is|are|be|was|it's) $/i.test(before) && /^(?:[.,;!?]| (?:to|for|if|with)\b)/i.test(after)
+          ? 'acceptable'
+          : null,
+    ],
+    [/\b(?:lots|a lot|tons|loads) of (?=(?:[\p{L}-]+ )?(?:[\p{L}]+[^s\W]s|people|children)\b)/giu, 'many '],
+    [/\bmom\b/gi, 'mother'],
+    [/\bdad\b/gi, 'father'],
+  ],
+);
