@@ -10,6 +10,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['image', 'images walked and read for provenance, against one pass over their bytes', './image.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
   ['rewrite', 'ten thousand real sentences through every mode: what is lost, what changes, what it costs', './rewrite.js'],
+  ['site', 'first paint of the scanner in Chromium, against a page of one sentence', './site.js'],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 

@@ -5,4 +5,6 @@ import { refreshConfig } from './session.js';
 
 followLinks();
 void refreshConfig();
-render(<App />, document.getElementById('app')!);
+const root = document.getElementById('app')!;
+root.replaceChildren();
+render(<App />, root);

@@ -80,8 +80,14 @@ describe('the rewrite page', { skip: noChromium }, () => {
         );
         await button(page, /^Rewrite (it|them)$/).click();
         assert.match((await page.getByRole('alert').textContent())!, /What came before that is kept/);
-        assert.match((await page.locator('.rewrite').first().textContent())!, /We talk all day\..*stock phrase · kept 2 names/s);
-        assert.match((await page.locator('.rewrite').nth(1).textContent())!, /Left as it is\. It would lose a number\./);
+        assert.match(
+          (await page.locator('.rewrite').first().textContent())!,
+          /We talk all day\..*stock phrase · kept 2 names/s,
+        );
+        assert.match(
+          (await page.locator('.rewrite').nth(1).textContent())!,
+          /Left as it is\. It would lose a number\./,
+        );
         assert.ok((await page.locator('.rewrite.failed').count()) > 0);
         await page.route('**/api/rewrite/stream', route => route.abort());
         await button(page, 'Try again').click();
