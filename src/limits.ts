@@ -170,6 +170,30 @@ export const limits = {
   imageHeapMb: 384,
   imageNiceness: 10,
 
+  /** Text of an image that is weighed as an instruction: of one field, the passages of it, and the length up to which
+   *  it is also tried backwards and in rot13. */
+  injectionTextChars: 100_000,
+  injectionPassages: 250,
+  injectionDisguiseChars: 4_000,
+  /** Code points of a found text that an answer repeats, and places named beside the one that leads. */
+  findingChars: 500,
+  findingsPerRead: 5,
+  altTextChars: 10_000,
+  /** Pixels: what is decoded whole (four bytes each), the longest side print and codes are looked for at, and how long
+   *  a decoder may take. */
+  decodedPixels: 24_000_000,
+  printSidePixels: 2_000,
+  codeSidePixels: 1_000,
+  decodeSeconds: 5,
+  qrCodes: 16,
+  /** Printed text: the longest side a picture is read at, frames of it, when the last pass may begin, and how many
+   *  pictures a recogniser reads before it is replaced (its memory only grows). */
+  ocrSidePixels: 2_400,
+  ocrFrames: 3,
+  ocrLastPassMs: 6_000,
+  ocrPicturesPerRecogniser: 25,
+  ocrIdleMs: 60_000,
+
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ProvenanceReading } from '../../contract/image.js';
+import type { InjectionReading } from '../../contract/injection.js';
+import { limits } from '../../limits.js';
 import { sendFile } from '../api.js';
-import type { InjectionReading } from '../image-readings.js';
 import { Busy } from '../parts/busy.js';
 import { Declared } from '../parts/declared.js';
 import { FileButton, useFileDrop } from '../parts/file.js';
@@ -74,7 +75,12 @@ function Images() {
         <div class="options">
           <label class="field grow">
             Alternative text that goes with it, read too
-            <input type="text" value={alt} onInput={event => setAlt(event.currentTarget.value)} />
+            <input
+              type="text"
+              maxLength={limits.altTextChars}
+              value={alt}
+              onInput={event => setAlt(event.currentTarget.value)}
+            />
           </label>
           <label class="check">
             <input type="checkbox" checked={deep} onChange={event => setDeep(event.currentTarget.checked)} />

@@ -1,6 +1,5 @@
-import type { Band } from '../../contract/genre.js';
+import type { FoundText, InjectionReading } from '../../contract/injection.js';
 import { oneDecimal, signalName } from '../format.js';
-import type { InjectionReading } from '../image-readings.js';
 
 /** How much of the text in a picture is phrased as an instruction to a model, read by read, the text defused. */
 export function InjectionReads({ reading }: { reading: InjectionReading }) {
@@ -24,7 +23,7 @@ export function InjectionReads({ reading }: { reading: InjectionReading }) {
         <p>Too little text was found to say anything. That is an abstention, not a low score.</p>
       ) : (
         <div class="row">
-          <span class={`chip band-${band as Band}`}>{oneDecimal(instruction_density)}</span>
+          <span class={`chip band-${band}`}>{oneDecimal(instruction_density)}</span>
           <p class="grow">
             Of 100, band <strong>{band}</strong>
             {leading_read && <>, led by the read of {signalName(leading_read).toLowerCase()}</>}.
@@ -34,8 +33,8 @@ export function InjectionReads({ reading }: { reading: InjectionReading }) {
       <p class="hint">{confidence}</p>
       {degraded && <p class="note">{degraded}</p>}
       <ul class="reads">
-        {active.map(({ name, score, detail, value }, i) => (
-          <li key={i}>
+        {active.map(({ name, score, detail, value, others }) => (
+          <li key={name}>
             <div class="row">
               <strong>{signalName(name)}</strong>
               <span class="lane" aria-hidden="true">
@@ -43,10 +42,11 @@ export function InjectionReads({ reading }: { reading: InjectionReading }) {
               </span>
               <span class="amount">{oneDecimal(score * 100)}</span>
             </div>
-            <p class="hint">
-              {detail} {value.source && <>Found in: {value.source}.</>}
-            </p>
-            {value.text && <blockquote>{value.text}</blockquote>}
+            <p class="hint">{detail}</p>
+            <Found found={value} />
+            {others.map(found => (
+              <Found key={found.sha256} found={found} />
+            ))}
           </li>
         ))}
       </ul>
@@ -59,3 +59,11 @@ export function InjectionReads({ reading }: { reading: InjectionReading }) {
     </section>
   );
 }
+
+/** A text that was found, as the service defused it. */
+const Found = ({ found: { source, text } }: { found: FoundText }) => (
+  <figure class="found">
+    {text && <blockquote>{text}</blockquote>}
+    <figcaption class="hint">{source}</figcaption>
+  </figure>
+);

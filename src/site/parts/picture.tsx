@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { InjectionReading } from '../../contract/injection.js';
 import { signalName } from '../format.js';
-import type { InjectionReading } from '../image-readings.js';
 
 /** The picture as the browser shows it, with the places where text was read drawn over it. */
 export function Picture({
@@ -13,7 +13,7 @@ export function Picture({
   injection: InjectionReading | null;
 }) {
   const [shown, setShown] = useState(true);
-  const reads = injection?.reads.filter(read => read.active && read.region !== null) ?? [];
+  const reads = injection?.reads.filter(read => read.active && read.region?.page === 0) ?? [];
   const { width, height } = injection?.image ?? { width: 0, height: 0 };
   return (
     <figure class="picture">
