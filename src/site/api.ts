@@ -57,6 +57,12 @@ export const unreachable = (): Problem =>
       : 'You are offline. Nothing you entered is lost; try again once you are connected.',
   );
 
+let signedOut = (): void => {};
+/** Has `run` called when an answer shows that the session has ended meanwhile. */
+export const whenSignedOut = (run: () => void): void => {
+  signedOut = run;
+};
+
 /** Sends a request and returns a successful answer; throws a Problem for any other, an AbortError when it was stopped. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
@@ -66,6 +72,7 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable();
   }
+  if (response.status === 401 && path !== '/api/session') signedOut();
   if (!response.ok) throw await problemOf(response);
   return response;
 }

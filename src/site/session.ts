@@ -1,5 +1,5 @@
 import type { ConfigView } from '../contract/service.js';
-import { get, Problem, remove } from './api.js';
+import { get, Problem, remove, whenSignedOut } from './api.js';
 import { cell } from './cell.js';
 import { forgetWork } from './work.js';
 
@@ -16,6 +16,8 @@ export async function refreshConfig(): Promise<void> {
     configProblem.set(error instanceof Problem ? error.message : 'The service did not answer.');
   }
 }
+
+whenSignedOut(() => void refreshConfig());
 
 /** Ends the session, and with it everything of the account's that this tab still holds. */
 export async function signOut(): Promise<void> {

@@ -51,5 +51,16 @@ function joined(changes: readonly Change[]): Change[] {
       last.after += change.after;
     } else out.push({ ...change });
   });
-  return out;
+  return out.flatMap(parted);
+}
+
+/** White space that both sides of a change end with is no part of it. */
+function parted(change: Change): Change[] {
+  const space = /\s+$/.exec(change.before)?.[0] ?? '';
+  if (change.same || space === '' || !change.after.endsWith(space)) return [change];
+  const [before, after] = [change.before.slice(0, -space.length), change.after.slice(0, -space.length)];
+  return [
+    { before, after, same: false },
+    { before: space, after: space, same: true },
+  ];
 }

@@ -66,6 +66,14 @@ describe('the differences between a sentence and its rewrite', () => {
     assert.deepEqual(marked, [{ before: 'utilise a range of', after: 'use many', same: false }]);
   });
 
+  it('leave out the white space around them', () => {
+    const changes = diffWords('It ran, highlighting the need.', 'It ran, which highlights the need.');
+    assert.deepEqual(
+      changes.map(change => change.after),
+      ['It ran, ', 'which highlights', ' ', 'the need.'],
+    );
+  });
+
   it('give both sides back, whatever they are', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', '\u{1F600}'), maxLength: 60 });
     fc.assert(

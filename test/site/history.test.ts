@@ -129,6 +129,18 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'cleaner' },
     ));
 
+  it('asks to sign in again when the session has ended meanwhile', () =>
+    site.visit(
+      '/history',
+      async page => {
+        await page.getByText('Nothing here yet.').waitFor();
+        await page.context().clearCookies();
+        await button(page, 'Cleanups').click();
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      },
+      { as: 'expired', refusals: [401] },
+    ));
+
   it('says so when there is no such record', () =>
     site.visit(
       '/history/scan_00000000000000000000000000',

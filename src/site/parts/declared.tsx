@@ -51,7 +51,9 @@ export function Declared({ reading }: { reading: ProvenanceReading }) {
       ))}
       {fields.length > 0 && (
         <details>
-          <summary>The {fields.length === 1 ? 'field' : `${fields.length} fields`} that were read</summary>
+          <summary>
+            {fields.length === 1 ? 'The field that was read' : `The ${fields.length} fields that were read`}
+          </summary>
           <dl class="fields">
             {fields.map(({ layer, name, place, value, cut }, i) => (
               <div key={i}>
