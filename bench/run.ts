@@ -22,6 +22,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'POST /api/rewrite/stream, against the same sentences in one process',
     './rewrite-stream.js',
   ],
+  ['site', 'first paint of the scanner in Chromium, against a page of one sentence', './site.js'],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 

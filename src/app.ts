@@ -13,6 +13,7 @@ import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
+import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { tidy } from './store/retention.js';
 import { engineVersion } from './text/version.js';
@@ -94,6 +95,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     metrics,
     chat,
     images,
+    site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
     now: Date.now,
   };
@@ -103,6 +105,8 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     await windows.close();
     await store.close();
   };
+
+  if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   const listener = await listen(routes, services, config).catch(async error => {
     await closeServices();

@@ -7,6 +7,7 @@ import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
 import type { TextPool } from './pools/text-pool.js';
+import type { SiteFiles } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
 import type { WindowStore } from './store/windows.js';
 
@@ -31,6 +32,8 @@ export interface Services {
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;
+  /** The built site, in memory. */
+  readonly site: SiteFiles;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   now(): number;

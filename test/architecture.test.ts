@@ -19,8 +19,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['limits'],
   accounts: ['crc32', 'limits', 'store'],
   pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
-  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
+  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'site-files', 'store'],
   mcp: ['errors', 'http', 'limits'],
+  'site-files': [],
+  site: ['contract', 'limits', 'site-files'],
   endpoints: [
     'accounts',
     'contract',
@@ -45,7 +47,7 @@ const pureRooms = ['text', 'report', 'contract', 'model', 'openapi', 'docs'];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts'))
+    .filter(path => /\.tsx?$/.test(path))
     .map(path => join(folder, path)),
 );
 
@@ -55,13 +57,17 @@ interface Import {
   typeOnly: boolean;
 }
 
+/** The file a compiled name stands for. */
+function sourceOf(path: string): string {
+  const component = path.replace(/\.js$/, '.tsx');
+  return files.includes(component) ? component : path.replace(/\.js$/, '.ts');
+}
+
 const imports: Import[] = files.flatMap(from =>
   [...readFileSync(from, 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)].map(
     match => {
       const target = match[2]!;
-      const to = target.startsWith('.')
-        ? normalize(join(dirname(from), target)).replace(/\.js$/, '.ts')
-        : target;
+      const to = target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target;
       return { from, to, typeOnly: match[1] !== undefined };
     },
   ),

@@ -34,6 +34,7 @@ export const ConfigView = Type.Object({
     deep: Type.Boolean(),
     rewrite_upstream: Type.Boolean(),
     ocr: Type.Boolean(),
+    registration: Type.Boolean({ description: 'Whether accounts may be registered here' }),
   }),
   version: Type.String(),
 });

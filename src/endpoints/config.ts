@@ -61,6 +61,7 @@ export const config = route({
         deep: model && plan.deep_per_month !== 0,
         rewrite_upstream: services.chat !== null,
         ocr: plan.ocr_per_month !== 0,
+        registration: services.config.registrationOpen,
       },
       version: services.version,
     };

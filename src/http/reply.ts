@@ -105,8 +105,10 @@ export class Reply {
     const { res } = this;
     res.cork(() => {
       this.#writeHead(answer);
-      if (this.#bodyless) res.endWithoutBody(Buffer.byteLength(answer.body), this.#closes);
-      else res.end(answer.body, this.#closes);
+      if (!this.#bodyless) res.end(answer.body, this.#closes);
+      else if (this.#closes) res.endWithoutBody(Buffer.byteLength(answer.body), true);
+      // Told a length, it would wait for as many bytes and lose the connection at the next request.
+      else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
     });
   }
 
