@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { mintKey } from '../src/accounts/key.js';
-import { openLmdb } from '../src/store/lmdb/open.js';
+import { openDurable } from '../src/store/lmdb/durable.js';
 
 export interface Target {
   name: string;
@@ -47,7 +47,7 @@ export async function startTarget(
 /** A data folder with one account without limits, and its key. */
 export async function benchFolder(): Promise<{ folder: string; key: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
-  const { durable, windows } = openLmdb(folder);
+  const durable = openDurable(folder);
   const now = Date.now();
   const created_at = new Date(now).toISOString();
   await durable.createAccount({
@@ -59,7 +59,6 @@ export async function benchFolder(): Promise<{ folder: string; key: string; remo
   });
   const { text, record } = mintKey({ account: 'bench', scope: 'full', label: null, expires_at: null }, now);
   await durable.createKey(record);
-  await windows.close();
   await durable.close();
   return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

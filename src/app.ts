@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
@@ -13,7 +12,8 @@ import type { FetchOptions } from './net/download.js';
 import { DocumentPool } from './pools/document-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
-import { openLmdb } from './store/lmdb/open.js';
+import { openStores } from './store/open.js';
+import { tidy } from './store/retention.js';
 import { version } from './version.js';
 
 export interface App {
@@ -27,8 +27,9 @@ const sweepMs = 300_000;
 
 /** Builds the services, opens the door, and knows how to close them in reverse. Tests bring a network of their own. */
 export async function openApp(config: Config, log: Logger, network: FetchOptions = {}): Promise<App> {
-  mkdirSync(config.dataDir, { recursive: true });
-  const { durable: store, windows } = openLmdb(config.dataDir);
+  const { durable: store, windows } = await openStores(config, error =>
+    log.warn({ err: error }, 'a connection to a store was lost'),
+  );
   const texts = new TextPool({
     threads: config.poolThreads,
     filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
@@ -66,12 +67,12 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await store.close();
   };
 
-  const listener = await listen(routes, services, config.host, config.port).catch(async error => {
+  const listener = await listen(routes, services, config).catch(async error => {
     await closeServices();
     throw error;
   });
   const sweep = () => {
-    store.sweep(Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
+    tidy(store, config.retentionDays, Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
   };
   // At once, for what a kill left half done.
   sweep();
@@ -87,10 +88,13 @@ export async function openApp(config: Config, log: Logger, network: FetchOptions
     await closeServices();
   };
   return {
-    url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${listener.port}`,
+    url: addressOf(config.host, listener.port),
     close: () => (closing ??= close()),
   };
 }
+
+export const addressOf = (host: string, port: number): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The text threads read the weights themselves; read here once, a damaged file is known at start. */
 function openDeeper(config: Config, log: Logger): Deeper {

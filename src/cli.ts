@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { type Command, UsageError } from './cli/command.js';
+import * as data from './cli/data.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { serve } from './cli/serve.js';
@@ -22,6 +23,11 @@ const commands: Readonly<Record<string, Command>> = {
   'accounts enable': accounts.enableAccount,
   'accounts delete': accounts.deleteAccount,
   'feedback export': exportFeedback,
+  'accounts export': data.exportAccount,
+  backup: data.backupStore,
+  restore: data.restoreStore,
+  compact: data.compactStore,
+  migrate: data.migrateStore,
   scan: texts.scanText,
   clean: texts.cleanText,
 };

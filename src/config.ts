@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { type Plans, readPlans } from './accounts/plans.js';
+import type { StorePlaces } from './store/open.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type LogLevel = (typeof logLevels)[number];
 
 /** The environment, read once. */
-export interface Config {
+export interface Config extends StorePlaces {
   host: string;
   /** 0 lets the system choose. */
   port: number;
-  dataDir: string;
   /** The address people reach the service by; null when it is the listening one. */
   baseUrl: URL | null;
   plans: Plans;
@@ -28,37 +28,26 @@ export interface Config {
   rewriteUrl: URL | null;
   rewriteModel: string | null;
   rewriteKey: string | null;
+  /** Days that scans and cleanups are kept; null for as long as the account exists. */
+  retentionDays: number | null;
   logLevel: LogLevel;
   poolThreads: number;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Set, these would promise something this version does not do; better no start than a broken promise. */
-const notYet = ['STORE_URL', 'WINDOWS_URL'];
-
 /**
  * Reads the environment.
  * @throws Error naming every malformed variable, one a line
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const problems: string[] = [];
-  const read = <T>(name: string, fallback: string, parse: (value: string) => T): T => {
-    const value = env[name]?.trim() || fallback;
-    try {
-      return parse(value);
-    } catch (error) {
-      problems.push(
-        `${name}=${JSON.stringify(value)}: ${error instanceof Error ? error.message : String(error)}`,
-      );
-      return undefined as T;
-    }
-  };
-
+  const { read, problems, settle } = reader(env);
+  const places = storePlaces(env, read);
   const config: Config = {
+    ...places,
+    poolThreads: read('POOL_THREADS', String(defaultThreads(places.processes)), wholeNumber(1, 256)),
     host: env.HOST?.trim() || '127.0.0.1',
     port: read('PORT', '8080', wholeNumber(0, 65_535)),
-    dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
     baseUrl: read('BASE_URL', '', baseUrl),
     modelUrl: read('MODEL_URL', '', httpUrl),
     rewriteUrl: read('REWRITE_URL', '', httpUrl),
@@ -69,24 +58,77 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
+    retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
-    poolThreads: read('POOL_THREADS', String(Math.max(1, availableParallelism() - 1)), wholeNumber(1, 256)),
   };
-  read('PROCESSES', '1', wholeNumber(1, 1));
-  for (const name of notYet) {
-    if (env[name]?.trim()) problems.push(`${name} is not supported by this version; unset it.`);
-  }
-  if (problems.length > 0)
-    throw new Error(`The environment has mistakes:\n${problems.map(p => `  ${p}`).join('\n')}`);
+  settle();
   return config;
 }
+
+/** Each process keeps its main thread busy; what is left of the cores reads texts. */
+const defaultThreads = (processes: number) => Math.max(1, Math.floor(availableParallelism() / processes) - 1);
+
+/**
+ * Reads where things are kept alone, for commands that need nothing else.
+ * @throws Error naming every malformed variable, one a line
+ */
+export function readStorePlaces(env: NodeJS.ProcessEnv): StorePlaces {
+  const { read, settle } = reader(env);
+  const places = storePlaces(env, read);
+  settle();
+  return places;
+}
+
+type Read = <T>(name: string, fallback: string, parse: (value: string) => T) => T;
+
+/** Reads variables one by one and collects what is wrong with them, so that all of it is said at once. */
+function reader(env: NodeJS.ProcessEnv): { read: Read; problems: string[]; settle(): void } {
+  const problems: string[] = [];
+  const read: Read = (name, fallback, parse) => {
+    const value = env[name]?.trim() || fallback;
+    try {
+      return parse(value);
+    } catch (error) {
+      // An address may hold a password.
+      const shown = value.replace(/(:\/\/[^:@/]*):[^@/]*@/g, '$1:…@');
+      problems.push(
+        `${name}=${JSON.stringify(shown)}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return undefined as never;
+    }
+  };
+  const settle = () => {
+    if (problems.length > 0)
+      throw new Error(`The environment has mistakes:\n${problems.map(p => `  ${p}`).join('\n')}`);
+  };
+  return { read, problems, settle };
+}
+
+const storePlaces = (env: NodeJS.ProcessEnv, read: Read): StorePlaces => ({
+  dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
+  storeUrl: read('STORE_URL', '', storeUrl),
+  windowsUrls: read('WINDOWS_URL', '', windowsUrls),
+  processes: read('PROCESSES', '1', wholeNumber(1, 64)),
+});
+
+function storeUrl(value: string): URL | null {
+  if (value === '') return null;
+  if (!URL.canParse(value) || !/^postgres(?:ql)?:$/.test(new URL(value).protocol))
+    throw new Error('expected postgres://user:password@host/database');
+  return new URL(value);
+}
+
+const windowsUrls = (value: string): URL[] =>
+  list(value).map(entry => {
+    if (!URL.canParse(entry) || !/^(?:rediss?|valkeys?):$/.test(new URL(entry).protocol))
+      throw new Error('expected redis://host:port, and a comma between the servers of a cluster');
+    return new URL(entry.replace(/^valkey/, 'redis'));
+  });
 
 const wholeNumber = (min: number, max: number) => (value: string) => {
   const n = Number(value);
   if (!/^\d+$/.test(value) || n < min || n > max)
-    throw new Error(
-      min === max ? `this version supports ${min} only` : `expected a whole number from ${min} to ${max}`,
-    );
+    throw new Error(`expected a whole number from ${min} to ${max}`);
   return n;
 };
 

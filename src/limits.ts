@@ -121,6 +121,12 @@ export const limits = {
   chatFailures: 5,
   chatPauseMs: 10_000,
 
+  /** Stores on other machines: connections to PostgreSQL, and how long a connection, a statement and a count may take. */
+  storeConnections: 20,
+  storeConnectMs: 2_000,
+  storeStatementMs: 10_000,
+  windowCommandMs: 1_000,
+
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
 

@@ -1,19 +1,44 @@
-import { pathToFileURL } from 'node:url';
-import { pino } from 'pino';
-import { openApp } from './app.js';
-import { readConfig } from './config.js';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { addressOf, openApp } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { listeningMessage, supervise, workerArgument } from './processes.js';
 
 /** Serves until SIGTERM or SIGINT: environment → config → app → signals. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const config = readConfig(env);
   // Synchronous: the last lines before an exit must not be lost.
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const app = await openApp(config, log);
+  const watched = process.argv[2] === workerArgument && process.send !== undefined;
+  if (config.processes > 1 && !watched) await watch(config, log);
+  else await work(config, log, watched);
+}
 
+/** The only process, or one of several. */
+async function work(config: Config, log: Logger, watched: boolean): Promise<void> {
+  const app = await openApp(config, log);
+  stopWith(log, async () => {
+    await app.close();
+    return 0;
+  });
+  if (!watched) return announce(app.url);
+  // A watcher that is gone can't stop us any more.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.send!(listeningMessage);
+}
+
+/** The watcher of several. */
+async function watch(config: Config, log: Logger): Promise<void> {
+  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log);
+  stopWith(log, close);
+  announce(addressOf(config.host, port));
+}
+
+function stopWith(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
-    app.close().then(
-      () => process.exit(0),
+    close(signal).then(
+      code => process.exit(code),
       error => {
         log.fatal({ err: error }, 'closing failed');
         process.exit(1);
@@ -23,8 +48,9 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   // Heard every time: a Ctrl-C under npm comes twice, and a second signal nobody hears would end the process mid-flush.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  process.stdout.write(`telltale listening on ${app.url}\n`);
 }
+
+const announce = (url: string) => void process.stdout.write(`telltale listening on ${url}\n`);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   serve().catch(error => {

@@ -38,9 +38,11 @@ describe('readConfig', () => {
     ['REGISTRATION', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['POOL_THREADS', '0'],
-    ['PROCESSES', '2'],
+    ['PROCESSES', '0'],
     ['PLANS_FILE', '/nowhere/plans.json'],
-    ['STORE_URL', 'postgres://localhost/telltale'],
+    ['STORE_URL', 'mysql://localhost/telltale'],
+    ['WINDOWS_URL', 'localhost:6379'],
+    ['WINDOWS_URL', 'redis://localhost,http://localhost'],
   ];
   for (const [name, value] of wrong) {
     it(`refuses ${name}=${value}`, () =>

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { defaultPlans } from '../src/accounts/plans.js';
 import { temporaryFolder } from './server.js';
 
 const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
@@ -97,6 +99,63 @@ describe('the program', () => {
   it('does not start on a port that is taken', async () => {
     const first = await start({ PORT: '0', DATA_DIR: folder });
     const second = await start({ PORT: new URL(first.url).port, DATA_DIR: folder });
+    assert.notEqual(await second.exit, 0);
+    assert.match(second.stderr(), /in use/);
+    first.child.kill('SIGTERM');
+    await first.exit;
+  });
+});
+
+describe('the program with several processes', {
+  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
+}, () => {
+  const folder = temporaryFolder();
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const plans = join(folder, 'plans.json');
+  writeFileSync(
+    plans,
+    JSON.stringify({ ...defaultPlans, anonymous: { ...defaultPlans.anonymous, requests_per_hour: 40 } }),
+  );
+  const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '3', POOL_THREADS: '1', PLANS_FILE: plans };
+  const workers = (run: Run): number[] =>
+    readFileSync(`/proc/${run.child.pid}/task/${run.child.pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .map(Number);
+  /** A connection of its own for every call, so that the kernel spreads them. */
+  const clean = (run: Run) =>
+    fetch(`${run.url}/api/cleanup`, {
+      method: 'POST',
+      headers: { origin: run.url, connection: 'close', 'content-type': 'application/json' },
+      body: '{"text":"so — on"}',
+    });
+
+  it('serves from one address, counts exactly, replaces a process that dies, and ends with 0', async () => {
+    const run = await start(env);
+    assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
+    assert.equal(workers(run).length, 3);
+    const calls = await Promise.all(Array.from({ length: 80 }, () => clean(run)));
+    assert.equal(calls.filter(answer => answer.status === 200).length, 40);
+    assert.equal(calls.filter(answer => answer.status === 429).length, 40);
+
+    const [victim, ...others] = workers(run);
+    process.kill(victim!, 'SIGKILL');
+    const replaced = () => {
+      const now = workers(run);
+      return now.length === 3 && !now.includes(victim!) && others.every(pid => now.includes(pid));
+    };
+    for (let tries = 0; !replaced(); tries++) {
+      assert.ok(tries < 200, 'it was not replaced');
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    assert.equal((await clean(run)).status, 429, 'what was counted is still counted');
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
+  });
+
+  it('does not start on a port that is taken', async () => {
+    const first = await start({ PORT: '0', DATA_DIR: folder });
+    const second = await start({ ...env, PORT: new URL(first.url).port });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');

@@ -3,10 +3,12 @@ import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { readModel } from '../../src/model-weights.js';
 import { recordId } from '../../src/store/id.js';
-import { openLmdb } from '../../src/store/lmdb/open.js';
+import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openWindows } from '../../src/store/lmdb/windows.js';
 import { scan } from '../../src/text/scan.js';
 
-const { durable, windows } = openLmdb(process.env.DATA_DIR!);
+const durable = openDurable(process.env.DATA_DIR!);
+const windows = openWindows(process.env.DATA_DIR!);
 const model = readModel();
 const server = fastify({ bodyLimit: 4 * 1_048_576 });
 

@@ -1,18 +1,13 @@
 import { accountName, accountNameRule } from '../accounts/names.js';
 import { type Plans, readPlans } from '../accounts/plans.js';
-import type { Account, DurableStore } from '../store/durable.js';
-import type { WindowStore } from '../store/windows.js';
+import { readStorePlaces } from '../config.js';
+import type { Account } from '../store/durable.js';
+import { openStores, type Stores } from '../store/open.js';
 import { Failure, UsageError } from './command.js';
-
-export interface Stores {
-  durable: DurableStore;
-  windows: WindowStore;
-}
 
 /** Opens the stores the server uses (it may be running), does the work, and closes them. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const { openLmdb } = await import('../store/lmdb/open.js');
-  const stores = openLmdb(process.env.DATA_DIR || './data');
+  const stores = await openStores(readStorePlaces(process.env));
   try {
     return await work(stores);
   } finally {

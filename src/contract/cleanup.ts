@@ -24,5 +24,6 @@ export type Cleaned = Static<typeof Cleaned>;
 export const CleanupResult = Type.Object({
   id: Type.Union([Type.String(), Type.Null()]),
   ...Cleaned.properties,
+  degraded: Type.Optional(Type.String({ description: 'Why the result was not saved' })),
 });
 export type CleanupResult = Static<typeof CleanupResult>;

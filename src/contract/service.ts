@@ -36,7 +36,10 @@ export const ConfigView = Type.Object({
 });
 export type ConfigView = Static<typeof ConfigView>;
 
-const Check = Type.Union([Type.Literal('ok'), Type.Literal('failing'), Type.Literal('absent')]);
+const Check = Type.Union(
+  [Type.Literal('ok'), Type.Literal('failing'), Type.Literal('away'), Type.Literal('absent')],
+  { description: "`away`: a store on another machine can't be reached; texts are still read" },
+);
 
 export const HealthView = Type.Object({
   status: Type.Union([Type.Literal('ok'), Type.Literal('degraded'), Type.Literal('failing')]),

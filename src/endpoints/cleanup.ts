@@ -5,6 +5,7 @@ import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
 import { clean } from '../text/clean.js';
+import { keepOrTell } from './keep-or-tell.js';
 import { preview, requireLength } from './text-bounds.js';
 
 /** Cleans machine typography, deterministically, without rewriting a word. */
@@ -31,7 +32,8 @@ export const cleanup = route({
             { kind: 'clean', text, contractions },
             { onAbort: context.onAbort },
           );
-    return json({ id: await keep(input, cleaned, context), ...cleaned });
+    const { kept, ...told } = await keepOrTell(() => keep(input, cleaned, context));
+    return json({ id: kept, ...cleaned, ...told });
   },
 });
 

@@ -1,6 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { HealthView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
+import { StoreAway } from '../store/errors.js';
 
 type Check = HealthView['checks']['store'];
 
@@ -8,8 +9,9 @@ const outcome = async (check: () => Promise<void>): Promise<Check> => {
   try {
     await check();
     return 'ok';
-  } catch {
-    return 'failing';
+  } catch (error) {
+    // Without a store on another machine texts are read all the same.
+    return error instanceof StoreAway ? 'away' : 'failing';
   }
 };
 
@@ -40,7 +42,11 @@ export const health = route({
     const { model, rewriter, ...vital } = checks;
     const failing = Object.values(vital).includes('failing');
     const view: HealthView = {
-      status: failing ? 'failing' : model === 'failing' || rewriter === 'failing' ? 'degraded' : 'ok',
+      status: failing
+        ? 'failing'
+        : [model, rewriter].includes('failing') || Object.values(vital).includes('away')
+          ? 'degraded'
+          : 'ok',
       version: services.version,
       uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
       checks,

@@ -1,6 +1,6 @@
 import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
-import { ScanRequest, ScanResult } from '../contract/scan.js';
+import { type ScanReading, ScanRequest, ScanResult } from '../contract/scan.js';
 import { refusals } from '../errors.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
@@ -8,6 +8,7 @@ import { recordId } from '../store/id.js';
 import type { ScanOptions } from '../text/scan.js';
 import { type DeeperPart, deeperPart } from './deeper-part.js';
 import { jsonObject } from './json-object.js';
+import { keepOrTell } from './keep-or-tell.js';
 import { preview, requireText } from './text-bounds.js';
 import { holdWords } from './word-quota.js';
 
@@ -28,11 +29,11 @@ export const scan = route({
     const { caller, services, onAbort } = context;
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
-    const chain = await parentChain(input, context);
+    const parent = await keepOrTell(() => parentChain(input, context));
     const words = await holdWords(text, caller, services);
     const deeper = await deeperPart(input, text, caller, services);
 
-    const keeps = mayStore(caller) && input.save !== false;
+    const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     const task = {
       kind: 'scan' as const,
       text,
@@ -42,28 +43,42 @@ export const scan = route({
       keep: keeps,
     };
     let scanned: ScanAnswer;
-    let id: string | null;
+    let saved: Awaited<ReturnType<typeof keepOrTell<string | null>>>;
     try {
       scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-      id = keeps ? await keep(input, text, scanned, chain, context) : null;
+      saved = keeps
+        ? await keepOrTell(() => keep(input, text, scanned, parent.kept, context))
+        : { ...parent, kept: null };
       await words.settle(scanned.word_count);
     } catch (error) {
       words.giveBack();
       deeper.giveBack();
       throw error;
     }
-    if (scanned.plain !== null) return plainAnswer(scanned.plain, id);
-    const about = { scan_id: id, ...(warnings !== null && { warnings }) };
-    const body = jsonObject(about, scanned.members.subarray(0, scanned.readingBytes));
+    if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
+    const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
+    const reading = scanned.members.subarray(0, scanned.readingBytes);
+    const body =
+      saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
     return { status: 200, type: 'application/json', body };
   },
 });
 
-const plainAnswer = (report: string, id: string | null): Answer => ({
+const plainAnswer = (
+  report: string,
+  { kept, degraded }: { kept: string | null; degraded?: string },
+): Answer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
-  body: id === null ? report : `${report}\nSaved as ${id}\n`,
+  body: [report, kept && `Saved as ${kept}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
+
+/** The result with one more reason why it is less than it could be. */
+function told(about: object, reading: Uint8Array, degraded: string): string {
+  const result = JSON.parse(`{${Buffer.from(reading).toString()}}`) as ScanReading;
+  const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
+  return JSON.stringify({ ...about, ...result, degraded: reasons.join(' ') });
+}
 
 const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
   genre: input.genre ?? '',

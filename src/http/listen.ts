@@ -1,5 +1,6 @@
 /** The only door to uWebSockets.js's server: routes in, a listening address and a way to stop out. */
 import type { us_listen_socket } from 'uWebSockets.js';
+import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
 import { preflightHeaders } from './origin.js';
@@ -25,12 +26,13 @@ interface ExclusiveListen {
 const headerBytes = '16384';
 /** Refuses a port another process listens on; without it Linux would share the port between them. */
 const exclusivePort = 1;
+/** Lets processes of ours share it. */
+const sharedPort = 0;
 
 export async function listen(
   routes: readonly Route[],
   services: Services,
-  host: string,
-  port: number,
+  { host, port, processes }: Config,
 ): Promise<Listener> {
   process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= headerBytes;
   const uws = await import('uWebSockets.js');
@@ -76,7 +78,7 @@ export async function listen(
             ),
           );
     // The typings lack the four-argument form that the module has.
-    (app as unknown as ExclusiveListen).listen(host, port, exclusivePort, done);
+    (app as unknown as ExclusiveListen).listen(host, port, processes > 1 ? sharedPort : exclusivePort, done);
   });
 
   let accepting = true;

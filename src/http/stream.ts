@@ -36,9 +36,11 @@ export async function pour(
   const producer = pieces[Symbol.asyncIterator]();
   let lagging = false;
   const timer = setTimeout(() => {
-    if (!lagging && sink.isOpen()) sink.write(heartbeat);
+    // A producer that never comes back must not be waited for by a timer.
+    if (!sink.isOpen()) return;
+    if (!lagging) sink.write(heartbeat);
     timer.refresh();
-  }, heartbeatMs);
+  }, heartbeatMs).unref();
   try {
     for (;;) {
       const piece = await producer.next();

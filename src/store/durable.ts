@@ -39,7 +39,8 @@ export interface Session {
   expires_at: string;
 }
 
-export type HistoryKind = 'scan' | 'cleanup' | 'report' | 'feedback';
+export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
 
 /** What is read back of a record. */
 export interface StoredRecord {
@@ -120,6 +121,8 @@ export interface DurableStore {
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
   /** Removes what was there when the call began; resolves to how many that was. Never blocks the event loop for long. */
   removeAll(account: string, kind: HistoryKind): Promise<number>;
+  /** Likewise for ids that sort before `id` (those of a time: `firstIdOf` in id.ts). */
+  removeBefore(account: string, kind: HistoryKind, id: string): Promise<number>;
 
   /** null once it has expired. */
   idempotentAnswer(account: string, key: string): Awaitable<IdempotentAnswer | null>;

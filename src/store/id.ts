@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HistoryKind } from './durable.js';
 
 /**
  * Ids that sort by time, like ULIDs with a prefix that says the kind:
@@ -15,6 +16,14 @@ const randomDigits = 16;
 
 export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb';
 
+/** How ids of records begin. */
+export const prefixOf = {
+  scan: 'scan',
+  cleanup: 'cln',
+  report: 'rep',
+  feedback: 'fb',
+} as const satisfies Record<HistoryKind, IdPrefix>;
+
 let lastMs = 0;
 let lastRandom = Array<number>(randomDigits).fill(0);
 
@@ -29,6 +38,10 @@ export function recordId(prefix: IdPrefix, now: number): string {
   }
   return `${prefix}_${timeText(lastMs)}${lastRandom.map(digit => alphabet[digit]).join('')}`;
 }
+
+/** Sorts before every id of this prefix made at `time` or later, and behind all that were made earlier. */
+export const firstIdOf = (prefix: IdPrefix, time: number): string =>
+  `${prefix}_${timeText(Math.max(0, time))}`;
 
 function increment(digits: number[]): void {
   for (let i = digits.length - 1; i >= 0; i--) {

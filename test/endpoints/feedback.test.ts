@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { trainingLine } from '../../src/cli/feedback.js';
 import { FeedbackAnswer, type FeedbackItem } from '../../src/contract/feedback.js';
 import { readSample } from '../../src/model/learn/corpus.js';
-import { openLmdb } from '../../src/store/lmdb/open.js';
+import { openDurable } from '../../src/store/lmdb/durable.js';
 import { assertShape, read, suiteServer } from '../server.js';
 
 const path = '/api/feedback';
@@ -21,7 +21,7 @@ describe('POST /api/feedback', () => {
   const server = suiteServer();
   /** What is kept of an account, read beside the running server as the command line does. */
   async function kept(account: string): Promise<{ item: FeedbackItem; text: string | null }[]> {
-    const { durable, windows } = openLmdb(server.folder);
+    const durable = openDurable(server.folder);
     const { items } = await durable.list(account, 'feedback', { limit: 50, offset: 0, after: null });
     const all = await Promise.all(
       (items as unknown as FeedbackItem[]).map(async item => {
@@ -29,7 +29,7 @@ describe('POST /api/feedback', () => {
         return { item, text: JSON.parse(`{${Buffer.from(record!.members).toString()}}`).text };
       }),
     );
-    await Promise.all([durable.close(), windows.close()]);
+    await durable.close();
     return all;
   }
 

@@ -40,8 +40,11 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
   });
 
 async function serve(pieces: Pieces, method?: 'GET' | 'POST'): Promise<{ url: string; listener: Listener }> {
-  const services = { config: readConfig({}), log: pino({ level: 'silent' }) } as unknown as Services;
-  const listener = await listen([streaming(pieces, method)], services, '127.0.0.1', 0);
+  const services = {
+    config: readConfig({ PORT: '0' }),
+    log: pino({ level: 'silent' }),
+  } as unknown as Services;
+  const listener = await listen([streaming(pieces, method)], services, services.config);
   after(() => listener.close());
   return { url: `http://127.0.0.1:${listener.port}/stream`, listener };
 }

@@ -158,6 +158,17 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name, {}, 'cleanup')).total, 1);
     });
 
+    it('by age takes the older ones only', async () => {
+      const name = await owner(...range(1, 20));
+      await store().save(name, record(3, 'cleanup'));
+      assert.equal(await store().removeBefore(name, 'scan', idOf(8)), 7);
+      assert.equal(await store().removeBefore(name, 'scan', idOf(8)), 0);
+      assert.deepEqual((await list(name, { limit: 100 })).ids, ids(...range(8, 20).reverse()));
+      assert.equal((await list(name, {}, 'cleanup')).total, 1);
+      assert.equal(await store().removeBefore(name, 'scan', '~'), 0);
+      assert.equal(await store().removeBefore('nobody', 'scan', idOf(8)), 0);
+    });
+
     it('spares what is saved after it began, even under an older id', async () => {
       const name = await owner(...range(1_000, 1_999));
       const late = [...range(1, 20), ...range(1_300, 1_310).map(n => n + 5_000), ...range(3_000, 3_020)];

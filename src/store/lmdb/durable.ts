@@ -9,11 +9,11 @@ import { sweepVerbs } from './sweep.js';
 import { openTables } from './tables.js';
 import { Writer } from './writer.js';
 
-const schema = 1;
+export const recordsSchema = 1;
 
 /** The durable store in `folder/records`. @throws StoreUnavailable */
 export function openDurable(folder: string, clock: () => number = Date.now): DurableStore {
-  const env = openEnvironment(folder, 'records', schema);
+  const env = openEnvironment(folder, 'records', recordsSchema);
   const tables = openTables(env);
   const writer = new Writer(env);
   let closing: Promise<void> | undefined;

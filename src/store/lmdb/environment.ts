@@ -12,9 +12,16 @@ const mapBytes = 2 ** 40;
  * A commit is on the disk when its promise resolves (`overlappingSync: false`). `eventTurnBatching: false` because
  * lmdb's batches make a promise nobody holds, whose rejection (disk full) would end the process.
  *
+ * @param durable false leaves writing to the disk to the system: a commit then survives the death of the process, but
+ *   not of the machine, and costs no fsync
  * @throws StoreUnavailable when the folder can't be used, or was written by a newer version
  */
-export function openEnvironment(folder: string, name: string, schema: number): RootDatabase<string, string> {
+export function openEnvironment(
+  folder: string,
+  name: string,
+  schema: number,
+  durable = true,
+): RootDatabase<string, string> {
   const path = join(folder, name);
   let env: RootDatabase<string, string>;
   try {
@@ -28,6 +35,7 @@ export function openEnvironment(folder: string, name: string, schema: number): R
       maxReaders: 1024,
       overlappingSync: false,
       eventTurnBatching: false,
+      noSync: !durable,
     });
   } catch (error) {
     throw new StoreUnavailable(`The store in ${path} can't be opened: ${(error as Error).message}`, {

@@ -6,7 +6,7 @@ import type { Writer } from './writer.js';
 
 type Verbs = Pick<
   DurableStore,
-  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll'
+  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
 
 interface StoredItem {
@@ -84,21 +84,31 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
       const number = numberOf(tables, account);
       return number === null ? 0 : removeKind(tables, writer, number, kind);
     },
+
+    async removeBefore(account, kind, id) {
+      const number = numberOf(tables, account);
+      return number === null || !isId(id) ? 0 : removeKind(tables, writer, number, kind, id);
+    },
   };
 }
 
-/** Removes every record of a kind that was there when the call began, a chunk a transaction; resolves to their count. */
+/**
+ * Removes every record of a kind (with an id before `before`) that was there when the call began, a chunk a transaction;
+ * resolves to their count.
+ */
 export async function removeKind(
   tables: Tables,
   writer: Writer,
   number: AccountNumber,
   kind: HistoryKind,
+  before: string = behindEveryId,
 ): Promise<number> {
   const code = kindCodes[kind];
   // Both bounds are taken behind every save that was acknowledged before.
   const last = await writer.run(() => {
     const [key] = tables.items.getKeys({
-      start: [number, code, behindEveryId],
+      start: [number, code, before],
+      exclusiveStart: true,
       end: [number, code] as never,
       reverse: true,
       limit: 1,

@@ -1,5 +1,5 @@
 import type { RootDatabase } from 'lmdb';
-import type { DurableStore, HistoryKind } from '../durable.js';
+import { type DurableStore, historyKinds } from '../durable.js';
 import { forgetAccount } from './accounts.js';
 import { removeAnswer } from './answers.js';
 import { removeKind } from './history.js';
@@ -34,7 +34,7 @@ export function sweepVerbs(tables: Tables, writer: Writer, env: RootDatabase<str
 
 /** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
 async function purge(tables: Tables, writer: Writer, number: AccountNumber): Promise<void> {
-  for (const kind of Object.keys(kindCodes) as HistoryKind[]) await removeKind(tables, writer, number, kind);
+  for (const kind of historyKinds) await removeKind(tables, writer, number, kind);
   const dropAnswers = () => {
     const keys = keysUnder(tables.answers, [number], sweepChunk);
     for (const [, key] of keys) removeAnswer(tables, number, key);

@@ -1,11 +1,11 @@
+import { HourRing } from '../hour.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { openEnvironment } from './environment.js';
-import { HourRing } from './hour.js';
 import { type Codec, type Counter, Shelf } from './shelf.js';
 import { Writer } from './writer.js';
 
-const schema = 1;
+export const windowsSchema = 1;
 /** What a kill -9 can lose of the counters. */
 const flushMs = 100;
 const retryMs = 1_000;
@@ -13,11 +13,11 @@ const sweepMs = 10 * 60_000;
 /** Counters of a row held in memory, some 300 bytes each; the others wait on the disk. */
 const heldMax = 200_000;
 
-interface Used {
+export interface Used {
   amount: number;
 }
 
-const hourCodec: Codec<HourRing> = {
+export const hourCodec: Codec<HourRing> = {
   empty: () => new HourRing(),
   encode: ring => ring.encode(),
   decode: bytes => HourRing.decode(bytes),
@@ -25,7 +25,7 @@ const hourCodec: Codec<HourRing> = {
 };
 
 /** Rows of months are `words/2026-11`: each month is a counter of its own, so a clock set back finds the old one. */
-const monthCodec: Codec<Used> = {
+export const monthCodec: Codec<Used> = {
   empty: () => ({ amount: 0 }),
   encode: used => Buffer.from(String(used.amount)),
   decode: bytes => ({ amount: Number(Buffer.from(bytes).toString()) }),
@@ -36,12 +36,10 @@ const monthCodec: Codec<Used> = {
 /**
  * The counters of one process: decided in memory, written behind, read again lazily after a restart.
  *
- * Exact within a process. For several processes on one machine the same tables would serve: a take becomes a job of
- * the writer that reads the ring, decides, and writes it back in one transaction, answered with a promise (which
- * `WindowStore` allows), in an environment opened with `noSync`, for then every take is a commit.
+ * Exact within a process; for several on one machine there is shared-windows.ts.
  */
 export function openWindows(folder: string, clock: () => number = Date.now): WindowStore {
-  const env = openEnvironment(folder, 'windows', schema);
+  const env = openEnvironment(folder, 'windows', windowsSchema);
   const writer = new Writer(env);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
   const hours = new Shelf(table('hours'), writer, hourCodec, heldMax);

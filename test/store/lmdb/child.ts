@@ -1,10 +1,12 @@
 /**
  * A second process at the same store. Without a mode it is driven by messages: a verb and its arguments in, `{ value }`
  * or `{ error }` out. With `saves ACCOUNT` it saves records as fast as it can, telling each acknowledged number, until
- * it is killed. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
+ * it is killed. With `shares SUBJECT` it takes from shared windows, 200 at a time, until one is refused, and tells how many
+ * it was allowed. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
  */
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { record } from '../records.js';
 
@@ -12,6 +14,7 @@ const [folder, mode, subject] = process.argv.slice(2) as [string, string?, strin
 
 if (mode === 'saves') saves(subject!);
 else if (mode === 'takes') takes(subject!);
+else if (mode === 'shares') void shares(subject!);
 else obeys();
 
 function obeys(): void {
@@ -43,6 +46,23 @@ function saves(account: string): void {
     }
   };
   for (let i = 0; i < 16; i++) void lane();
+}
+
+async function shares(who: string): Promise<void> {
+  const windows = openSharedWindows(folder);
+  process.send!('ready');
+  await new Promise(resolve => process.once('message', resolve));
+  let [takes, words] = [0, 0];
+  for (let refused = false; !refused; ) {
+    const some = Array.from({ length: 200 }, async () => {
+      const now = Date.now();
+      if ((await windows.take(who, 'requests', 5_000, 1, now)).allowed) takes++;
+      else refused = true;
+      if (await windows.spendWithin(who, 'words', 3, 4_000, now)) words++;
+    });
+    await Promise.all(some);
+  }
+  process.send!({ takes, words });
 }
 
 function takes(who: string): void {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
 import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -91,6 +92,24 @@ describe('two processes at one LMDB store', () => {
     assert.deepEqual(Buffer.from(kept.members), members);
     await other.kill();
     await server.close();
+  });
+});
+
+describe('three processes at shared windows', () => {
+  it('are allowed exactly the limit together, and a killed one leaves its count', async () => {
+    const folder = newFolder();
+    const here = openSharedWindows(folder);
+    const children = [1, 2, 3].map(() => start(folder, 'shares', 'a:ann'));
+    await Promise.all(children.map(child => once(child, 'message')));
+    for (const child of children) child.send('go');
+    const told = (await Promise.all(children.map(child => once(child, 'message')))).map(([answer]) => answer);
+    const sum = (field: 'takes' | 'words') => told.reduce((total, each) => total + each[field], 0);
+    assert.equal(sum('takes'), 5_000);
+    assert.equal(sum('words'), 1_333);
+    await Promise.all(children.map(killed));
+    assert.equal((await here.peek('a:ann', 'requests', 5_000, Date.now())).remaining, 0);
+    assert.equal(await here.used('a:ann', 'words', Date.now()), 3_999);
+    await here.close();
   });
 });
 

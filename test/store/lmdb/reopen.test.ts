@@ -5,7 +5,6 @@ import { after, describe, it } from 'node:test';
 import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { openLmdb } from '../../../src/store/lmdb/open.js';
 import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -13,18 +12,22 @@ import { account, firstPage, idOf, key, range, record } from '../records.js';
 
 after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
+const open = (folder: string, clock = Date.now) => ({
+  durable: openDurable(folder, clock),
+  windows: openWindows(folder, clock),
+});
 
 describe('the embedded store, closed and opened again', () => {
   it('finds everything as it was', async () => {
     const folder = newFolder();
-    const one = openLmdb(folder, () => start);
+    const one = open(folder, () => start);
     await one.durable.createAccount(account('ann'));
     await Promise.all(range(1, 20).map(n => one.durable.save('ann', record(n))));
     await one.windows.take('a:ann', 'requests', 3, 2, start);
     await one.windows.spend('a:ann', 'words', 1_234, start);
     await Promise.all([one.durable.close(), one.windows.close()]);
 
-    const two = openLmdb(folder, () => start);
+    const two = open(folder, () => start);
     assert.equal((await two.durable.list('ann', 'scan', firstPage)).total, 20);
     assert.equal((await two.windows.peek('a:ann', 'requests', 3, start)).remaining, 1);
     assert.equal((await two.windows.take('a:ann', 'requests', 3, 2, start)).allowed, false);
@@ -33,7 +36,7 @@ describe('the embedded store, closed and opened again', () => {
   });
 
   it('closes once however often it is asked, and refuses writes after', async () => {
-    const { durable, windows } = openLmdb(newFolder());
+    const { durable, windows } = open(newFolder());
     await durable.createAccount(account('ann'));
     await Promise.all([durable.close(), durable.close(), windows.close(), windows.close()]);
     await assert.rejects(async () => durable.save('ann', record(1)), StoreUnavailable);

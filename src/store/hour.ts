@@ -1,4 +1,4 @@
-import type { WindowTake } from '../windows.js';
+import type { WindowTake } from './windows.js';
 
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { HourRing, hourMs } from '../../../src/store/lmdb/hour.js';
+import { HourRing, hourMs } from '../../src/store/hour.js';
 
 const start = 1_760_000_000_123;
 

@@ -1,0 +1,94 @@
+/** The files of the embedded store as an operator handles them: copied while it runs, put back, made small again. */
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreUnavailable } from '../errors.js';
+import { recordsSchema } from './durable.js';
+import { openEnvironment } from './environment.js';
+import { windowsSchema } from './windows.js';
+
+const environments = { records: recordsSchema, windows: windowsSchema } as const;
+type Name = keyof typeof environments;
+const names = Object.keys(environments) as Name[];
+
+const fileOf = (folder: string, name: Name) => join(folder, name, 'data.mdb');
+
+/**
+ * Copies the store in `folder` to the new folder `target`, each environment as it was at one moment, while others read
+ * and write it; pages that are free are left out.
+ * @throws StoreUnavailable when there is no store, or something stands at `target`
+ */
+export async function backup(folder: string, target: string): Promise<void> {
+  requireStore(folder);
+  if (existsSync(target)) throw new StoreUnavailable(`${target} exists already; name a new folder.`);
+  for (const name of names) await copyEnvironment(folder, name, join(target, name));
+}
+
+/**
+ * Puts a backup in the place of the store in `folder`, which must not have one.
+ * @throws StoreUnavailable when `source` is no backup, or `folder` has a store
+ */
+export async function restore(source: string, folder: string): Promise<void> {
+  requireStore(source);
+  for (const name of names)
+    if (existsSync(fileOf(folder, name)))
+      throw new StoreUnavailable(
+        `${folder} has a store already. Stop the service and move ${names.join(' and ')} out of the way first.`,
+      );
+  for (const name of names) await copyEnvironment(source, name, join(folder, name));
+}
+
+/**
+ * Writes the files anew without their free pages: LMDB uses these again, but never gives them back to the disk.
+ * @returns bytes before and after
+ * @throws StoreUnavailable when another process has the store open: it would go on writing into the old files
+ */
+export async function compact(folder: string): Promise<{ before: number; after: number }> {
+  requireStore(folder);
+  const sizes = { before: 0, after: 0 };
+  for (const name of names) requireAlone(folder, name);
+  for (const name of names) {
+    const small = join(folder, `${name}.compacting`);
+    rmSync(small, { recursive: true, force: true });
+    await copyEnvironment(folder, name, small);
+    sizes.before += bytesOf(fileOf(folder, name));
+    sizes.after += bytesOf(join(small, 'data.mdb'));
+    requireAlone(folder, name);
+    renameSync(join(small, 'data.mdb'), fileOf(folder, name));
+    rmSync(small, { recursive: true });
+  }
+  return sizes;
+}
+
+async function copyEnvironment(folder: string, name: Name, target: string): Promise<void> {
+  const env = openEnvironment(folder, name, environments[name]);
+  try {
+    mkdirSync(target, { recursive: true, mode: 0o700 });
+    await env.backup(target, true);
+  } catch (error) {
+    throw new StoreUnavailable(`copying ${name} to ${target} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  } finally {
+    await env.close();
+  }
+}
+
+function requireStore(folder: string): void {
+  for (const name of names)
+    if (!existsSync(fileOf(folder, name)))
+      throw new StoreUnavailable(`There is no store in ${folder} (${fileOf('', name)} is missing).`);
+}
+
+/** LMDB notes every process that has read, in lines of process id, thread and transaction. */
+function requireAlone(folder: string, name: Name): void {
+  const env = openEnvironment(folder, name, environments[name]);
+  env.readerCheck();
+  const others = [...env.readerList().matchAll(/^\s*(\d+) /gm)]
+    .map(([, pid]) => Number(pid))
+    .filter(pid => pid !== process.pid);
+  void env.close();
+  if (others.length > 0)
+    throw new StoreUnavailable(`The store is in use by process ${others[0]}. Stop the service first.`);
+}
+
+const bytesOf = (file: string): number => statSync(file).size;

@@ -1,0 +1,73 @@
+import type { DurableStore } from './durable.js';
+import { enduring } from './enduring-windows.js';
+import { remembering } from './remembering.js';
+import type { WindowStore } from './windows.js';
+
+/** Where things are kept. */
+export interface StorePlaces {
+  dataDir: string;
+  /** PostgreSQL; null for the embedded store in `dataDir`. */
+  storeUrl: URL | null;
+  /** Valkey or Redis; empty for the embedded counters in `dataDir`. */
+  windowsUrls: readonly URL[];
+  /** Processes that share `dataDir`. */
+  processes: number;
+}
+
+export interface Stores {
+  durable: DurableStore;
+  windows: WindowStore;
+}
+
+/**
+ * Opens the two stores wherever they are. Embedded, they are two LMDB environments in one folder:
+ *
+ *     folder/records   accounts, keys, sessions, history: every write is on the disk before it is acknowledged
+ *     folder/windows   counters, written behind
+ *
+ * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
+ * processes must not wait for somebody's history, and losing them must not endanger it.
+ * Modules of stores that are not used are not loaded.
+ * @param onError hears of connections that broke
+ * @throws StoreUnavailable when one can't be used; then neither is open
+ */
+export async function openStores(
+  places: StorePlaces,
+  onError: (error: Error) => void = () => {},
+): Promise<Stores> {
+  const durable = await openDurableStore(places, onError);
+  try {
+    return { durable, windows: await openWindowStore(places, onError) };
+  } catch (error) {
+    await durable.close();
+    throw error;
+  }
+}
+
+async function openDurableStore(
+  { dataDir, storeUrl }: StorePlaces,
+  onError: (error: Error) => void,
+): Promise<DurableStore> {
+  if (storeUrl !== null) {
+    const { openPostgres } = await import('./postgres/open.js');
+    return remembering(await openPostgres(storeUrl, { onError }));
+  }
+  const { openDurable } = await import('./lmdb/durable.js');
+  return openDurable(dataDir);
+}
+
+async function openWindowStore(
+  { dataDir, windowsUrls, processes }: StorePlaces,
+  onError: (error: Error) => void,
+): Promise<WindowStore> {
+  if (windowsUrls.length > 0) {
+    const { openValkey } = await import('./valkey/open.js');
+    return enduring(await openValkey(windowsUrls, { onError }));
+  }
+  if (processes > 1) {
+    const { openSharedWindows } = await import('./lmdb/shared-windows.js');
+    return openSharedWindows(dataDir);
+  }
+  const { openWindows } = await import('./lmdb/windows.js');
+  return openWindows(dataDir);
+}

@@ -1,0 +1,32 @@
+import { StoreAway } from './errors.js';
+
+/** How long a server that did not answer is left alone: short enough to be back at once, long enough that callers
+ *  don't each wait for a connection that can't be made. */
+const pauseMs = 500;
+
+/**
+ * The way to a server on another machine. After a failure to reach it every call fails at once for a moment; then one
+ * is let through to try, and if it succeeds all are.
+ */
+export class Outage {
+  #until = 0;
+  #trying = false;
+
+  /** `work` throws StoreAway when it can't reach the server. @throws StoreAway, at once while the pause lasts */
+  async guard<T>(work: () => Promise<T>): Promise<T> {
+    const known = this.#until > 0;
+    if (known && (this.#trying || performance.now() < this.#until))
+      throw new StoreAway('the store is not reachable');
+    this.#trying = known;
+    try {
+      const result = await work();
+      this.#until = 0;
+      return result;
+    } catch (error) {
+      this.#until = error instanceof StoreAway ? performance.now() + pauseMs : 0;
+      throw error;
+    } finally {
+      this.#trying = false;
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Account, DurableStore } from '../durable.js';
+import { NoSuchAccount } from '../errors.js';
+import type { Database, Query } from './connection.js';
+
+type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'>;
+
+const columns = 'name, plan, created_at, disabled, password';
+/** What goes with an account: every table that begins its key with the account's number. */
+const owned = ['api_keys', 'sessions', 'records', 'totals', 'answers'];
+
+export function accountVerbs({ query, transaction }: Database): Verbs {
+  return {
+    async account(name) {
+      if (!storable(name)) return null;
+      const [row] = await query<Account>(`select ${columns} from accounts where name = $1`, [name]);
+      return row ?? null;
+    },
+
+    accounts: () => query<Account>(`select ${columns} from accounts order by name`),
+
+    async createAccount({ name, plan, created_at, disabled, password }) {
+      const rows = await query(
+        `insert into accounts (${columns}) values ($1, $2, $3, $4, $5)
+         on conflict (name) do nothing returning name`,
+        [name, plan, created_at, disabled, password],
+      );
+      return rows.length > 0;
+    },
+
+    updateAccount(name, change) {
+      if (!storable(name)) return Promise.resolve(false);
+      return transaction(async query => {
+        const [row] = await query<Account>(`select ${columns} from accounts where name = $1 for update`, [
+          name,
+        ]);
+        if (row === undefined) return false;
+        const { plan, created_at, disabled, password } = { ...row, ...change };
+        await query(
+          'update accounts set plan = $2, created_at = $3, disabled = $4, password = $5 where name = $1',
+          [name, plan, created_at, disabled, password],
+        );
+        return true;
+      });
+    },
+
+    deleteAccount(name) {
+      if (!storable(name)) return Promise.resolve(false);
+      return transaction(async query => {
+        const [row] = await query<{ id: number }>('delete from accounts where name = $1 returning id', [
+          name,
+        ]);
+        if (row === undefined) return false;
+        for (const table of owned) await query(`delete from ${table} where account_id = $1`, [row.id]);
+        return true;
+      });
+    },
+  };
+}
+
+/** The account's number, held against deletion until the transaction ends. @throws NoSuchAccount */
+export async function holdAccount(query: Query, name: string): Promise<number> {
+  const [row] = storable(name)
+    ? await query<{ id: number }>('select id from accounts where name = $1 for share', [name])
+    : [];
+  if (row === undefined) throw new NoSuchAccount(name);
+  return row.id;
+}
+
+/** PostgreSQL's text has no U+0000; nothing longer than this was ever stored. */
+export const storable = (text: string): boolean =>
+  text.length > 0 && text.length <= 400 && !text.includes('\u0000');

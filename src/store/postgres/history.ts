@@ -1,0 +1,185 @@
+import type { DurableStore, HistoryKind, StoredRecord } from '../durable.js';
+import { NoSuchAccount } from '../errors.js';
+import { storable } from './accounts.js';
+import { type Database, isDuplicate } from './connection.js';
+
+type Verbs = Pick<
+  DurableStore,
+  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+>;
+
+/** Records removed in one statement, so that none holds its locks for long. */
+const removeChunk = 1_000;
+
+const ownerOf = '(select id from accounts where name = $1)';
+
+/**
+ * One statement, all or nothing. The row in `totals` is locked by the first save that counts itself there, so the
+ * serials of an account and kind grow in the order of commits: what was there at a moment has at most its serial.
+ */
+const insert = `
+  with owner as (select id from accounts where name = $1 for share),
+  counted as (
+    insert into totals (account_id, kind, count, serial)
+    select id, $2, 1, 1 from owner
+    where not exists (select from records where account_id = owner.id and kind = $2 and records.id = $3)
+    on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1
+    returning account_id, serial),
+  kept as (
+    insert into records (account_id, kind, id, serial, item, members, chain, revision)
+    select account_id, $2, $3, serial, $4, $5, $6, $7 from counted)
+  select id from owner`;
+
+const page = `
+  with owner as (select id from accounts where name = $1)
+  select total.count as total, record.id, record.item from
+    (select coalesce((select count from totals, owner where account_id = owner.id and kind = $2), 0)
+       as count) as total
+  left join lateral (
+    select records.id, item from records, owner
+    where account_id = owner.id and kind = $2 and ($3::text is null or records.id < $3)
+    order by records.id desc offset $4 limit $5) as record on true
+  order by record.id desc`;
+
+const removeOne = `
+  with gone as (
+    delete from records where account_id = ${ownerOf} and kind = $2 and id = $3 returning account_id)
+  update totals set count = count - 1 where account_id = (select account_id from gone) and kind = $2
+  returning kind`;
+
+const removeSome = `
+  with gone as (
+    delete from records where account_id = $1 and kind = $2 and id in (
+      select id from records where account_id = $1 and kind = $2 and serial <= $3 and ($5::text is null or id < $5)
+      order by serial limit $4 for update skip locked)
+    returning account_id)
+  update totals set count = count - (select count(*) from gone)
+  where account_id = $1 and kind = $2 returning (select count(*) from gone) as removed`;
+
+export function historyVerbs({ query }: Database): Verbs {
+  /** Saves asked for after a removal has begun wait until it knows its bound, or it could take them too. */
+  const bounding = new Map<string, Promise<unknown>>();
+
+  const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
+    if (!storable(account)) return 0;
+    const bound = boundOf(query, account, kind);
+    const lock = `${kind} ${account}`;
+    bounding.set(lock, bound);
+    try {
+      const last = await bound;
+      return last === null ? 0 : await removeUpTo(query, last.id, kind, last.serial, before);
+    } finally {
+      if (bounding.get(lock) === bound) bounding.delete(lock);
+    }
+  };
+
+  return {
+    async save(account, { id, kind, item, members, chain, revision }) {
+      if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
+      if (!storable(account)) throw new NoSuchAccount(account);
+      await bounding.get(`${kind} ${account}`)?.catch(() => {});
+      const values = [
+        account,
+        kind,
+        id,
+        JSON.stringify(item),
+        Buffer.from(members.buffer, members.byteOffset, members.byteLength),
+        chain,
+        revision === null ? null : JSON.stringify(revision),
+      ];
+      try {
+        const owners = await query(insert, values);
+        if (owners.length === 0) throw new NoSuchAccount(account);
+      } catch (error) {
+        // Another save of the same id won: nothing is left to do.
+        if (!isDuplicate(error)) throw error;
+      }
+    },
+
+    async record(account, kind, id) {
+      if (!storable(account) || !isId(id)) return null;
+      const [row] = await query<{ item: string; members: Buffer }>(
+        `select item, members from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
+        [account, kind, id],
+      );
+      return row === undefined
+        ? null
+        : ({ item: JSON.parse(row.item), members: row.members } satisfies StoredRecord);
+    },
+
+    async chainOf(account, scanId) {
+      if (!storable(account) || !isId(scanId)) return null;
+      const [row] = await query<{ chain: string }>(
+        `select chain from records where account_id = ${ownerOf} and kind = 'scan' and id = $2`,
+        [account, scanId],
+      );
+      return row?.chain ?? null;
+    },
+
+    async revisions(account, chain) {
+      if (!storable(account) || !isId(chain)) return [];
+      const rows = await query<{ revision: string }>(
+        `select revision from records where account_id = ${ownerOf} and chain = $2 order by id`,
+        [account, chain],
+      );
+      return rows.map(row => JSON.parse(row.revision));
+    },
+
+    async list(account, kind, { limit, offset, after }) {
+      if (!storable(account)) return { items: [], total: 0, next: null };
+      // A cursor that was never an id: nothing lies behind it, and the count is asked for alone.
+      const lost = after !== null && !isId(after);
+      const rows = await query<{ total: number; id: string | null; item: string }>(page, [
+        account,
+        kind,
+        lost ? null : after,
+        Math.min(offset, Number.MAX_SAFE_INTEGER),
+        lost ? 0 : limit + 1,
+      ]);
+      const found = rows.filter(row => row.id !== null);
+      const shown = found.slice(0, limit);
+      return {
+        items: shown.map(row => JSON.parse(row.item)),
+        total: rows[0]!.total,
+        next: found.length > limit ? shown.at(-1)!.id : null,
+      };
+    },
+
+    async remove(account, kind, id) {
+      if (!storable(account) || !isId(id)) return false;
+      return (await query(removeOne, [account, kind, id])).length > 0;
+    },
+
+    removeAll: (account, kind) => removeKind(account, kind, null),
+    removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
+  };
+}
+async function boundOf(
+  query: Database['query'],
+  account: string,
+  kind: HistoryKind,
+): Promise<{ id: number; serial: number } | null> {
+  const [row] = await query<{ id: number; serial: number }>(
+    'select account_id as id, serial from totals join accounts on id = account_id where name = $1 and kind = $2',
+    [account, kind],
+  );
+  return row ?? null;
+}
+
+async function removeUpTo(
+  query: Database['query'],
+  owner: number,
+  kind: HistoryKind,
+  serial: number,
+  before: string | null,
+): Promise<number> {
+  for (let removed = 0; ; ) {
+    const [row] = await query<{ removed: number }>(removeSome, [owner, kind, serial, removeChunk, before]);
+    const count = row?.removed ?? 0;
+    if (count === 0) return removed;
+    removed += count;
+  }
+}
+
+/** Ids as the service makes them; anything else was never stored. */
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -1,0 +1,109 @@
+import type { ApiKey, DurableStore, Session } from '../durable.js';
+import { holdAccount, storable } from './accounts.js';
+import type { Database } from './connection.js';
+
+type Verbs = Pick<
+  DurableStore,
+  | 'keyByHash'
+  | 'keys'
+  | 'createKey'
+  | 'revokeKey'
+  | 'touchKey'
+  | 'session'
+  | 'createSession'
+  | 'deleteSession'
+>;
+
+/** A key's last use is kept to the minute: more would be a write per call. */
+const touchEveryMs = 60_000;
+
+const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
+  k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
+
+export function keyVerbs({ query, transaction }: Database): Verbs {
+  /** Ids whose touch is under way. */
+  const touching = new Set<string>();
+
+  return {
+    async keyByHash(hash) {
+      if (!storable(hash)) return null;
+      const [row] = await query<ApiKey>(`${selectKey} where k.hash = $1`, [hash]);
+      return row ?? null;
+    },
+
+    async keys(account) {
+      if (!storable(account)) return [];
+      return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
+    },
+
+    createKey(key) {
+      return transaction(async query => {
+        const owner = await holdAccount(query, key.account);
+        await query(
+          `insert into api_keys (account_id, id, hash, last4, scope, label, created_at, expires_at,
+             last_used_at, revoked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [
+            owner,
+            key.id,
+            key.hash,
+            key.last4,
+            key.scope,
+            key.label,
+            key.created_at,
+            key.expires_at,
+            key.last_used_at,
+            key.revoked_at,
+          ],
+        );
+      });
+    },
+
+    async revokeKey(id, at, account) {
+      if (!storable(id)) return false;
+      const rows = await query(
+        `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
+           and ($3::text is null or account_id = (select id from accounts where name = $3)) returning id`,
+        [id, at, account ?? null],
+      );
+      return rows.length > 0;
+    },
+
+    touchKey(key, at) {
+      if (key.last_used_at !== null && Date.parse(at) - Date.parse(key.last_used_at) < touchEveryMs) return;
+      if (touching.has(key.id)) return;
+      touching.add(key.id);
+      query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
+        key.id,
+        at,
+        '',
+      ])
+        .catch(() => {})
+        .finally(() => touching.delete(key.id));
+    },
+
+    async session(hash) {
+      if (!storable(hash)) return null;
+      const [row] = await query<Session>(
+        `select s.hash, a.name as account, s.expires_at from sessions s
+           join accounts a on a.id = s.account_id where s.hash = $1`,
+        [hash],
+      );
+      return row ?? null;
+    },
+
+    createSession(session) {
+      return transaction(async query => {
+        const owner = await holdAccount(query, session.account);
+        await query('insert into sessions (hash, account_id, expires_at) values ($1, $2, $3)', [
+          session.hash,
+          owner,
+          session.expires_at,
+        ]);
+      });
+    },
+
+    async deleteSession(hash) {
+      if (storable(hash)) await query('delete from sessions where hash = $1', [hash]);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { DurableStore } from '../durable.js';
+import { StoreUnavailable } from '../errors.js';
+import { accountVerbs } from './accounts.js';
+import { answerVerbs } from './answers.js';
+import { connect } from './connection.js';
+import { historyVerbs } from './history.js';
+import { keyVerbs } from './keys.js';
+import { migrate } from './migrations.js';
+
+export interface PostgresOptions {
+  clock?: () => number;
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void;
+}
+
+/**
+ * The durable store of many machines.
+ * @param url postgres://user:password@host:port/database?sslmode=…
+ * @throws StoreUnavailable when the server can't be reached at start, or a newer version wrote the database
+ */
+export async function openPostgres(url: URL, options: PostgresOptions = {}): Promise<DurableStore> {
+  const database = connect(url, options.onError);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    if (error instanceof StoreUnavailable && error.cause === undefined) throw error;
+    const why = (error as Error).cause ?? error;
+    throw new StoreUnavailable(`PostgreSQL at ${url.host} can't be used: ${(why as Error).message}`, {
+      cause: error,
+    });
+  }
+  return {
+    ...accountVerbs(database),
+    ...keyVerbs(database),
+    ...historyVerbs(database),
+    ...answerVerbs(database, options.clock ?? Date.now),
+    async check() {
+      // Written in a transaction that is undone: a standby or a full disk refuses it.
+      await database.transaction(async query => {
+        await query('create temporary table probe (n integer) on commit drop');
+        await query('insert into probe values (1)');
+      });
+    },
+    close: () => database.close(),
+  };
+}

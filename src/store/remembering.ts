@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { DurableStore } from './durable.js';
+import { StoreAway } from './errors.js';
+
+/** What another process changed (a key revoked, an account disabled) is in force within a second (DESIGN §2). */
+const freshMs = 800;
+/** Callers known before an outage stay known for so long; a revocation can't reach anybody meanwhile. */
+const staleMs = 10 * 60_000;
+const entriesMax = 20_000;
+
+interface Remembered {
+  value: object | null;
+  /** performance.now() when it was asked for. */
+  at: number;
+}
+
+/**
+ * Remembers who callers are, so that a store on another machine is asked once a second a caller instead of twice a
+ * request, and so that those who called before an outage can go on scanning through it.
+ */
+export function remembering(store: DurableStore): DurableStore {
+  const known = new LRUCache<string, Remembered>({ max: entriesMax, ttl: staleMs });
+
+  const recall = async <T extends object>(kind: string, id: string, ask: () => Promise<T | null>) => {
+    const key = `${kind} ${id}`;
+    const remembered = known.get(key);
+    const at = performance.now();
+    if (remembered !== undefined && at - remembered.at < freshMs) return remembered.value as T | null;
+    try {
+      const value = await ask();
+      known.set(key, { value, at });
+      return value;
+    } catch (error) {
+      if (error instanceof StoreAway && remembered !== undefined) return remembered.value as T | null;
+      throw error;
+    }
+  };
+  /** Forgets what may have changed, before the change and after it: neither may an answer asked for earlier stay. */
+  const changing = async <T>(change: Promise<T>): Promise<T> => {
+    try {
+      return await change;
+    } finally {
+      known.clear();
+    }
+  };
+
+  return {
+    ...store,
+    account: name => recall('account', name, async () => store.account(name)),
+    keyByHash: hash => recall('key', hash, async () => store.keyByHash(hash)),
+    session: hash => recall('session', hash, async () => store.session(hash)),
+
+    createAccount: account => changing(store.createAccount(account)),
+    updateAccount: (name, change) => changing(store.updateAccount(name, change)),
+    deleteAccount: name => changing(store.deleteAccount(name)),
+    createKey: key => changing(store.createKey(key)),
+    revokeKey: (id, at, account) => changing(store.revokeKey(id, at, account)),
+    createSession: session => changing(store.createSession(session)),
+    deleteSession: hash => changing(store.deleteSession(hash)),
+  };
+}

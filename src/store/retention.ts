@@ -1,0 +1,14 @@
+import { type DurableStore, historyKinds } from './durable.js';
+import { firstIdOf, prefixOf } from './id.js';
+
+const dayMs = 86_400_000;
+
+/** Drops what has expired, and with a retention what was kept longer than it allows. */
+export async function tidy(store: DurableStore, retentionDays: number | null, now: number): Promise<void> {
+  await store.sweep(now);
+  if (retentionDays === null) return;
+  const firstKept = now - retentionDays * dayMs;
+  for (const { name } of await store.accounts())
+    for (const kind of historyKinds)
+      await store.removeBefore(name, kind, firstIdOf(prefixOf[kind], firstKept));
+}

@@ -1,0 +1,31 @@
+/**
+ * A monthly counter: months are keys of their own, so a clock set back finds the old one. Gone two months after its
+ * last change.
+ *
+ * KEYS  the counter without its month, the set of the subject's keys
+ * ARGV  amount to add (0 reads), the limit or "" for none, and the month 2026-11 or "" for the server's own
+ * Returns {1 or 0 when it would pass the limit, what is used}.
+ */
+export const monthScript = `
+local amount, limit, month = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
+if month == '' then
+  -- Days since 1970 to year and month (H. Hinnant, "chrono-compatible low-level date algorithms").
+  local days = math.floor(redis.call('TIME')[1] / 86400) + 719468
+  local era = math.floor(days / 146097)
+  local doe = days - era * 146097
+  local yoe = math.floor((doe - math.floor(doe / 1460) + math.floor(doe / 36524) - math.floor(doe / 146096)) / 365)
+  local doy = doe - (365 * yoe + math.floor(yoe / 4) - math.floor(yoe / 100))
+  local mp = math.floor((5 * doy + 2) / 153)
+  local m = mp < 10 and mp + 3 or mp - 9
+  month = string.format('%04d-%02d', yoe + era * 400 + (m <= 2 and 1 or 0), m)
+end
+local key = KEYS[1] .. '/' .. month
+local used = tonumber(redis.call('GET', key) or '0')
+if amount == 0 and not limit then return {1, used} end
+if limit and used + amount > limit then return {0, used} end
+used = math.max(0, used + amount)
+redis.call('SET', key, string.format('%.0f', used), 'EX', 62 * 86400)
+redis.call('SADD', KEYS[2], key)
+redis.call('EXPIRE', KEYS[2], 100 * 86400)
+return {1, used}
+`;

@@ -1,0 +1,152 @@
+import { Cluster, Redis } from 'iovalkey';
+import { limits } from '../../limits.js';
+import { StoreAway } from '../errors.js';
+import { monthOf } from '../month.js';
+import { Outage } from '../outage.js';
+import type { WindowStore } from '../windows.js';
+import { hourScript } from './hour-script.js';
+import { monthScript } from './month-script.js';
+
+export interface ValkeyOptions {
+  /**
+   * Whose clock counts. `server` (the default), so that instances whose clocks differ still share their limits
+   * exactly; `caller` for tests that bring times of their own.
+   */
+  time?: 'server' | 'caller';
+  /** Hears of lost connections. */
+  onError?: (error: Error) => void;
+}
+
+interface Scripts {
+  hour(ring: string, keys: string, ...args: (string | number)[]): Promise<[number, number, number]>;
+  month(counter: string, keys: string, ...args: (string | number)[]): Promise<[number, number]>;
+}
+
+/**
+ * The counters of many machines, in Valkey or Redis (6 or later): one server, or a cluster when several are named.
+ * Every key of a subject carries its hash tag, so one slot holds what one script touches.
+ *
+ *     tt:{a:ann}:h:requests        ring of minutes
+ *     tt:{a:ann}:m:words/2026-11   a month's counter
+ *     tt:{a:ann}                   the set of both, for forgetting
+ *
+ * @param urls redis://[user:password@]host:port[/db] or rediss://; several make a cluster
+ * @throws StoreAway when no server answers at start
+ */
+export async function openValkey(urls: readonly URL[], options: ValkeyOptions = {}): Promise<WindowStore> {
+  const client = connect(urls);
+  client.on('error', error => options.onError?.(error));
+  client.defineCommand('hour', { numberOfKeys: 2, lua: hourScript });
+  client.defineCommand('month', { numberOfKeys: 2, lua: monthScript });
+  const scripts = client as unknown as Scripts;
+  const outage = new Outage();
+  const ask = <T>(call: () => Promise<T>): Promise<T> => outage.guard(() => asked(call));
+  const callersTime = options.time === 'caller';
+
+  const base = (subject: string) => `tt:{${subject}}`;
+  const hour = (subject: string, row: string, limit: number, cost: number, taking: 0 | 1, now: number) =>
+    ask(async () => {
+      const keys = base(subject);
+      const time = callersTime ? now : '';
+      const [allowed, remaining, resetSeconds] = await scripts.hour(
+        `${keys}:h:${row}`,
+        keys,
+        limit,
+        cost,
+        taking,
+        time,
+      );
+      return { allowed: allowed === 1, limit, remaining, resetSeconds };
+    });
+  const month = (subject: string, row: string, amount: number, limit: number | '', now: number) =>
+    ask(() => {
+      const keys = base(subject);
+      return scripts.month(`${keys}:m:${row}`, keys, amount, limit, callersTime ? monthOf(now) : '');
+    });
+
+  try {
+    await client.connect();
+    await client.ping();
+  } catch (error) {
+    client.disconnect();
+    throw new StoreAway(
+      `No server at ${urls.map(url => url.host).join(', ')} answers: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+
+  let closing: Promise<void> | undefined;
+  return {
+    take: (subject, row, limit, cost, now) => hour(subject, row, limit, cost, 1, now),
+    peek: (subject, row, limit, now) => hour(subject, row, limit, 1, 0, now),
+    used: async (subject, row, now) => (await month(subject, row, 0, '', now))[1],
+    async spend(subject, row, amount, now) {
+      await month(subject, row, amount, '', now);
+    },
+    spendWithin: async (subject, row, amount, limit, now) =>
+      (await month(subject, row, amount, limit, now))[0] === 1,
+    forget: subject =>
+      ask(async () => {
+        const keys = base(subject);
+        const owned = await client.smembers(keys);
+        await client.del(keys, ...owned);
+      }),
+    // Every count is with the server before it is answered.
+    flush: async () => {},
+    check: () =>
+      ask(async () => {
+        await client.set('tt:checked', String(Date.now()));
+      }),
+    close() {
+      closing ??= client.quit().then(
+        () => {},
+        () => client.disconnect(),
+      );
+      return closing;
+    },
+  };
+}
+
+function connect(urls: readonly URL[]): Redis | Cluster {
+  const redisOptions = {
+    connectTimeout: limits.storeConnectMs,
+    commandTimeout: limits.windowCommandMs,
+    // A command that waits for a connection is a caller who waits: better told at once.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResendUnfulfilledCommands: false,
+  };
+  const retryStrategy = (attempt: number) => Math.min(attempt * 50, 1_000);
+  if (urls.length === 1)
+    return new Redis(urls[0]!.href, { ...redisOptions, retryStrategy, lazyConnect: true });
+  const [first] = urls;
+  return new Cluster(
+    urls.map(url => ({ host: url.hostname, port: Number(url.port || 6379) })),
+    {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      clusterRetryStrategy: retryStrategy,
+      slotsRefreshTimeout: limits.storeConnectMs,
+      redisOptions: {
+        ...redisOptions,
+        ...(first!.username && { username: decodeURIComponent(first!.username) }),
+        ...(first!.password && { password: decodeURIComponent(first!.password) }),
+        ...(first!.protocol === 'rediss:' && { tls: {} }),
+      },
+    },
+  );
+}
+
+/** @throws StoreAway when the server can't be reached or can't write now; its other refusals as they are */
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name === 'ReplyError' && !passing.test(message)) throw error;
+    throw new StoreAway('the window store is not reachable', { cause: error });
+  }
+}
+
+/** Refusals of a server that is starting, full, or between two masters. */
+const passing = /^(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|TRYAGAIN|OOM|MISCONF|BUSY)/;

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { DurableStore } from '../../src/store/durable.js';
+import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openWindows } from '../../src/store/lmdb/windows.js';
+import { openPostgres } from '../../src/store/postgres/open.js';
+import { dropFolders, newFolder } from '../store/folder.js';
+import { account, assertKept, firstPage, idOf, key, range, record } from '../store/records.js';
+import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
+
+after(dropFolders);
+const program = fileURLToPath(new URL('../../src/cli.js', import.meta.url));
+
+function telltale(
+  args: string[],
+  env: Record<string, string>,
+): Promise<{ code: number | null; out: string; err: string }> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env.PATH!, ...env } });
+    let [out, err] = ['', ''];
+    child.stdout.on('data', chunk => (out += chunk));
+    child.stderr.on('data', chunk => (err += chunk));
+    child.on('close', code => resolve({ code, out, err }));
+  });
+}
+
+async function fill(store: DurableStore): Promise<void> {
+  await store.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
+  await store.createAccount(account('bob'));
+  await store.createKey(key('k1', 'ann'));
+  await Promise.all(range(1, 450).map(n => store.save('ann', record(n))));
+  await store.save('ann', record(900, 'scan', idOf(1)));
+  await store.save('bob', record(1, 'cleanup'));
+}
+
+async function filled(): Promise<string> {
+  const folder = newFolder();
+  const store = openDurable(folder);
+  await fill(store);
+  const windows = openWindows(folder);
+  await windows.spend('a:ann', 'words', 1_234, Date.now());
+  await Promise.all([store.close(), windows.close()]);
+  return folder;
+}
+
+describe('telltale backup and restore', () => {
+  it('copy a store that is being written, as it was at one moment', async () => {
+    const folder = await filled();
+    const store = openDurable(folder);
+    const copy = join(newFolder(), 'copy');
+    let writing = true;
+    const saves = (async () => {
+      for (let n = 1_000; writing; n++) await store.save('bob', record(n));
+    })();
+    const made = await telltale(['backup', copy], { DATA_DIR: folder });
+    writing = false;
+    await saves;
+    await store.close();
+    assert.deepEqual([made.code, made.err], [0, '']);
+
+    const target = newFolder();
+    const put = await telltale(['restore', copy], { DATA_DIR: target });
+    assert.deepEqual([put.code, put.err], [0, '']);
+    assert.match(put.out, /2 accounts/);
+    const [restored, windows] = [openDurable(target), openWindows(target)];
+    assert.equal((await restored.list('ann', 'scan', firstPage)).total, 451);
+    assertKept(await restored.record('ann', 'scan', idOf(7)), 7);
+    const bobs = (await restored.list('bob', 'scan', { ...firstPage, limit: 200 })).items.length;
+    assert.ok(bobs >= 0);
+    assert.equal(await windows.used('a:ann', 'words', Date.now()), 1_234);
+    await Promise.all([restored.close(), windows.close()]);
+  });
+
+  it('never overwrite: neither an older backup nor a store', async () => {
+    const folder = await filled();
+    const copy = join(newFolder(), 'copy');
+    await telltale(['backup', copy], { DATA_DIR: folder });
+    assert.match((await telltale(['backup', copy], { DATA_DIR: folder })).err, /exists already/);
+    assert.match((await telltale(['restore', copy], { DATA_DIR: folder })).err, /has a store already/);
+    const nowhere = await telltale(['backup', copy], { DATA_DIR: newFolder() });
+    assert.deepEqual([nowhere.code, /There is no store/.test(nowhere.err)], [1, true]);
+  });
+});
+
+describe('telltale compact', () => {
+  it('gives deleted pages back, and refuses while the store is in use', async () => {
+    const folder = await filled();
+    const store = openDurable(folder);
+    const members = Buffer.alloc(20_000, 'x');
+    await Promise.all(range(2_000, 2_400).map(n => store.save('bob', { ...record(n), members })));
+    await store.removeAll('bob', 'scan');
+    const file = join(folder, 'records', 'data.mdb');
+    const grown = statSync(file).size;
+    const refused = await telltale(['compact'], { DATA_DIR: folder });
+    assert.deepEqual([refused.code, /in use by process/.test(refused.err)], [1, true]);
+    await store.close();
+    const done = await telltale(['compact'], { DATA_DIR: folder });
+    assert.deepEqual([done.code, done.err], [0, '']);
+    assert.ok(statSync(file).size < grown / 2);
+    const again = openDurable(folder);
+    assert.equal((await again.list('ann', 'scan', firstPage)).total, 451);
+    await again.save('ann', record(5_000));
+    await again.close();
+  });
+});
+
+describe('telltale accounts export', () => {
+  it('writes everything kept of an account, and no secret', async () => {
+    const { out, code } = await telltale(['accounts', 'export', 'ann'], { DATA_DIR: await filled() });
+    assert.equal(code, 0);
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map(line => JSON.parse(line));
+    assert.deepEqual([lines[0].type, lines[0].name, lines[0].has_password], ['account', 'ann', true]);
+    assert.deepEqual([lines[1].type, lines[1].id], ['key', 'k1']);
+    assert.equal(lines.length, 2 + 451);
+    assert.equal(lines.find(line => line.id === idOf(7)).text, 'text 7 “é\u0000😀');
+    assert.doesNotMatch(out, /scrypt|hash-of/);
+    assert.equal((await telltale(['accounts', 'export', 'zoe'], { DATA_DIR: await filled() })).code, 1);
+  });
+});
+
+describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () => {
+  it('copies everything to PostgreSQL and Valkey, compares it, and finishes what was cut short', async () => {
+    const [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
+    const folder = await filled();
+    const env = { DATA_DIR: folder, STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
+
+    // What an attempt left that was cut short.
+    const half = await openPostgres(postgres.url);
+    await half.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
+    await Promise.all(range(1, 100).map(n => half.save('ann', record(n))));
+
+    const first = await telltale(['migrate'], env);
+    assert.deepEqual([first.code, first.err], [0, '']);
+    assert.match(
+      first.out,
+      /2 accounts, 1 keys, 452 records \(100 were there already\); compared, everything arrived/,
+    );
+    assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
+    assertKept(await half.record('ann', 'scan', idOf(450)), 450);
+    assert.deepEqual(
+      (await half.revisions('ann', idOf(1))).map(revision => revision.id),
+      [idOf(1), idOf(900)],
+    );
+
+    const second = await telltale(['migrate'], env);
+    assert.match(second.out, /452 were there already/);
+    const { openValkey } = await import('../../src/store/valkey/open.js');
+    const windows = await openValkey([valkey.url]);
+    assert.equal(await windows.used('a:ann', 'words', Date.now()), 1_234, 'counted once');
+
+    // A difference is told, not passed over.
+    await half.updateAccount('bob', { plan: 'pro' });
+    const third = await telltale(['migrate'], env);
+    assert.deepEqual([third.code, /bob: account/.test(third.err)], [1, true]);
+    await Promise.all([half.close(), windows.close()]);
+    await Promise.all([postgres.drop(), valkey.drop()]);
+  });
+
+  it('says what is missing', async () => {
+    const { code, err } = await telltale(['migrate'], { DATA_DIR: newFolder() });
+    assert.deepEqual([code, /STORE_URL/.test(err)], [2, true]);
+  });
+});

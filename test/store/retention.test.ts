@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { firstIdOf, recordId } from '../../src/store/id.js';
+import { openDurable } from '../../src/store/lmdb/durable.js';
+import { tidy } from '../../src/store/retention.js';
+import { dropFolders, newFolder } from './folder.js';
+import { account, firstPage, record } from './records.js';
+
+after(dropFolders);
+const day = 86_400_000;
+
+describe('retention', () => {
+  it('tells the age of a record by its id', () => {
+    const id = recordId('scan', Date.now() + 1_000);
+    assert.ok(firstIdOf('scan', Date.now()) < id);
+    assert.ok(firstIdOf('scan', Date.now() + day) > id);
+  });
+
+  it('drops what was kept longer than allowed, of every account and kind, and nothing without a limit', async () => {
+    const store = openDurable(newFolder());
+    const now = Date.now() + 1_000 * day;
+    for (const name of ['ann', 'bob']) {
+      await store.createAccount(account(name));
+      for (const age of [40, 31, 29, 0]) {
+        const times = now - age * day;
+        await store.save(name, {
+          ...record(1),
+          id: `${firstIdOf('scan', times)}0000000000000000`,
+          chain: null,
+        });
+        await store.save(name, { ...record(1, 'cleanup'), id: `${firstIdOf('cln', times)}0000000000000000` });
+      }
+    }
+    await tidy(store, null, now);
+    assert.equal((await store.list('ann', 'scan', firstPage)).total, 4);
+    await tidy(store, 30, now);
+    for (const name of ['ann', 'bob']) {
+      assert.equal((await store.list(name, 'scan', firstPage)).total, 2);
+      assert.equal((await store.list(name, 'cleanup', firstPage)).total, 2);
+    }
+    await store.close();
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * Real servers for tests, private to the process that starts them: a PostgreSQL cluster in a temporary folder, Redis or
+ * Valkey alone or as a cluster, all on free ports of 127.0.0.1 and gone at the end.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface TestStore {
+  url: URL;
+  /** Ends the server at once, as a crash would; `start` brings it back with its data. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it and wipes its folder. */
+  drop(): Promise<void>;
+}
+
+const onPath = (name: string): string | null =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .map(folder => join(folder, name))
+    .find(existsSync) ?? null;
+
+/** Debian keeps PostgreSQL's own programs off the path. */
+function postgresFolder(): string | null {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map(version => join(root, version, 'bin'))
+    .find(bin => existsSync(join(bin, 'initdb')));
+  const initdb = onPath('initdb');
+  return found ?? (initdb && join(initdb, '..'));
+}
+
+const valkeyProgram = (): string | null => onPath('valkey-server') ?? onPath('redis-server');
+
+/** Reasons to skip; undefined where the server can be started. */
+export const postgresAbsent = (): string | undefined =>
+  postgresFolder() === null ? 'PostgreSQL is not installed' : undefined;
+export const valkeyAbsent = (): string | undefined =>
+  valkeyProgram() === null ? 'neither Valkey nor Redis is installed' : undefined;
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port: number, child: ChildProcess): Promise<void> {
+  for (const until = Date.now() + 20_000; Date.now() < until; ) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+    const socket = connect(port, '127.0.0.1');
+    const connected = await new Promise<boolean>(resolve => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (connected) return;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error(`nothing listens on ${port}`);
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function postgresUser(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export async function startPostgres(): Promise<TestStore> {
+  const bin = postgresFolder()!;
+  const user = postgresUser();
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid!);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'telltale', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  let child: ChildProcess;
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    child = spawn(join(bin, 'postgres'), args, options);
+    await untilListening(port, child);
+    // It listens before it can be spoken to.
+    const ready = ['-h', '127.0.0.1', '-p', String(port), '-q'];
+    for (let tries = 0; ; tries++) {
+      try {
+        execFileSync(join(bin, 'pg_isready'), ready, options);
+        return;
+      } catch (error) {
+        if (tries === 200) throw error;
+        await new Promise(resolve => setTimeout(resolve, 50));
+      }
+    }
+  };
+  /** SIGQUIT ends every backend without a checkpoint, as a crash would, but frees its shared memory. */
+  const kill = async () => {
+    if (child.exitCode !== null) return;
+    child.kill('SIGQUIT');
+    await once(child, 'exit');
+  };
+  await start();
+  return {
+    url: new URL(`postgres://telltale@127.0.0.1:${port}/postgres`),
+    start,
+    kill,
+    async drop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @param extra arguments of the server, for example for a cluster's node */
+export async function startValkey(extra: readonly string[] = []): Promise<TestStore> {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-valkey-'));
+  const port = await freePort();
+  let child: ChildProcess;
+  const start = async () => {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...extra];
+    child = spawn(valkeyProgram()!, [...args, '--appendonly', 'yes', '--appendfsync', 'always'], {
+      stdio: 'ignore',
+    });
+    await untilListening(port, child);
+  };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  await start();
+  return {
+    url: new URL(`redis://127.0.0.1:${port}`),
+    start,
+    kill,
+    async drop() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Three masters that share the slots. */
+export async function startValkeyCluster(): Promise<TestStore[]> {
+  const { Redis } = await import('iovalkey');
+  const nodes = await Promise.all(
+    [0, 1, 2].map(() => startValkey(['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'])),
+  );
+  const clients = nodes.map(node => new Redis(node.url.href));
+  const slots = [0, 5461, 10923, 16384];
+  await Promise.all(
+    clients.map((client, i) => client.call('CLUSTER', 'ADDSLOTSRANGE', slots[i]!, slots[i + 1]! - 1)),
+  );
+  for (const node of nodes.slice(1)) await clients[0]!.call('CLUSTER', 'MEET', '127.0.0.1', node.url.port);
+  const joined = async () => {
+    const states = await Promise.all(
+      clients.map(client => client.call('CLUSTER', 'INFO') as Promise<string>),
+    );
+    return states.every(state => /cluster_state:ok/.test(state) && /cluster_known_nodes:3/.test(state));
+  };
+  for (let tries = 0; !(await joined()); tries++) {
+    if (tries === 400) throw new Error('the cluster did not come together');
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  for (const client of clients) client.disconnect();
+  return nodes;
+}

@@ -1,0 +1,29 @@
+import { after, before, describe } from 'node:test';
+import { openValkey } from '../../../src/store/valkey/open.js';
+import { startValkey, startValkeyCluster, type TestStore, valkeyAbsent } from '../servers.js';
+import { windowsContract } from '../windows.contract.js';
+
+describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
+  let server: TestStore;
+  before(async () => {
+    server = await startValkey();
+  });
+  after(() => server.drop());
+
+  windowsContract('One server', () => openValkey([server.url], { time: 'caller' }));
+});
+
+describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
+  let nodes: TestStore[];
+  before(async () => {
+    nodes = await startValkeyCluster();
+  });
+  after(() => Promise.all(nodes.map(node => node.drop())));
+
+  windowsContract('A cluster', () =>
+    openValkey(
+      nodes.map(node => node.url),
+      { time: 'caller' },
+    ),
+  );
+});
