@@ -40,7 +40,7 @@ export async function pour(
     if (!sink.isOpen()) return;
     if (!lagging) sink.write(heartbeat);
     timer.refresh();
-  }, heartbeatMs).unref();
+  }, heartbeatMs);
   try {
     for (;;) {
       const piece = await producer.next();
