@@ -33,6 +33,10 @@ export const service: Notes = {
     description:
       "Measurements in Prometheus' text format, for the operator: with METRICS_TOKEN as bearer, or from the machine itself.",
     media: { 'text/plain': { type: 'string' } },
+    statuses: {
+      401: 'The METRICS_TOKEN is wrong or missing.',
+      403: 'Without a METRICS_TOKEN metrics are for programs on the machine itself.',
+    },
   },
   'GET /api/openapi.json': {
     id: 'openapi',

@@ -63,6 +63,8 @@ async function shares(who: string): Promise<void> {
     await Promise.all(some);
   }
   process.send!({ takes, words });
+  // It is killed, not left.
+  setInterval(() => {}, 60_000);
 }
 
 function takes(who: string): void {
