@@ -1,4 +1,3 @@
-import type { RewriteMode } from '../../contract/rewrite.js';
 import { prepare } from '../prepare.js';
 import { signals } from '../signals/index.js';
 
@@ -11,17 +10,15 @@ const watched = signals.filter(
 );
 
 /** How often each habit that speaks for a machine is met in a sentence. */
-export function habits(text: string): number[] {
+function habits(text: string): number[] {
   const prepared = prepare(`${text} Then it was ten more words of no account to it.`);
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);
 }
 
-/** Name of the first habit there is more of afterwards. */
-export function risen(
-  before: readonly number[],
-  after: readonly number[],
-  _mode: RewriteMode,
-): string | undefined {
-  const at = after.findIndex((count, i) => count > before[i]!);
+/** Name of the first habit of machine prose that there is more of afterwards. */
+export function risen(before: string, after: string): string | undefined {
+  const was = habits(before);
+  const is = habits(after);
+  const at = is.findIndex((count, i) => count > was[i]!);
   return at < 0 ? undefined : watched[at]!.name;
 }
