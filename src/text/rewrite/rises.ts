@@ -9,9 +9,23 @@ const watched = signals.filter(
     signal.locate !== undefined,
 );
 
+/** Short forms are the same words: "that's why" is no rarer a frame than "that is why", "shouldn't" no longer a word. */
+const written: readonly [RegExp, string][] = [
+  [/\bcan['’]t\b|\bcannot\b/gi, 'can not'],
+  [/\bwon['’]t\b/gi, 'will not'],
+  [/(?<=\p{L})n['’]t\b/giu, ' not'],
+  [/(?<=\b(?:it|that|there|he|she|what|who|here))['’]s\b/gi, ' is'],
+  [/(?<=\b(?:i|you|we|they|he|she|it|that|there))['’]ll\b/gi, ' will'],
+  [/(?<=\b(?:i|you|we|they|he|she|it))['’]d\b/gi, ' would'],
+  [/(?<=\b(?:i|you|we|they))['’]ve\b/gi, ' have'],
+  [/(?<=\b(?:you|we|they))['’]re\b/gi, ' are'],
+  [/(?<=\bi)['’]m\b/gi, ' am'],
+];
+
 /** How often each habit that speaks for a machine is met in a sentence. */
 function habits(text: string): number[] {
-  const prepared = prepare(`${text} Then it was ten more words of no account to it.`);
+  const even = written.reduce((so, [short, long]) => so.replace(short, long), text);
+  const prepared = prepare(`${even} Then it was ten more words of no account to it.`);
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);
 }
 

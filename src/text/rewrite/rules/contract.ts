@@ -14,6 +14,12 @@ export const contract: Rule = {
       page.edits
         .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
         .filter(({ end }) => !leaning.test(text.slice(end, end + 10)))
+        // “Had not many friends” has no other verb for the short form to lean on.
+        .filter(
+          ({ end, replacement }) =>
+            !/^ha(?:ve|s|d)n't$/i.test(replacement) ||
+            !/^ (?:many|much|any|an?|the|enough|only|one)\b/.test(text.slice(end, end + 10)),
+        )
         // “Is not cheap but bright”: the denial belongs to what follows, not to the verb.
         .filter(
           ({ end, replacement }) =>

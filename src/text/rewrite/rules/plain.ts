@@ -109,7 +109,7 @@ export const plainest = new Vocabulary()
     (before, after) =>
       verbPlace(before, after) &&
       !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
-      /^ (?:an?|more|less|some|many|much|little|extra|careful|significant|time|both)\b/i.test(after),
+      /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
   )
   .verb(
     'possess',

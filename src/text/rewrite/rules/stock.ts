@@ -35,7 +35,11 @@ export const stock = table('stock_phrase', everyMode, [
     /\b(?:standing|serving|acting) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
     'showing',
   ],
-  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array|variety) of\b/gi, many],
+  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, many],
+  [
+    /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,
+    found => (many(found) === null ? null : 'many kinds of'),
+  ],
   [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, many],
   [/\ba variety of\b/gi, found => (many(found) === null ? null : 'various')],
   [/\bdeeper understanding of\b/gi, 'better understanding of'],
