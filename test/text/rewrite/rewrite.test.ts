@@ -71,6 +71,13 @@ describe('rewriting a sentence', () => {
     becomes('It was a crucial step for the club.', 'It was a key step for the club.');
   });
 
+  it('keeps words that go together', () => {
+    stays('The law made a significant impact on trade.', 'plain');
+    stays('The majority of votes was counted.', 'plain');
+    stays('The state requires a licence, and you should not require an oath.', 'plain');
+    stays('I had not many friends there.');
+  });
+
   it('knows a noun from a verb', () => {
     stays('All her endeavours to please him failed.', 'plain');
     becomes('They endeavoured to please him.', 'They tried to please him.', 'plain');

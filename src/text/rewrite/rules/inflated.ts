@@ -89,7 +89,7 @@ export const inflated = new Vocabulary()
   )
   .verb('exacerbate', 'worsen')
   .verb('necessitate', 'require')
-  .verb('elucidate', 'explain')
+  .verb('elucidate', 'explain', next(/^ (?:the|how|why|these|this|their|its) /i))
   .verb('ameliorate', 'improve')
   .verb(
     'streamline',

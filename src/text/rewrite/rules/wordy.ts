@@ -28,7 +28,7 @@ const manner: Readonly<Record<string, string>> = {
 
 /** What is counted in a vote, where a majority is more than most; and a verb that agreed with "majority". */
 const counted =
-  /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges)\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
+  /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
 
 /** Several words for what one says. */
 export const wordy = table('wordy_phrase', everyMode, [
