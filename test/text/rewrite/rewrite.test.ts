@@ -105,6 +105,7 @@ describe('rewriting a sentence', () => {
       'formal',
     );
     becomes("Don't you think so, and isn't it odd?", 'Do you not think so, and is it not odd?', 'formal');
+    becomes('We’ve seen it, and we’ve liked it.', 'We have seen it, and we have liked it.', 'formal');
     becomes('I will wait until I have heard.', "I'll wait until I've heard.", 'casual');
     becomes(
       "We think the very old clock isn't right.",
