@@ -76,6 +76,8 @@ describe('rewriting a sentence', () => {
     stays('The majority of votes was counted.', 'plain');
     stays('The state requires a licence, and you should not require an oath.', 'plain');
     stays('I had not many friends there.');
+    stays('She hopes to win in order to give it away.', 'plain');
+    stays('It is crucial not to forget them, and the film is just a lot of lies.', 'formal');
   });
 
   it('knows a noun from a verb', () => {

@@ -11,7 +11,9 @@ const tried = (before: string, after: string) =>
   (wantsBase(before) ||
     /\b(?:i|he|she|we|they|you|it|who|have|has|had|is|are|was|were|also) $/i.test(before));
 const predicate = (before: string) =>
-  /\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as) $/i.test(before);
+  /(?:['’]s|['’]re|\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as)) $/i.test(
+    before,
+  );
 
 /** Words that machine prose reaches for, and the everyday word that fits where they stand. */
 export const inflated = new Vocabulary()
@@ -108,7 +110,9 @@ export const inflated = new Vocabulary()
     'pivotal|crucial',
     'key',
     (before, after) =>
-      !predicate(before) && /^ [\p{L}]/u.test(after) && !/^ (?:in|to|for|and)\b/i.test(after),
+      !predicate(before) &&
+      /^ [\p{L}]/u.test(after) &&
+      !/^ (?:in|to|for|and|not|that|as|or|but)\b/i.test(after),
   )
   .word(
     'paramount',

@@ -28,7 +28,9 @@ export const slang = table(
     [
       /\b(?:lots|a lot|tons|loads) of /gi,
       ({ before, after }) =>
-        /\b(?:an?|quite|whole|such|the) $/i.test(before) || !pluralNext(after) ? null : 'many ',
+        /\b(?:an?|quite|whole|such|the|just|is|are|was|were|be|not) $/i.test(before) || !pluralNext(after)
+          ? null
+          : 'many ',
     ],
     [/\bmom\b/gi, 'mother'],
     [/\bdad\b/gi, 'father'],

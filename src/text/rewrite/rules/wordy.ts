@@ -32,7 +32,8 @@ const counted =
 
 /** Several words for what one says. */
 export const wordy = table('wordy_phrase', everyMode, [
-  [/\bin order to\b/gi, 'to'],
+  // "Hopes to win in order to give": two bare "to" side by side would lean on each other.
+  [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
   [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
   [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
   [/\bin the event that\b/gi, 'if'],
