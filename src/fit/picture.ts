@@ -33,7 +33,7 @@ export function picture(what: string, rows: readonly SourceArea[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 60}" height="${height}" font-family="sans-serif" font-size="11">
 <title>AUC of ${what} on sources it never saw</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="8" y="14" font-size="13">AUC of ${what} on sources left out of training (dark: both labels; light: against the rest of its genre)</text>
+<text x="8" y="14">AUC of ${what} on sources left out of training (dark: both labels; light: against the rest of its genre)</text>
 ${ticks.join('\n')}
 ${bars.join('\n')}
 </svg>
