@@ -1,3 +1,4 @@
+import { number } from '../figures.js';
 import { clean, type Edit, edits } from '../text/clean.js';
 import { codePoints } from '../text/code-points.js';
 import {
@@ -102,5 +103,5 @@ function capped(
 const tooLong = (charsMax: number) =>
   new DocumentFailure(
     'too_long',
-    `The document has more than ${charsMax.toLocaleString('en-US')} characters, your plan's limit.`,
+    `The document has more than ${number(charsMax)} characters, your plan's limit.`,
   );

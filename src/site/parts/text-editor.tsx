@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExtractResult, FetchResult } from '../../contract/document.js';
+import { count, number } from '../../figures.js';
 import { post, sendFile } from '../api.js';
 import { useCell } from '../cell.js';
-import { characters, count, number, words } from '../format.js';
+import { characters, words } from '../format.js';
 import { config } from '../session.js';
 import { useTask } from '../task.js';
 import { draft, edit, forgetWork } from '../work.js';
