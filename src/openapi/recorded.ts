@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+          scan_id: 'scan_01m7yay4vqetnwrhbf5jww7112',
           score: 93.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -197,7 +197,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y90wnc55vqahm3x8zn65q9',
+          scan_id: 'scan_01m7yay7173yqpr59mgkyq2q9v',
           warnings: [],
           score: 25.9,
           band: 'moderate',
@@ -285,7 +285,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y90wnt3s8m2etptg6v4z3f',
+          scan_id: 'scan_01m7yay7205g2w12y0r1atbxq5',
           score: 45.9,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -358,7 +358,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7y90wq63rq9k8gvnn219z31',
+          scan_id: 'scan_01m7yay729dddqazf893j64487',
           warnings: [],
           score: 45.9,
           band: 'moderate',
@@ -448,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
+          id: 'cln_01m7yay72qej57n7ww2cggdrve',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y90wsf1sw1dwrpqxrq70s7',
+          id: 'cln_01m7yay7711hngt7kbb6z8b99w',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -553,7 +553,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that t","after":"T"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":124.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":527.8}\n',
       },
     },
   },
@@ -564,11 +564,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
+          report_id: 'rep_01m7yay7wnezsa074n13kstxex',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T05:24:47.731Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:24:47.731Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y90wzk63jnawth75mzksfe\n",
+          created_at: '2026-11-21T05:58:17.749Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:58:17.749Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yay7wnezsa074n13kstxex\n",
         },
       },
     },
@@ -581,7 +581,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m7y90x039wvmjbm15652q08t',
+          feedback_id: 'fb_01m7yay7x2a86n6dsbzgh3jbfg',
         },
       },
     },
@@ -871,11 +871,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_LQp3vxuytGrcuHCK',
+          id: 'key_nI16MV7mqyB0IvZH',
           label: 'nightly check',
           scope: 'read',
-          last4: 's93q',
-          created_at: '2026-11-21T05:24:48.432Z',
+          last4: 'nuUf',
+          created_at: '2026-11-21T05:58:20.196Z',
           expires_at: null,
         },
       },
@@ -890,9 +890,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7y90wq63rq9k8gvnn219z31',
+              id: 'scan_01m7yay729dddqazf893j64487',
               title: null,
-              created_at: '2026-11-21T05:24:47.462Z',
+              created_at: '2026-11-21T05:58:16.905Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -902,9 +902,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y90wnt3s8m2etptg6v4z3f',
+              id: 'scan_01m7yay7205g2w12y0r1atbxq5',
               title: null,
-              created_at: '2026-11-21T05:24:47.418Z',
+              created_at: '2026-11-21T05:58:16.896Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 45.9,
@@ -914,9 +914,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y90wnc55vqahm3x8zn65q9',
+              id: 'scan_01m7yay7173yqpr59mgkyq2q9v',
               title: null,
-              created_at: '2026-11-21T05:24:47.404Z',
+              created_at: '2026-11-21T05:58:16.871Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 25.9,
@@ -926,9 +926,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+              id: 'scan_01m7yay4vqetnwrhbf5jww7112',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T05:24:46.243Z',
+              created_at: '2026-11-21T05:58:14.647Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 93.9,
@@ -955,9 +955,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7y90wsf1sw1dwrpqxrq70s7',
+              id: 'cln_01m7yay7711hngt7kbb6z8b99w',
               title: null,
-              created_at: '2026-11-21T05:24:47.535Z',
+              created_at: '2026-11-21T05:58:17.057Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -965,9 +965,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
+              id: 'cln_01m7yay72qej57n7ww2cggdrve',
               title: 'Note',
-              created_at: '2026-11-21T05:24:47.516Z',
+              created_at: '2026-11-21T05:58:16.919Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -985,17 +985,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+      id: 'scan_01m7yay4vqetnwrhbf5jww7112',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
-          scan_id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+          id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+          scan_id: 'scan_01m7yay4vqetnwrhbf5jww7112',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T05:24:46.243Z',
+          created_at: '2026-11-21T05:58:14.647Z',
           parent_scan_id: null,
           score: 93.9,
           band: 'high',
@@ -1095,8 +1095,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
-              created_at: '2026-11-21T05:24:46.243Z',
+              id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+              created_at: '2026-11-21T05:58:14.647Z',
               score: 93.9,
               title: 'Harbour, first draft',
             },
@@ -1107,16 +1107,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
+      hid: 'cln_01m7yay72qej57n7ww2cggdrve',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
+          id: 'cln_01m7yay72qej57n7ww2cggdrve',
           title: 'Note',
-          created_at: '2026-11-21T05:24:47.516Z',
+          created_at: '2026-11-21T05:58:16.919Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1134,18 +1134,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
+      report_id: 'rep_01m7yay7wnezsa074n13kstxex',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7y90wzk63jnawth75mzksfe',
+          report_id: 'rep_01m7yay7wnezsa074n13kstxex',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T05:24:47.731Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-CGnn3TqobI+scx7ujnqEIpdTm+SlwGI0RiT+j0+Layc=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:24:47.731Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7y90wzk63jnawth75mzksfe\n",
+          created_at: '2026-11-21T05:58:17.749Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:58:17.749Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yay7wnezsa074n13kstxex\n",
         },
       },
     },
@@ -1172,20 +1172,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_2cA6dMEWcXdSDQXt',
+              id: 'key_fCHc5EOX8iO6ksHP',
               label: 'examples',
               scope: 'full',
-              last4: '6S93',
-              created_at: '2026-11-21T05:24:46.104Z',
+              last4: 'teCm',
+              created_at: '2026-11-21T05:58:14.408Z',
               expires_at: null,
-              last_used_at: '2026-11-21T05:24:46.183Z',
+              last_used_at: '2026-11-21T05:58:14.426Z',
             },
             {
-              id: 'key_LQp3vxuytGrcuHCK',
+              id: 'key_nI16MV7mqyB0IvZH',
               label: 'nightly check',
               scope: 'read',
-              last4: 's93q',
-              created_at: '2026-11-21T05:24:48.432Z',
+              last4: 'nuUf',
+              created_at: '2026-11-21T05:58:20.196Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1230,6 +1230,7 @@ export const recorded: Answers = {
             deep: false,
             rewrite_upstream: false,
             ocr: false,
+            registration: true,
           },
           version: '0.1.0',
         },
@@ -1245,7 +1246,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1261,7 +1262,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7y90vh33fbqhntbg5jxg3xs',
+      id: 'scan_01m7yay4vqetnwrhbf5jww7112',
     },
     examples: {
       call: {
@@ -1275,7 +1276,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7y90wrw5yy5209hvp2q1nk8',
+      hid: 'cln_01m7yay72qej57n7ww2cggdrve',
     },
     examples: {
       call: {
@@ -1289,7 +1290,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_LQp3vxuytGrcuHCK',
+      id: 'key_nI16MV7mqyB0IvZH',
     },
     examples: {
       call: {

@@ -1,11 +1,9 @@
-import type { RewriteMode } from '../contract/rewrite.js';
 import { upstreamModel } from '../model/upstream.js';
 import { readingMembers } from '../report/json.js';
 import { plainReport } from '../report/plain.js';
 import { clean } from '../text/clean.js';
-import { type Guarded, guardRewrite } from '../text/rewrite/guard.js';
+import { guardRewrite } from '../text/rewrite/guard.js';
 import { rewriteSentence } from '../text/rewrite/rewrite.js';
-import { habits, risen } from '../text/rewrite/rises.js';
 import { type DeeperModel, scan } from '../text/scan.js';
 import type { ScanAnswer, ScanTask, TextAnswer, TextOutcome, TextTask } from './text-tasks.js';
 
@@ -19,15 +17,8 @@ export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
     case 'rewrite':
       return rewriteSentence(task.text, task.mode);
     case 'guard':
-      return guard(task.text, task.after, task.mode);
+      return guardRewrite(task.text, task.after, task.mode);
   }
-}
-
-/** The embedded rewriter's two conditions, for a rewrite of another's making. */
-function guard(text: string, after: string, mode: RewriteMode): Guarded {
-  const guarded = guardRewrite(text, after, mode);
-  if ('reason' in guarded || risen(habits(text), habits(after), mode) === undefined) return guarded;
-  return { reason: 'The rewrite shows more habits of machine prose than the original.' };
 }
 
 function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {

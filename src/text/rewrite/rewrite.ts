@@ -5,7 +5,6 @@ import { prepare } from '../prepare.js';
 import { applied, fit } from './apply.js';
 import { untouchable } from './facts.js';
 import { guardRewrite } from './guard.js';
-import { habits, risen } from './rises.js';
 import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
 
@@ -56,7 +55,6 @@ function run(
   let tries = limit;
   let from = 0;
   let kept = untouchable(text);
-  let counts: number[] | undefined;
   for (;;) {
     const next = first(rule, text, from);
     if (next === undefined || tries-- <= 0) return { text, tries };
@@ -65,19 +63,19 @@ function run(
     if (change === null) continue;
     const after = applied(text, change);
     if (after === text || repeats(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
-    counts ??= habits(text);
-    const then = habits(after);
-    if (risen(counts, then, mode) !== undefined) continue;
-    edits.push({
-      kind: rule.kind,
-      before: text.slice(change.start, change.end).trim(),
-      after: change.replacement.trim(),
-    });
+    edits.push({ kind: rule.kind, ...shown(text, change) });
     text = after;
-    counts = then;
     kept = untouchable(text);
     from = change.start + change.replacement.length;
   }
+}
+
+/** An edit in whole words: where a capital moved to the next word, that word stands on both sides. */
+function shown(text: string, { start, end, replacement }: Change): { before: string; after: string } {
+  const tail = /\p{L}$/u.test(text.slice(0, end))
+    ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/u.exec(text.slice(end))![0]
+    : '';
+  return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
 }
 
 function first(rule: Rule, text: string, from: number): Change | undefined {

@@ -32,7 +32,9 @@ const irregular: Readonly<Record<string, readonly [past: string, participle?: st
   let: ['let'],
   make: ['made'],
   meet: ['met'],
+  pay: ['paid'],
   put: ['put'],
+  say: ['said'],
   send: ['sent'],
   set: ['set'],
   show: ['showed', 'shown'],
@@ -92,6 +94,22 @@ export const wantsBase = (before: string): boolean =>
   /(?<![\p{L}'’])(?:to|can|could|will|would|shall|should|may|might|must|do|does|did|cannot|let|helps?|[\p{L}]+n['’]t|['’]ll)(?: not| also| never| often| always| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),
   );
+
+/** Words in -s that are no plurals, and those that are without one. */
+const singularS =
+  /^(?:this|its|his|is|was|has|does|as|us|thus|yes|news|physics|politics|mathematics|economics|ethics|statistics|electronics|athletics|chaos|focus|bonus|status|virus|gas|bus|bias|basis|analysis|crisis|series|species|always|perhaps|besides|afterwards|sometimes|less|means|headquarters)$/i;
+const bareNoun = /^(?:[\p{L}-]*(?:[^sui'’\s]|[eo]u|i?e)s|people|children|men|women)(?![\p{L}\p{N}'’-])/u;
+const modifier =
+  /^(?:[\p{L}]+(?:al|ive|ous|ful|ic|ed|ing|able|ible|ent|ant|less|ary|ern)|new|different|other|good|great|small|big|large|old|young|free|fun|nice|useful|local|modern|major|key|open|rare|strong|human|simple|similar|popular|complex|rich|unique|foreign|public) /iu;
+
+/** Does a plural noun come next, at once or behind one adjective? An article or a possessive is none. */
+export const pluralNext = (after: string): boolean => {
+  const rest = after.slice(0, 60).replace(/^ /, '');
+  return [rest, rest.replace(modifier, '')].some(one => {
+    const noun = bareNoun.exec(one)?.[0];
+    return noun !== undefined && !singularS.test(noun);
+  });
+};
 
 /** Is a noun expected: does an article, an adjective-like word or a preposition come before? */
 export const wantsNoun = (before: string): boolean =>

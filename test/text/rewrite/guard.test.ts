@@ -30,7 +30,7 @@ describe('the guard of rewrites', () => {
       ],
       [
         'Exercise does not only strengthen muscles but also improves the mood of patients.',
-        'Exercise strengthens muscles and lifts the mood of patients as well.',
+        'Exercise strengthens muscles but also lifts the mood of patients.',
       ],
       ['We should not forget the harvest of 1998.', "We shouldn't forget the harvest of 1998."],
     ];
@@ -69,7 +69,7 @@ describe('the guard of rewrites', () => {
       'kept' in
         guardRewrite(
           'The lamp is not only cheap but also bright.',
-          'The lamp is both cheap and bright.',
+          'The lamp is cheap and also bright.',
           'natural',
         ),
     );
@@ -82,6 +82,33 @@ describe('the guard of rewrites', () => {
     refused('If the light goes, your garden closes; it opens at noon.', /reader/, before);
     refused('Sadly, the garden opens at noon and closes when the light goes.', /opinion/, before);
     refused('The very lovely garden opens at noon and closes when the light goes.', /emphasis/, before);
+  });
+
+  it('refuses more of any habit that speaks for a machine', () => {
+    const before = 'The garden opens at noon and closes when the light goes.';
+    refused(
+      'The garden opens at noon and closes when the light goes, highlighting the day.',
+      /habit/,
+      before,
+    );
+    refused('The bustling, vibrant garden opens at noon and closes when the light goes.', /habit/, before);
+    refused('The garden opens at noon — and closes when the light goes.', /em dashes/, before);
+  });
+
+  it('takes short forms written out for no habit', () => {
+    for (const [before, after] of [
+      [
+        "It's late, and they won't say where he's gone.",
+        'It is late, and they will not say where he has gone.',
+      ],
+      [
+        "We've seen that it isn't a toy, and you're glad.",
+        'We have seen that it is not a toy, and you are glad.',
+      ],
+    ] as const) {
+      const guarded = guardRewrite(before, after, 'formal');
+      assert.ok('kept' in guarded, JSON.stringify(guarded));
+    }
   });
 
   it('refuses what is no rewrite', () => {

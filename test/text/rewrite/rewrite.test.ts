@@ -53,16 +53,50 @@ describe('rewriting a sentence', () => {
       'The update is small, which makes it easy to install.',
     );
     becomes(
-      'The strike was long, leaving the port empty.',
-      'The strike was long, which left the port empty.',
+      'The pass was closed by snow, making it hard to reach the hut.',
+      'The pass was closed by snow, which made it hard to reach the hut.',
     );
+    stays('Most editors offer built-in help, allowing a file to be formatted.');
+    stays('There are 70 films, making up five hours.');
+    stays('We are bearers of that idea, leading a great people into a new world.', 'plain');
     stays('The update can be small, making it easy to install.');
     stays('He spoke at length, highlighting the risks.');
   });
 
   it('fits articles and capitals', () => {
-    becomes('Utilizing a pivotal tool takes an invaluable hand.', 'Using a key tool takes a valuable hand.');
+    becomes(
+      'Utilizing a pivotal tool gives an invaluable lesson.',
+      'Using a key tool gives a valuable lesson.',
+    );
     becomes('It was a crucial step for the club.', 'It was a key step for the club.');
+  });
+
+  it('keeps words that go together', () => {
+    stays('The law made a significant impact on trade.', 'plain');
+    stays('The majority of votes was counted.', 'plain');
+    stays('The state requires a licence, and you should not require an oath.', 'plain');
+    stays('I had not many friends there.');
+    stays('She hopes to win in order to give it away.', 'plain');
+    stays('It is crucial not to forget them, and the film is just a lot of lies.', 'formal');
+  });
+
+  it('knows a noun from a verb', () => {
+    stays('All her endeavours to please him failed.', 'plain');
+    becomes('They endeavoured to please him.', 'They tried to please him.', 'plain');
+    stays('It uses a model as a prior to reconstruct the past.', 'plain');
+    stays('A lot of the ideas and a lot of this cost a lot of money.', 'formal');
+    stays('There are many examples of people who stayed.', 'plain');
+    becomes('A lot of new ideas came.', 'Many new ideas came.', 'formal');
+  });
+
+  it('keeps degrees that somebody may have measured', () => {
+    stays('The risk is extremely high, and the two are essentially the same.', 'shorten');
+    becomes('It was a very important day.', 'It was an important day.', 'shorten');
+  });
+
+  it('leaves older prose without short forms', () => {
+    stays('I do not know whither he is gone, nor shall we do not ask.');
+    stays('It is not in our power; we are not the judges; he will not hear us.');
   });
 
   it('follows the mode with short forms', () => {
@@ -73,6 +107,7 @@ describe('rewriting a sentence', () => {
       'formal',
     );
     becomes("Don't you think so, and isn't it odd?", 'Do you not think so, and is it not odd?', 'formal');
+    becomes('We’ve seen it, and we’ve liked it.', 'We have seen it, and we have liked it.', 'formal');
     becomes('I will wait until I have heard.', "I'll wait until I've heard.", 'casual');
     becomes(
       "We think the very old clock isn't right.",
@@ -108,6 +143,11 @@ describe('rewriting a sentence', () => {
     assert.deepEqual(rewrite.edits, [
       { kind: 'wordy_phrase', before: 'in order to', after: 'to' },
       { kind: 'inflated_word', before: 'utilize', after: 'use' },
+    ]);
+    const opened = rewriteSentence('In conclusion, winters are long.', 'natural');
+    assert.ok(opened.kind === 'rewrite');
+    assert.deepEqual(opened.edits, [
+      { kind: 'empty_opener', before: 'In conclusion, winters', after: 'Winters' },
     ]);
     assert.deepEqual(rewrite.kept, { numbers: 1, names: 0, negations: 0, quotes: 0, links: 0 });
   });

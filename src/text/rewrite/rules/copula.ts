@@ -8,7 +8,7 @@ const abstract =
   'reflection|representation|celebration|tool|means|way|blueprint|springboard|motivation|precursor|critique|commentary|counterpoint|' +
   'microcosm|manifestation|guide|safeguard|incentive|turning point|wake-up call|call to action';
 const steps =
-  'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|moment|contribution|danger|problem|investment|source';
+  'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|danger|problem|investment|source';
 const article = '(an?|the|one of the|a kind of)';
 const serving = new RegExp(
   `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${abstract})\\b)`,
@@ -51,7 +51,6 @@ function past(before: string): string | null {
 const having: Readonly<Record<string, string>> = {
   boasts: 'has',
   boasted: 'had',
-  boasting: 'having',
   boast: 'have',
 };
 
@@ -61,8 +60,11 @@ export const copula = table('copula', everyMode, [
   [marking, ({ groups, before }) => (wantsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [
     /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
-    ({ groups, before }) =>
-      wantsNoun(before) || wantsParticiple(before) ? null : `${having[groups[1]!.toLowerCase()]} `,
+    ({ groups, before }) => {
+      const verb = groups[1]!.toLowerCase();
+      if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
+      return wantsNoun(before) || wantsParticiple(before) ? null : `${having[verb]} `;
+    },
   ],
   [
     /\bfeatures (?=an?\b)/gi,

@@ -12,6 +12,7 @@ export const existential = table(
         // "that we know": an object clause, whose verb has a subject of its own.
         if (/^(?:we|you|i|they|he|she|it|the|an?|my|our|their|people|one|can be|is|has)\b/i.test(after))
           return null;
+        if (/\b(?:of|and|or|in|for|with|to)\b/i.test(groups[2]!)) return null;
         if (quantity.startsWith('also') || quantity.startsWith('still')) return null;
         return `${quantity}${groups[2]}`;
       },

@@ -1,7 +1,6 @@
 import { table } from '../rule.js';
+import { pluralNext } from '../verbs.js';
 
-const adjective =
-  /^ ?(?!much\b|same\b|best\b|first\b|last\b|few\b|little\b|well\b|often\b|soon\b|likely\b|rarely\b|idea\b|end\b|beginning\b|least\b|most\b|thing\b|like\b|heart\b|own\b|nature\b)[\p{Ll}]{3,}/u;
 const denied =
   /(?:\bnot|n['’]t|\bno|\bnever|\bwithout|\bthe|\bthis|\bthat|\bso|\bhow|\bhardly|\btheir|\bits|\bhis|\bmy|\bare you|,|very|really)(?: be| been)? $/i;
 
@@ -11,24 +10,25 @@ export const fillers = table(
   ['shorten'],
   [
     [
-      /\bvery (?=\p{Ll})/gu,
-      ({ before, after }) => (adjective.test(after) && !denied.test(before) && before !== '' ? '' : null),
-    ],
-    [
-      /\b(?:basically|essentially|literally|actually) +(?=\p{Ll})/gu,
+      /\bvery (?=(?:important|essential|necessary|useful|helpful|interesting|inspiring|happy|glad|pleased|excited|grateful|thankful|proud|nice|lovely|beautiful|valuable|unique|delicious|enjoyable|fun|exciting|impressive|old)\b)/g,
       ({ before }) => (denied.test(before) || before === '' ? null : ''),
     ],
     [
-      /^(?:basically|essentially|actually|in fact|as a matter of fact|interestingly|interestingly enough|overall|as we all know), /gi,
+      /\bactually +(?=\p{Ll})/gu,
+      ({ before }) =>
+        denied.test(before) ||
+        before === '' ||
+        /\b(?:if|whether|when|who|what|over|than)\b/i.test(before.slice(-32))
+          ? null
+          : '',
+    ],
+    [
+      /^(?:actually|in fact|as a matter of fact|interestingly|interestingly enough|overall|as we all know), (?=[^\d\s])/gi,
       '',
     ],
     [
-      /\b(?:truly|incredibly|extremely) +(?=\p{Ll})/gu,
-      ({ before, after }) => (adjective.test(after) && !denied.test(before) && before !== '' ? '' : null),
-    ],
-    [
-      /\bthe process of (?=[\p{L}]+ing\b)/giu,
-      ({ before }) => (/\b(?:in|is|are|was|were|whole|entire) $/i.test(before) ? null : ''),
+      /\b(begin|begins|began|begun|start|starts|started|beginning|starting|simplify|simplifies|automate|automates) the process of (?=[\p{L}]+ing\b)/giu,
+      '$1 ',
     ],
     [
       /\bthe fact that (?=.)/gi,
@@ -39,6 +39,10 @@ export const fillers = table(
           ? 'that '
           : null,
     ],
-    [/\ba number of (?=[\p{L}-]+s\b)/giu, 'several '],
+    [
+      /\ba number of /gi,
+      ({ before, after }) =>
+        /\b(?:quite|such|in|by|just|only) $/i.test(before) || !pluralNext(after) ? null : 'several ',
+    ],
   ],
 );

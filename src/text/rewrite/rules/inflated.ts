@@ -1,12 +1,19 @@
 import { everyMode } from '../rule.js';
-import { wantsNoun } from '../verbs.js';
+import { wantsBase, wantsNoun } from '../verbs.js';
 import { object, Vocabulary, verbPlace } from '../words.js';
 
 const next = (pattern: RegExp) => (before: string, after: string) => !compared(before) && pattern.test(after);
 /** “More robust” is not “more strong”. */
 const compared = (before: string) => /\b(?:more|most|less|least|so|as|too) $/i.test(before);
+/** The verb, not “an earnest endeavor to help”. */
+const tried = (before: string, after: string) =>
+  after.startsWith(' to ') &&
+  (wantsBase(before) ||
+    /\b(?:i|he|she|we|they|you|it|who|have|has|had|is|are|was|were|also) $/i.test(before));
 const predicate = (before: string) =>
-  /\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as) $/i.test(before);
+  /(?:['’]s|['’]re|\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as)) $/i.test(
+    before,
+  );
 
 /** Words that machine prose reaches for, and the everyday word that fits where they stand. */
 export const inflated = new Vocabulary()
@@ -47,7 +54,15 @@ export const inflated = new Vocabulary()
   .word('underscored', 'stressed', object)
   .word('underscoring', 'stressing', object)
   .word('underscore', 'stress', (before, after) => verbPlace(before, after) && object(before, after))
-  .verb('enhance', 'improve')
+  .verb(
+    'enhance',
+    'improve',
+    (before, after) =>
+      verbPlace(before, after) &&
+      /^ (?:the |their |its |our |your |his |her |my |a |your |one['’]s |students['’] )?(?:[\p{L}-]+ ){0,2}(?:quality|performance|experiences?|skills?|abilit(?:y|ies)|learning|understanding|safety|security|efficiency|accuracy|productivity|communication|health|well-?being|lives|life|knowledge|capabilit(?:y|ies)|collaboration|readability|reliability|resilience|usability|wording|services?|designs?|memory|relationships?|education|outcomes|results|opportunities|efforts)\b/iu.test(
+        after,
+      ),
+  )
   .verb('bolster', 'strengthen', (before, after) => !/^ed/.test(after) && verbPlace(before, after))
   .verb(
     'garner',
@@ -66,11 +81,6 @@ export const inflated = new Vocabulary()
       ),
   )
   .verb(
-    'facilitate',
-    'support',
-    (before, after) => verbPlace(before, after) && !/^ (?:sessions?|workshops?|meetings?|by)\b/i.test(after),
-  )
-  .verb(
     'mitigate',
     'reduce',
     (before, after) =>
@@ -81,24 +91,28 @@ export const inflated = new Vocabulary()
   )
   .verb('exacerbate', 'worsen')
   .verb('necessitate', 'require')
-  .verb('elucidate', 'explain')
+  .verb('elucidate', 'explain', next(/^ (?:the|how|why|these|this|their|its) /i))
   .verb('ameliorate', 'improve')
   .verb(
     'streamline',
     'simplify',
-    next(/^ (?:the|their|its|our|your|his|her|operations|processes|workflows?|communication|procedures)\b/i),
+    next(
+      /^ (?:(?:the|their|its|our|your|his|her|these|this) )?(?:[\p{L}]+ )?(?:operations|process(?:es)?|workflows?|communication|procedures?|administration|paperwork)\b(?! into)/iu,
+    ),
   )
   .verb('encompass', 'include', verbPlace)
   .verb('unveil', 'reveal', object)
   .verb('underpin', 'support', verbPlace)
-  .verb('endeavor', 'try', next(/^ to /i))
-  .verb('endeavour', 'try', next(/^ to /i))
+  .verb('endeavor', 'try', tried)
+  .verb('endeavour', 'try', tried)
   .word('endeavors|endeavours', 'efforts', (before, after) => !after.startsWith(' to') && wantsNoun(before))
   .word(
     'pivotal|crucial',
     'key',
     (before, after) =>
-      !predicate(before) && /^ [\p{L}]/u.test(after) && !/^ (?:in|to|for|and)\b/i.test(after),
+      !predicate(before) &&
+      /^ [\p{L}]/u.test(after) &&
+      !/^ (?:in|to|for|and|not|that|as|or|but)\b/i.test(after),
   )
   .word(
     'paramount',
@@ -109,13 +123,16 @@ export const inflated = new Vocabulary()
     'robust',
     'strong',
     next(
-      /^ (?:framework|support|system|economy|growth|evidence|performance|foundation|security|relationship|defence|defense|community|[\p{L}]+s)\b/iu,
+      /^ (?:support|economy|growth|evidence|performance|foundation|relationships?|defen[cs]e|community)\b/i,
     ),
   )
   .word(
     'intricate',
     'complex',
-    (before, after) => !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20)),
+    (before, after) =>
+      /^ (?:web|networks?|systems?|structures?|relationships?|process(?:es)?|plots?|problems?|issues?|interplay|dynamics|nature)\b/i.test(
+        after,
+      ) && !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20)),
   )
   .word(
     'multifaceted',
@@ -157,7 +174,15 @@ export const inflated = new Vocabulary()
     'known',
     (before, after) => /\b(?:is|are|was|were|became|been|be) $/i.test(before) && after.startsWith(' for'),
   )
-  .word('invaluable', 'valuable')
+  .word(
+    'invaluable',
+    'valuable',
+    (before, after) =>
+      !predicate(before) &&
+      /^ (?:help|assistance|support|advice|insights?|information|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)/i.test(
+        after,
+      ),
+  )
   .word(
     'unwavering',
     'firm',
@@ -165,7 +190,7 @@ export const inflated = new Vocabulary()
   )
   .word('meticulously', 'carefully')
   .word('meticulous', 'careful')
-  .word('cutting-edge|state-of-the-art', 'modern', next(/^ (?:tech|facilit|equipment|kitchen|design\b)/iu))
+  .word('cutting-edge', 'modern', next(/^ (?:technolog|facilit|equipment|kitchen)/iu))
   .word('advancements', 'advances')
   .word('advancement', 'advance', next(/^ (?:in|that|was|is)\b/i))
   .word('albeit', 'though', next(/^ (?:with|in|at|a|an|not|slowly|only)\b/i))

@@ -13,12 +13,11 @@ export const openers = table('empty_opener', everyMode, [
   ],
   [
     /\bin today['’]s (?:(?:modern|fast-paced|digital|ever-changing|ever-evolving|rapidly changing|busy|hectic|contemporary),? )?(?:world|society|day and age)(?=[.,;]| (?:is|are|has|have)\b)/gi,
-    'today',
+    ({ before }) => (/[,;] $/.test(before) ? null : 'today'),
   ],
   [
     /^(?:in conclusion|in summary|to sum up|to summarize|to conclude|all in all|in essence|notably|importantly|needless to say|without a doubt|at its core), /gi,
     '',
   ],
   [/^it is (?:clear|evident|apparent|obvious) that /gi, 'clearly, '],
-  [/^when it comes to ((?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+), /giu, 'in $1, '],
 ]);

@@ -1,4 +1,4 @@
-import { wantsBase } from '../verbs.js';
+import { wantsBase, wantsParticiple } from '../verbs.js';
 import { object, Vocabulary, verbPlace } from '../words.js';
 
 const next = (pattern: RegExp) => (_: string, after: string) => pattern.test(after);
@@ -20,6 +20,11 @@ export const light = new Vocabulary()
     (before, after) =>
       !/\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\d+|of) $/i.test(before) &&
       !after.startsWith("'") &&
+      !/^(?: of\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(after) &&
+      !/\p{Lu}\p{Lu}+ $/u.test(before) &&
+      !/\b(?:species|animals?|mice|cats?|dogs?|birds?|fish|plants?|cells?|genes?|alleles?|samples?|populations?)\b/i.test(
+        before + after,
+      ) &&
       !after.startsWith('’') &&
       !/\bpeople\b/i.test(before + after),
   )
@@ -42,7 +47,6 @@ export const light = new Vocabulary()
     'began',
     before => !/\b(?:has|have|had|is|was|were|be|been|having|['’]ve)(?: [\p{L}]+)? $/iu.test(before),
   )
-  .word('endeavor', 'try', next(/^ to /))
   .word(
     'upon',
     'on',
@@ -68,11 +72,7 @@ export const plainest = new Vocabulary()
     (before, after) =>
       /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before) || object(before, after),
   )
-  .verb(
-    'obtain',
-    'get',
-    (before, after) => object(before, after) && !/\b(?:is|are|was|were|be|been|being) $/i.test(before),
-  )
+  .verb('obtain', 'get', (before, after) => object(before, after) && !wantsParticiple(before))
   .word(
     'additional',
     'extra',
@@ -96,8 +96,7 @@ export const plainest = new Vocabulary()
   .verb(
     'demonstrate',
     'show',
-    (before, after) =>
-      /^ (?:that|how|the|a|an|their|its|his|her|why)\b/i.test(after) && verbPlace(before, after),
+    (before, after) => /^ (?:that|how|the|their|its|his|her|why)\b/i.test(after) && verbPlace(before, after),
   )
   .word(
     'demonstrated',
@@ -110,7 +109,7 @@ export const plainest = new Vocabulary()
     (before, after) =>
       verbPlace(before, after) &&
       !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
-      /^ (?:an?|more|less|some|many|much|little|extra|careful|significant|time|both)\b/i.test(after),
+      /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
   )
   .verb(
     'possess',
@@ -124,14 +123,13 @@ export const plainest = new Vocabulary()
   .verb('commence', 'begin')
   .verb('terminate', 'end', object)
   .verb('retain', 'keep', object)
-  .verb('ascertain', 'find out', next(/^ (?:whether|if|how|what|why|the|that)\b/i))
+  .verb('ascertain', 'find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
   .verb('initiate', 'start', (before, after) => object(before, after) && verbPlace(before, after))
   .verb('alleviate', 'ease', object)
   .verb('diminish', 'reduce', object)
   .verb('augment', 'add to', object)
   .verb('accelerate', 'speed up', object)
   .verb('comprehend', 'understand', object)
-  .verb('assert', 'say', next(/^ that\b/i))
   .verb('contend', 'argue', next(/^ that\b/i))
   .verb('modify', 'change', object)
   .word(
@@ -144,7 +142,7 @@ export const plainest = new Vocabulary()
   .word('beneficial', 'useful', next(/^ (?:for|to)\b/i))
   .word('optimal', 'best', (before, after) => /\bthe $/i.test(before) && /^ [\p{L}]/u.test(after))
   .word('primarily', 'mainly')
-  .word('frequently', 'often')
+  .word('frequently', 'often', (_, after) => !/^(?:-| asked\b)/i.test(after))
   .word('initially', 'at first', (before, after) => /^,/.test(after) || before === '')
   .word(
     'concerning|regarding',

@@ -1,4 +1,5 @@
 import { table } from '../rule.js';
+import { pluralNext } from '../verbs.js';
 
 /** Speech and slang, as one would print them. */
 export const slang = table(
@@ -24,7 +25,13 @@ export const slang = table(
           ? 'acceptable'
           : null,
     ],
-    [/\b(?:lots|a lot|tons|loads) of (?=(?:[\p{L}-]+ )?(?:[\p{L}]+[^s\W]s|people|children)\b)/giu, 'many '],
+    [
+      /\b(?:lots|a lot|tons|loads) of /gi,
+      ({ before, after }) =>
+        /\b(?:an?|quite|whole|such|the|just|is|are|was|were|be|not) $/i.test(before) || !pluralNext(after)
+          ? null
+          : 'many ',
+    ],
     [/\bmom\b/gi, 'mother'],
     [/\bdad\b/gi, 'father'],
   ],

@@ -1,16 +1,17 @@
-import { everyMode, table } from '../rule.js';
-import { wantsBase, wantsParticiple } from '../verbs.js';
+import { everyMode, type Replace, table } from '../rule.js';
+import { pluralNext, wantsBase, wantsParticiple } from '../verbs.js';
 
-/** Does a plural noun come within the next words, so that "many" fits? */
-const plural = (after: string): boolean =>
-  /^ (?:[\p{L}-]+,? ){0,2}?(?:[\p{L}-]+(?:[^sui'’\s]|[eo]u|i?e)s|people|children|men|women)(?![\p{L}'’-])/u.test(
-    after.slice(0, 60),
-  );
 /** After these words a quantity is an object: the verb behind it is not its own. */
 const objectPlace =
   /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
 const many = ({ before, after }: { before: string; after: string }): string | null =>
-  objectPlace.test(before.slice(-24)) && plural(after) ? 'many' : null;
+  objectPlace.test(before.slice(-24)) && pluralNext(after) ? 'many' : null;
+
+/** Before its noun: behind "is" the same word is a verb. */
+const attributive =
+  (written: string): Replace =>
+  ({ before }) =>
+    /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? written : null;
 
 /** Ready-made phrases, each put in the words it stands for. */
 export const stock = table('stock_phrase', everyMode, [
@@ -34,7 +35,11 @@ export const stock = table('stock_phrase', everyMode, [
     /\b(?:standing|serving|acting) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
     'showing',
   ],
-  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array|variety) of\b/gi, many],
+  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, many],
+  [
+    /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,
+    found => (many(found) === null ? null : 'many kinds of'),
+  ],
   [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, many],
   [/\ba variety of\b/gi, found => (many(found) === null ? null : 'various')],
   [/\bdeeper understanding of\b/gi, 'better understanding of'],
@@ -99,11 +104,12 @@ export const stock = table('stock_phrase', everyMode, [
     ({ before }) => (/\b(?:is|be) $/i.test(before) ? 'both good and bad' : null),
   ],
   [/\bon a global scale\b/gi, 'worldwide'],
-  [/\b(?:ever-evolving|ever-changing|constantly evolving)\b/gi, 'changing'],
-  [/\brapidly (?:evolving|changing)\b/gi, 'fast-changing'],
+  [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, attributive('changing ')],
+  [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, attributive('fast-changing ')],
   [
-    /\bembark(|s|ed|ing) (?:up)?on\b/gi,
-    ({ groups }) => ({ '': 'start', s: 'starts', ed: 'started', ing: 'starting' })[groups[1]!.toLowerCase()]!,
+    /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
+    ({ groups }) =>
+      ({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' })[groups[1]!.toLowerCase()]!,
   ],
   [
     /\bstrik(e|es|ing) (?:a|the right) (?:delicate |careful |fine )?balance between\b/gi,

@@ -1,34 +1,58 @@
 import { type Change, everyMode, type Rule } from '../rule.js';
 import { conjugate } from '../verbs.js';
 
-/** Verbs of consequence: what they say follows from the whole clause, whoever its subject is. */
-const consequence =
-  'make allow enable lead result ensure cause leave reduce increase improve help contribute force prevent give';
-/** Verbs of comment: they fit a clause about things, not about what a person says or does. */
-const comment =
-  'highlight underscore emphasize emphasise demonstrate showcase reflect illustrate suggest indicate reinforce show reveal foster enhance create provide strengthen encourage promote offer add mark signal';
-const verbs = new Map(
-  [
-    ...consequence.split(' ').map(base => [base, false] as const),
-    ...comment.split(' ').map(base => [base, true] as const),
-  ].map(([base, things]) => {
-    const verb = conjugate(base);
-    return [verb.ing, { ...verb, things }];
+interface Tail {
+  readonly third: string;
+  readonly past: string;
+  /** What must follow for the whole clause before to be its subject. */
+  readonly then: RegExp;
+  /** A comment, that a person before it would be making. */
+  readonly comment: boolean;
+}
+
+const result =
+  /^(?:it|them|him|her|us|this|the [\p{L}]+|its [\p{L}]+|their [\p{L}]+) (?:[\p{L}]+ly |more |less |much |very |so )?(?:easier|easy|harder|hard|difficult|possible|impossible|clear|clearer|ideal|suitable|perfect|safer|faster|cheaper|simpler|stronger|weaker|useful|accessible|vulnerable|more [\p{L}]+|less [\p{L}]+)\b/iu;
+const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
+const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
+
+/** Verbs of consequence or comment in which nothing but the clause before can be what they speak of. */
+const verbs: ReadonlyMap<string, Tail> = new Map(
+  (
+    [
+      ['make', result, false],
+      ['allow', whom, false],
+      ['enable', whom, false],
+      ['lead', /^(?:directly )?to\b/i, false],
+      ['result', /^in\b/i, false],
+      ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
+      ['suggest', /^that\b/i, true],
+      ['indicate', /^that\b/i, true],
+      ['highlight', said, true],
+      ['underscore', said, true],
+      ['emphasize', said, true],
+      ['demonstrate', said, true],
+      ['showcase', said, true],
+      ['illustrate', said, true],
+      ['reflect', said, true],
+    ] as const
+  ).map(([base, then, comment]) => {
+    const { ing, third, past } = conjugate(base);
+    return [ing, { third, past, then, comment }];
   }),
 );
 const tail = /, (?:(?:thereby|thus) )?(\p{L}+ing) (?=[\p{L}\p{N}])/gu;
 
 const modal =
-  /\b(?:can|could|will|would|shall|should|may|might|must|to be|cannot|won['’]t|if|unless|let|['’]ll|['’]d)\b/i;
-const pastWords =
-  /\b(?:was|were|had|did|went|came|saw|took|got|made|knew|told|felt|left|found|gave|kept|began|ran|held|brought|met|wrote|led|became|fell|rose|grew|won|built|lost|[\p{L}]+ed (?:the|an?|its|his|her|their|to|by|from|into|in|over|with|and|for))\b/iu;
-const presentWords =
-  /\b(?:is|are|has|have|does|do|[\p{L}]+[^s\W]s (?:the|an?|its|their|to|from|into|on|for|with|both|how|that|users|people))\b|n['’]t\b|['’](?:s|re) (?:an?|the|not)\b/iu;
-/** A sentence that begins so has its main clause behind its first comma. */
+  /\b(?:can|could|will|would|shall|should|may|might|must|to be|cannot|won['’]t|if|unless|let|['’]ll|['’]d|who|whom|whose|which|that|where|when|while|what|because|although|though|since|until|before|after|once|as)\b|[?]/i;
+/** A form of "be", "have" or "do" that no word before it can be mistaken for; the first one gives the clause its tense. */
+const auxiliary = /\b(is|are|has|have|does|do|was|were|had|did)\b/i;
+const past = new Set(['was', 'were', 'had', 'did']);
+const plainPresent =
+  /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works)\b/iu;
+/** A sentence that begins so has its main clause behind a comma that may be hard to find. */
 const introductory =
-  /^(?:when|while|if|although|though|as|since|because|by|in|on|at|with|for|after|before|during|through|from|to|given|despite|without|under|over|once|whether|unlike|like|not|[\p{L}]+ing|[\p{L}]+ed)$/iu;
-const person =
-  /^(?:he|she|i|we|you|they|who|[\p{Lu}][\p{L}'’]+ (?:said|says|argues?|argued|writes|wrote|explains?|explained|notes|noted))\b/iu;
+  /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;
+const person = /^(?:he|she|i|we|you|they|people)\b/i;
 
 /** “…, making it easier” becomes “…, which makes it easier” where the tense is plain; nothing of it is dropped. */
 export const tails: Rule = {
@@ -47,37 +71,34 @@ export const tails: Rule = {
   },
 };
 
-function formOf(
-  verb: { third: string; past: string; things: boolean },
-  before: string,
-  after: string,
-): string | null {
+function formOf(verb: Tail, before: string, after: string): string | null {
+  if (!verb.then.test(after)) return null;
   const start = Math.max(
     ...['. ', '? ', '! ', '; ', ': ', '— ', '” '].map(
       mark => before.lastIndexOf(mark) + mark.length * Number(before.includes(mark)),
     ),
     0,
   );
-  const clause = before.slice(start);
+  let clause = before.slice(start);
+  const comma = clause.indexOf(',');
+  const first = /^[\p{L}'’-]+/u.exec(clause)?.[0] ?? '';
+  if (introductory.test(first)) {
+    // "In spring, the river is high": what stands before the comma holds no verb of the clause.
+    if (comma < 0 || auxiliary.test(clause.slice(0, comma)) || /ing$|ed$|^there$/i.test(first)) return null;
+    clause = clause.slice(comma + 1).trim();
+  } else if (comma >= 0 && comma < 20) clause = clause.slice(comma + 1).trim();
   const words = clause.match(/[\p{L}'’-]+/gu) ?? [];
-  const first = words[0] ?? '';
-  if (words.length < 4 || modal.test(clause) || /, which\b|\bwhich\b[^,]*$|\bwho\b[^,]*$/.test(clause))
-    return null;
+  if (words.length < 4 || modal.test(clause) || clause.includes(',')) return null;
+  if (/ing$/iu.test(words.at(-1)!) || (verb.comment && person.test(clause))) return null;
   const rest = /^[^.;:!?]*/.exec(after)![0];
   // A second "-ing" beside this one would be left without its verb.
   if (
-    /(?:,| and| or| while| but| as well as) (?:[\p{L}]+ly |also |ultimately |further |even )?[\p{L}]+ing\b/iu.test(
+    /(?:,| and| or| while| but| as well as) (?:[\p{L}]+ly |also |further |even )?[\p{L}]+ing\b|, and\b/iu.test(
       ` ${rest}`,
     )
   )
     return null;
-  if (/, and\b/i.test(rest)) return null;
-  if (/ing$/iu.test(words.at(-1)!) || /, (?:and )?[\p{L}]+ing\b/iu.test(clause)) return null;
-  if (introductory.test(first) && !clause.includes(',')) return null;
-  const main = introductory.test(first) ? clause.slice(clause.indexOf(',') + 1).trim() : clause;
-  if (verb.things && person.test(main)) return null;
-  const past = pastWords.test(main);
-  const present = presentWords.test(main);
-  if (past === present) return null;
-  return past ? verb.past : verb.third;
+  const found = auxiliary.exec(clause)?.[1]?.toLowerCase();
+  if (found !== undefined) return past.has(found) ? verb.past : verb.third;
+  return plainPresent.test(clause) ? verb.third : null;
 }

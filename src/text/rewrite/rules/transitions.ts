@@ -1,7 +1,7 @@
 import { type Row, table } from '../rule.js';
 
 const also = ({ after }: { after: string }): string =>
-  /\b(?:also|too|as well)\b/i.test(after) ? '' : 'also, ';
+  /\balso\b|\b(?:too|as well)[.,;!?]/i.test(after) ? '' : 'also, ';
 const rows: readonly Row[] = [
   [/^(?:moreover|furthermore|additionally|in addition), /gi, also],
   [/(?<=[.!?] )(?:moreover|furthermore|additionally|in addition), /gi, also],

@@ -1,4 +1,5 @@
 import { everyMode, table } from '../rule.js';
+import { pluralNext } from '../verbs.js';
 
 const manner: Readonly<Record<string, string>> = {
   efficient: 'efficiently',
@@ -25,25 +26,30 @@ const manner: Readonly<Record<string, string>> = {
   thoughtful: 'thoughtfully',
 };
 
+/** What is counted in a vote, where a majority is more than most; and a verb that agreed with "majority". */
+const counted =
+  /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
+
 /** Several words for what one says. */
 export const wordy = table('wordy_phrase', everyMode, [
-  [/\bin order to\b/gi, 'to'],
+  // "Hopes to win in order to give": two bare "to" side by side would lean on each other.
+  [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
   [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
   [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
   [/\bin the event that\b/gi, 'if'],
   [/\b(?:at this point in time|at the present time|at this moment in time)\b/gi, 'now'],
-  [/\bfor the purposes? of (?=[\p{L}]+ing\b)/giu, 'for '],
+  [/(?<=[\p{L}] )for the purposes? of (?=[\p{L}]+ing\b)/giu, 'for '],
   [/\bon a regular basis\b/gi, 'regularly'],
   [/\bin close proximity to\b/gi, 'close to'],
   [
-    /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of (?=(?:[\p{L}-]+ )?(?:[\p{L}]+[^s\W]s|people|children)\b)/giu,
-    'many ',
+    /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
+    ({ after }) => (pluralNext(after) ? 'many ' : null),
   ],
   [
-    /\bmak(e|es|ing) use of\b/gi,
-    ({ groups }) => ({ e: 'use', es: 'uses', ing: 'using' })[groups[1]!.toLowerCase()]!,
+    /\bmak(e|es|ing) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
+    ({ groups }) => ({ e: 'use ', es: 'uses ', ing: 'using ' })[groups[1]!.toLowerCase()]!,
   ],
-  [/\bmade use of\b/gi, 'used'],
+  [/\bmade use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi, 'used '],
   [
     /\btak(e|es|ing) into consideration\b/gi,
     ({ groups }) => ({ e: 'consider', es: 'considers', ing: 'considering' })[groups[1]!.toLowerCase()]!,
@@ -84,12 +90,17 @@ export const wordy = table('wordy_phrase', everyMode, [
     /\bin the process of (?=[\p{L}]+ing\b)/giu,
     ({ before }) => (/\b(?:is|are|was|were|am|been|be|still|currently|now) $/i.test(before) ? '' : null),
   ],
-  [/\bthe majority of (?=(?:the|these|those|his|her|its|their|our|my|your|them|us)\b)/gi, 'most of '],
-  [/\bthe majority of (?=[\p{L}])/giu, 'most '],
+  [
+    /\b(?<!(?:by|is|was|not|that) )the majority of (?=(?:the|these|those|his|her|its|their|our|my|your|them|us)\b)/gi,
+    ({ after }) => (counted.test(after) ? null : 'most of '),
+  ],
+  [
+    /\bthe majority of (?=[\p{L}])/giu,
+    ({ after }) => (counted.test(after) || !pluralNext(after) ? null : 'most '),
+  ],
   [/\ball of the (?=[\p{L}]+s\b)/giu, 'all the '],
   [/\bin the vicinity of\b/gi, 'near'],
-  [/\bis considered to be\b/gi, 'is considered'],
-  [/\bare considered to be\b/gi, 'are considered'],
+  [/\b(is|are) considered to be (?=an?\b|the\b|one\b)/gi, '$1 considered '],
   [/\buntil such time as\b/gi, 'until'],
   [
     /\bserves? (?:to|the purpose of) (highlight|underscore|illustrate|show|demonstrate|emphasize) (?=the|how|that|a)/gi,
