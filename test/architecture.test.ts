@@ -95,7 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   client: ['contract'],
-  site: ['contract', 'figures', 'limits', 'site-files', 'text'],
+  site: ['contract', 'document', 'figures', 'limits', 'site-files', 'text'],
   fit: ['limits', 'model', 'text'],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */

@@ -12,9 +12,10 @@ import {
   isProblem,
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
+import { extensionOf } from './extensions.js';
 import { readHtml } from './html.js';
 import { cleanHtml } from './html-clean.js';
-import { extensionOf, kindOf } from './kinds.js';
+import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { cleanMarkdown } from './markdown-clean.js';
 import { cleanOdt } from './odt/odt.js';
