@@ -6,7 +6,7 @@ import { listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { readModel } from './model-weights.js';
-import { openChat } from './net/chat.js';
+import { type Chat, openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import { openDocumentPool } from './pools/document-pool.js';
@@ -26,8 +26,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const sweepMs = 300_000;
-
 /** What is around the app. */
 export interface Surroundings {
   /** Tests bring a network of their own. */
@@ -41,28 +39,16 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
-  const textWorker = {
-    filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
-    onError: (message: string) => log.error({ worker: 'text', message }, 'a task failed'),
-  };
-  const texts = new TextPool({ ...textWorker, threads: config.poolThreads });
-  const spareTexts = new TextPool({ ...textWorker, threads: 1, spare: true });
+  const pools = openPools(config.poolThreads, log);
   const deeper = openDeeper(config, log);
-  const decoder = (worker: string) => ({
-    threads: Math.max(1, Math.floor(config.poolThreads / 2)),
-    filename: fileURLToPath(new URL(`../workers/${worker}.js`, import.meta.url)),
-    onError: (message: string) => log.error({ worker, message }, 'a task failed'),
-  });
-  const documents = openDocumentPool(decoder('document'));
-  const images = openImagePool(decoder('image'));
   let pending = () => 0;
   const metrics = openMetrics(
     {
       pools: {
-        text: () => texts.load,
-        spare: () => spareTexts.load,
-        document: () => documents.load,
-        image: () => images.load,
+        text: () => pools.texts.load,
+        spare: () => pools.spareTexts.load,
+        document: () => pools.documents.load,
+        image: () => pools.images.load,
       },
       pending: () => pending(),
       checks: {
@@ -77,57 +63,38 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     },
     surroundings.exchange,
   );
-  const chat =
-    config.rewriteUrl === null
-      ? null
-      : openChat({ url: config.rewriteUrl, model: config.rewriteModel, key: config.rewriteKey });
   const services: Services = {
     config,
     version,
     startedAt: Date.now(),
     store,
     windows,
-    texts,
-    spareTexts,
+    ...pools,
     deeper,
-    documents,
+    chat: openRewriteServer(config),
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
     metrics,
-    chat,
-    images,
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
     now: Date.now,
   };
-  const closeServices = async () => {
-    if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), spareTexts.close(), documents.close(), images.close(), chat?.close()]);
-    await windows.close();
-    await store.close();
-  };
-
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   const listener = await listen(routes, services, config).catch(async error => {
-    await closeServices();
+    await closeServices(services);
     throw error;
   });
   pending = listener.pending;
-  const sweep = () => {
-    tidy(store, config.retentionDays, Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
-  };
-  // At once, for what a kill left half done.
-  sweep();
-  const sweeper = setInterval(sweep, sweepMs).unref();
+  const stopSweeping = sweepNowAndThen(services);
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    clearInterval(sweeper);
+    stopSweeping();
     listener.drain();
     const until = performance.now() + limits.shutdownMs;
     while (listener.pending() > 0 && performance.now() < until) await new Promise(r => setTimeout(r, 10));
     listener.close();
-    await closeServices();
+    await closeServices(services);
   };
   return {
     url: addressOf(config.host, listener.port),
@@ -137,6 +104,23 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
 
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+type Pools = Pick<Services, 'texts' | 'spareTexts' | 'documents' | 'images'>;
+
+/** Threads that score and clean, and half as many each that decode. */
+function openPools(threads: number, log: Logger): Pools {
+  const worker = (name: string) => ({
+    filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
+    onError: (message: string) => log.error({ worker: name, message }, 'a task failed'),
+  });
+  const half = Math.max(1, Math.floor(threads / 2));
+  return {
+    texts: new TextPool({ ...worker('text'), threads }),
+    spareTexts: new TextPool({ ...worker('text'), threads: 1, spare: true }),
+    documents: openDocumentPool({ ...worker('document'), threads: half }),
+    images: openImagePool({ ...worker('image'), threads: half }),
+  };
+}
 
 /** The text threads read the weights themselves; read here once, a damaged file is known at start. */
 function openDeeper(config: Config, log: Logger): Deeper {
@@ -148,4 +132,29 @@ function openDeeper(config: Config, log: Logger): Deeper {
     log.error({ err: error }, 'the deeper model is not available; scans rest on the heuristic signals');
     return { kind: 'absent' };
   }
+}
+
+function openRewriteServer({ rewriteUrl, rewriteModel, rewriteKey }: Config): Chat | null {
+  return rewriteUrl === null ? null : openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey });
+}
+
+const sweepMs = 300_000;
+
+/** Removes what has expired: at once, for what a kill left half done, and every few minutes. Returns how to stop. */
+function sweepNowAndThen({ store, config, log, now }: Services): () => void {
+  const sweep = () => {
+    tidy(store, config.retentionDays, now()).catch(error => log.warn({ err: error }, 'sweep failed'));
+  };
+  sweep();
+  const sweeper = setInterval(sweep, sweepMs).unref();
+  return () => clearInterval(sweeper);
+}
+
+/** What works first, what keeps last: the last answers are still to be counted and saved. */
+async function closeServices({ deeper, chat, windows, store, ...pools }: Services): Promise<void> {
+  if (deeper.kind === 'upstream') await deeper.classifier.close();
+  const { texts, spareTexts, documents, images } = pools;
+  await Promise.all([texts, spareTexts, documents, images, chat].map(each => each?.close()));
+  await windows.close();
+  await store.close();
 }

@@ -1,3 +1,4 @@
+import { count, number } from './figures.js';
 import { limits, megabyte } from './limits.js';
 
 /** One entry of a 422 body, in pydantic v2's shape (SPEC §2.15). */
@@ -31,8 +32,6 @@ export class Refusal extends Error {
   }
 }
 
-const number = new Intl.NumberFormat('en-US');
-const count = (n: number, unit: string) => `${number.format(n)} ${unit}${n === 1 ? '' : 's'}`;
 const bearer = { 'WWW-Authenticate': 'Bearer realm="telltale"' };
 const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
@@ -59,7 +58,7 @@ export const refusals = {
       402,
       left === 0
         ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
-        : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
+        : `This text has ${count(words, 'word')}, and ${number(left)} of the plan's ${number(quota)} are left this month; they reset on ${resets}.`,
       retry(seconds),
     ),
 
@@ -88,33 +87,30 @@ export const refusals = {
     new Refusal(409, 'This Idempotency-Key was used with a different request; use a new key.'),
 
   textTooLong: (chars: number, cap: number) =>
-    new Refusal(
-      413,
-      `The text has ${count(chars, 'character')}; your plan's limit is ${number.format(cap)}.`,
-    ),
+    new Refusal(413, `The text has ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`),
   bodyTooLarge: (capBytes: number, bytes?: number) =>
     new Refusal(
       413,
       bytes === undefined
         ? `The request body is over the limit of ${count(capBytes, 'byte')}.`
-        : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
+        : `The request body has ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
     ),
 
   batchFull: () =>
     new Refusal(
       413,
-      `A batch holds ${number.format(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
+      `A batch holds ${number(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
     ),
   batchTooLong: () =>
     new Refusal(
       413,
-      `A batch holds ${number.format(limits.batchLines)} texts; this line and all after it were not read.`,
+      `A batch holds ${number(limits.batchLines)} texts; this line and all after it were not read.`,
     ),
 
   resultTooLarge: (bytes: number) =>
     new Refusal(
       413,
-      `The result has ${count(bytes, 'byte')}; a report takes ${number.format(limits.reportResultBytes)} at most.`,
+      `The result has ${count(bytes, 'byte')}; a report takes ${number(limits.reportResultBytes)} at most.`,
     ),
   tooLarge: (why: string) => new Refusal(413, why),
   fileTooLarge: (capBytes: number) =>

@@ -7,17 +7,122 @@
 export const megabyte = 1_048_576;
 
 export const limits = {
+  // Requests and their bodies
+
   /** JSON bodies: 200,000 characters of text cost at most 1.2 MB escaped; a whole report fits. */
   jsonBodyBytes: 4 * megabyte,
-  /** Uploaded documents (SPEC §8). */
-  documentBytes: megabyte,
+  /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
+  jsonDepth: 64,
+  /** Values of a JSON body: three times the scan of the longest text with all its sentences; a million would hold up
+   *  everybody for a second. */
+  jsonValues: 100_000,
+  /** Form bodies: fields a form may carry, and the bytes of a field's name. */
+  formFields: 64,
+  formNameBytes: 200,
+  /** What a form may hold besides its file. */
+  formBytes: megabyte,
   /** Above this a refused body is not drained: the connection is closed. */
   drainBytes: 32 * megabyte,
+  /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
+  bodyDeadlineMs: 30_000,
+  /** Bytes of a streamed body held before reading pauses. */
+  incomingBytes: 256 * 1024,
+  /** Labels kept with a record. */
+  titleChars: 200,
+  labelChars: 100,
+  recordIdChars: 64,
+  /** Headers of ours: an Idempotency-Key, for how long its answer is kept, and an X-Request-Id. */
+  idempotencyKeyChars: 255,
+  idempotencyMs: 24 * 3_600_000,
+  requestIdChars: 64,
+  /** Names of files, and addresses of pages to fetch. */
+  filenameChars: 255,
+  urlChars: 2_048,
+  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
+  agentMessages: 50,
+
+  // Answers
+
+  /** History pages: records on one, and characters of a text shown there. */
+  pageDefault: 50,
+  pageMax: 200,
+  previewChars: 160,
+  /** Evidence spans returned for one signal. */
+  evidencePerSignal: 5,
+  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
+  heartbeatMs: 15_000,
+
+  // Texts and their threads
+
+  /** The text pool's queue: whichever comes first, then 503. */
+  queuedTexts: 2_000,
+  queuedTextBytes: 64 * megabyte,
+  /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
+  batchTexts: 16,
+  batchChars: 48 * 1024,
+  /** A queued or running text that has not answered by then gets 504. */
+  textDeadlineMs: 10_000,
+  /** A batch that runs this long holds a hanging text: the longest text allowed takes a tenth of it. */
+  textRunMs: 3_000,
+  /** A text this short is cleaned on the main thread: handing it over would take longer. */
+  cleanInlineChars: 16 * 1024,
+  /** The deeper model abstains below this many words, and reads this many unless asked to read all. */
+  modelWordsMin: 50,
+  modelWords: 1_500,
+
+  // Batches
+
+  /** A batch of scans: its texts, its bytes, and what a line may be called. */
+  batchLines: 1_000,
+  batchBytes: 32 * megabyte,
+  batchIdChars: 128,
+  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
+  batchUnderWay: 32,
+  batchUnderWayBytes: 2 * megabyte,
+  /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
+   *  (nice(2)) that thread is, and how long it stays. */
+  spareThreadNiceness: 5,
+  spareThreadIdleMs: 60_000,
+  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
+   *  much for all such clients together. */
+  aheadAfterMs: 100,
+  aheadBytes: 64 * megabyte,
+
+  // Rewrites, reports, feedback
+
+  /** Sentences to rewrite (SPEC §2.9). */
+  rewriteSentences: 20,
+  rewriteIdChars: 24,
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+  /** Reports: the result and the text that may be sent, and how much of a result is shown. Ours have 65
+   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  reportResultBytes: megabyte,
+  reportTextChars: 200_000,
+  reportSourceChars: 300,
+  reportSignals: 100,
+  reportLines: 50,
+  reportSentences: 20_000,
+  /** As long as a report's text. */
+  feedbackTextChars: 200_000,
+
+  // Documents and their threads
+
+  /** Uploaded documents (SPEC §8). */
+  documentBytes: megabyte,
+  /** The document pool: documents waiting, what one may take of a thread, what it may wait besides, and its heap. */
+  queuedDocuments: 64,
+  documentRunMs: 5_000,
+  documentDeadlineMs: 20_000,
+  documentHeapMb: 256,
+  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
+  documentNiceness: 10,
   /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
   archiveEntries: 4_000,
   inflatedBytes: 24 * megabyte,
   /** Parts above a megabyte: real ones reach 38 to 1; deflate's most is 1,032 to 1. */
   inflationRatio: 100,
+  /** Elements inside each other: word processors nest a few dozen. */
   xmlDepth: 1_000,
   /** A book of 1,500 pages has about 40,000 paragraphs. */
   documentParagraphs: 100_000,
@@ -30,129 +135,6 @@ export const limits = {
   editedParagraphChars: 500_000,
   /** XML a structured preview is made of: mammoth needs about 0.4 s for each megabyte. */
   structuredPreviewBytes: 3 * megabyte,
-
-  /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
-  jsonDepth: 64,
-  /** Values of a JSON body: three times the scan of the longest text with all its sentences; a million would hold up
-   *  everybody for a second. */
-  jsonValues: 100_000,
-
-  /** Form bodies: fields a form may carry, and the bytes of a field's name. */
-  formFields: 64,
-  formNameBytes: 200,
-  /** What a form may hold besides its file. */
-  formBytes: megabyte,
-
-  /** Sentences to rewrite (SPEC §2.9). */
-  rewriteSentences: 20,
-  rewriteIdChars: 24,
-  rewriteCharsMin: 12,
-  rewriteChars: 1_200,
-
-  /** Labels kept with a record. */
-  titleChars: 200,
-  labelChars: 100,
-  recordIdChars: 64,
-  idempotencyKeyChars: 255,
-  idempotencyMs: 24 * 3_600_000,
-  requestIdChars: 64,
-
-  /** History pages (DESIGN §3). */
-  pageDefault: 50,
-  pageMax: 200,
-  previewChars: 160,
-
-  /** Evidence spans returned for one signal. */
-  evidencePerSignal: 5,
-
-  /** Reports: the result and the text that may be sent (DESIGN §3), and how much of a result is shown. Ours have 65
-   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
-  reportResultBytes: megabyte,
-  reportTextChars: 200_000,
-  reportSourceChars: 300,
-  reportSignals: 100,
-  reportLines: 50,
-  reportSentences: 20_000,
-
-  /** SPEC §8. */
-  feedbackTextChars: 200_000,
-
-  /** The text pool's queue: whichever comes first, then 503. */
-  queuedTexts: 2_000,
-  queuedTextBytes: 64 * megabyte,
-  /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
-  batchTexts: 16,
-  batchChars: 48 * 1024,
-  /** A batch of scans: its texts, its bytes, and what a line may be called. */
-  batchLines: 1_000,
-  batchBytes: 32 * megabyte,
-  batchIdChars: 128,
-  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
-  batchUnderWay: 32,
-  batchUnderWayBytes: 2 * megabyte,
-  /** Bytes of a streamed body held before reading pauses. */
-  incomingBytes: 256 * 1024,
-  /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
-   *  (nice(2)) that thread is, and how long it stays. */
-  spareThreadNiceness: 5,
-  spareThreadIdleMs: 60_000,
-  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
-   *  much for all such clients together. */
-  aheadAfterMs: 100,
-  aheadBytes: 64 * megabyte,
-  /** A text this short is cleaned on the main thread: handing it over would take longer. */
-  cleanInlineChars: 16 * 1024,
-  /** A queued or running text that has not answered by then gets 504. */
-  textDeadlineMs: 10_000,
-  /** A batch that runs this long holds a hanging text: the longest text allowed takes a tenth of it. */
-  textRunMs: 3_000,
-  /** The document pool: documents waiting, what one may take of a thread, what it may wait besides, and its heap. */
-  queuedDocuments: 64,
-  documentRunMs: 5_000,
-  documentDeadlineMs: 20_000,
-  documentHeapMb: 256,
-  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
-  documentNiceness: 10,
-  filenameChars: 255,
-  urlChars: 2_048,
-
-  /** The deeper model abstains below this many words, and reads this many unless asked to read all. */
-  modelWordsMin: 50,
-  modelWords: 1_500,
-  /** A model server gets a text in windows of about its 512 tokens, this many at most. */
-  modelWindowWords: 350,
-  modelWindows: 32,
-  /** A model server (MODEL_URL): its deadline, its answer's size, and when it is left alone for a while. */
-  modelMs: 2_000,
-  modelAnswerBytes: megabyte,
-  modelFailures: 5,
-  modelPauseMs: 10_000,
-
-  /** Stores on other machines: connections to PostgreSQL, and how long a connection, a statement and a count may take. */
-  storeConnections: 20,
-  storeConnectMs: 2_000,
-  storeStatementMs: 10_000,
-  windowCommandMs: 1_000,
-  /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
-   *  an answer is a sentence, and its events carry some 300 bytes a token. */
-  chatConnectMs: 2_000,
-  chatSilenceMs: 8_000,
-  chatTotalMs: 25_000,
-  chatsAtOnce: 32,
-  chatTokens: 800,
-  chatAnswerChars: 6_000,
-  chatAnswerBytes: megabyte,
-  chatFailures: 5,
-  chatPauseMs: 10_000,
-  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
-  agentMessages: 50,
-
-  /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
-  bodyDeadlineMs: 30_000,
-
-  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
-  heartbeatMs: 15_000,
-
   /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
    *  the main content. */
   htmlDepth: 512,
@@ -160,7 +142,6 @@ export const limits = {
   htmlContainers: 50_000,
   /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
   markdownInlineChars: 15_000_000,
-
   /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
    *  are only measured), pages and characters read. */
   pdfContentBytes: 8 * megabyte,
@@ -169,9 +150,17 @@ export const limits = {
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
-  /** Images (DESIGN §3), and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
+  // Images and their threads
+
+  /** Images, and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
   imageBytes: 10 * megabyte,
   imagePixels: 100_000_000,
+  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
+  queuedImages: 64,
+  imageRunMs: 15_000,
+  imageDeadlineMs: 30_000,
+  imageHeapMb: 384,
+  imageNiceness: 10,
   /** Chunks, boxes, tags and elements looked at in one file (a PNG in 8 KB chunks has 1,300 of them), directories and
    *  boxes inside each other, and texts kept. */
   imageSteps: 100_000,
@@ -193,13 +182,6 @@ export const limits = {
   /** What a provenance read gives back: fields, and characters of each. */
   provenanceFields: 200,
   provenanceValueChars: 2_000,
-  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
-  queuedImages: 64,
-  imageRunMs: 15_000,
-  imageDeadlineMs: 30_000,
-  imageHeapMb: 384,
-  imageNiceness: 10,
-
   /** Text of an image that is weighed as an instruction: of one field, the passages of it, and the length up to which
    *  it is also tried backwards and in rot13. */
   injectionTextChars: 100_000,
@@ -226,6 +208,8 @@ export const limits = {
   ocrPicturesPerRecogniser: 25,
   ocrIdleMs: 60_000,
 
+  // Other machines: pages, model and chat servers, stores
+
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
@@ -235,6 +219,32 @@ export const limits = {
   fetchHeaderBytes: 16 * 1024,
   fetchWireBytes: 2 * megabyte,
   fetchBodyBytes: 4 * megabyte,
+  /** A model server gets a text in windows of about its 512 tokens, this many at most. */
+  modelWindowWords: 350,
+  modelWindows: 32,
+  /** A model server (MODEL_URL): its deadline, its answer's size, and when it is left alone for a while. */
+  modelMs: 2_000,
+  modelAnswerBytes: megabyte,
+  modelFailures: 5,
+  modelPauseMs: 10_000,
+  /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
+   *  an answer is a sentence, and its events carry some 300 bytes a token. */
+  chatConnectMs: 2_000,
+  chatSilenceMs: 8_000,
+  chatTotalMs: 25_000,
+  chatsAtOnce: 32,
+  chatTokens: 800,
+  chatAnswerChars: 6_000,
+  chatAnswerBytes: megabyte,
+  chatFailures: 5,
+  chatPauseMs: 10_000,
+  /** Stores on other machines: connections to PostgreSQL, and how long a connection, a statement and a count may take. */
+  storeConnections: 20,
+  storeConnectMs: 2_000,
+  storeStatementMs: 10_000,
+  windowCommandMs: 1_000,
+
+  // Accounts
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
   scryptConcurrency: 2,
@@ -249,6 +259,8 @@ export const limits = {
   loginsPerHour: 30,
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
+
+  // Starting and stopping
 
   /** Threads that are still starting at shutdown are waited for this long. */
   threadStartMs: 1_000,

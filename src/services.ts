@@ -24,11 +24,11 @@ export interface Services {
   readonly texts: TextPool;
   /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
   readonly spareTexts: TextPool;
-  readonly deeper: Deeper;
   readonly documents: DocumentPool;
+  readonly images: ImagePool;
+  readonly deeper: Deeper;
   /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
   readonly chat: Chat | null;
-  readonly images: ImagePool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { hashKey, looksLikeKey } from '../src/accounts/key.js';
 import { checkPassword } from '../src/accounts/password.js';
 import { openDurable } from '../src/store/lmdb/durable.js';
+import { telltale } from './programs.js';
 import { dropFolders, newFolder } from './store/folder.js';
 
-const program = fileURLToPath(new URL('../src/cli.js', import.meta.url));
 const folder = newFolder();
 /** The store stays open all the while, as under a running server. */
 const server = openDurable(folder);
@@ -19,31 +17,11 @@ after(async () => {
   dropFolders();
 });
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function telltale(args: string[], stdin = '', env: Record<string, string> = {}): Promise<Ran> {
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, [program, ...args], {
-      env: { ...process.env, DATA_DIR: folder, ...env },
-    });
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      out += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      err += text;
-    });
-    child.on('close', code => resolve({ code, out, err }));
-    child.stdin.end(stdin);
-  });
-}
+const run = (args: string[], stdin = '', env: Record<string, string> = {}) =>
+  telltale(args, { stdin, env: { DATA_DIR: folder, ...env } });
 
 async function done(...args: string[]): Promise<string> {
-  const { code, out, err } = await telltale(args);
+  const { code, out, err } = await run(args);
   assert.deepEqual([code, err], [0, '']);
   return out;
 }
@@ -80,7 +58,7 @@ describe('telltale keys', () => {
     assert.equal(await done('keys', 'revoke', id), `revoked ${id}\n`);
     const stored = (await server.keys('ann')).find(key => key.id === id);
     assert.notEqual(stored?.revoked_at, null);
-    const again = await telltale(['keys', 'revoke', id]);
+    const again = await run(['keys', 'revoke', id]);
     assert.deepEqual([again.code, again.out], [1, '']);
     assert.match(again.err, /no key .* in force/);
   });
@@ -89,7 +67,7 @@ describe('telltale keys', () => {
 describe('telltale accounts', () => {
   it('creates, lists, changes, disables, enables and deletes', async () => {
     assert.equal(await done('accounts', 'create', 'Bob'), 'created bob on plan free\n');
-    assert.equal((await telltale(['accounts', 'create', 'bob'])).code, 1);
+    assert.equal((await run(['accounts', 'create', 'bob'])).code, 1);
     await done('accounts', 'set-plan', 'bob', 'unlimited');
     await done('accounts', 'disable', 'bob');
     const listed = JSON.parse(await done('accounts', 'list', '--json'));
@@ -105,15 +83,15 @@ describe('telltale accounts', () => {
 
   it('sets a password from stdin, and never shows it', async () => {
     await done('accounts', 'create', 'carl');
-    const { code, out, err } = await telltale(['accounts', 'set-password', 'carl'], 'open sesame\n');
+    const { code, out, err } = await run(['accounts', 'set-password', 'carl'], 'open sesame\n');
     assert.deepEqual([code, out, err], [0, 'password set for carl\n', '']);
     assert.equal(await checkPassword('open sesame', (await server.account('carl'))!.password), true);
-    assert.equal((await telltale(['accounts', 'set-password', 'carl'], 'short\n')).code, 2);
-    assert.equal((await telltale(['accounts', 'set-password', 'nobody'], 'open sesame')).code, 1);
+    assert.equal((await run(['accounts', 'set-password', 'carl'], 'short\n')).code, 2);
+    assert.equal((await run(['accounts', 'set-password', 'nobody'], 'open sesame')).code, 1);
   });
 
   it('deletes nothing unasked', async () => {
-    const { code, err } = await telltale(['accounts', 'delete', 'carl']);
+    const { code, err } = await run(['accounts', 'delete', 'carl']);
     assert.equal(code, 2);
     assert.match(err, /needs --yes/);
     assert.notEqual(await server.account('carl'), null);
@@ -122,7 +100,7 @@ describe('telltale accounts', () => {
 
 describe('telltale clean', () => {
   it('prints the cleaned text of stdin and nothing else', async () => {
-    const { code, out, err } = await telltale(['clean'], '“Well” — it’s fine…');
+    const { code, out, err } = await run(['clean'], '“Well” — it’s fine…');
     assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
   });
 
@@ -132,7 +110,7 @@ describe('telltale clean', () => {
     const cleaned = JSON.parse(await done('clean', file, '--json'));
     assert.equal(cleaned.output_text, 'It is "so".\n');
     assert.equal(cleaned.total_changes, 2);
-    const contracted = await telltale(['clean', '--contractions', '-'], 'We do not know.');
+    const contracted = await run(['clean', '--contractions', '-'], 'We do not know.');
     assert.equal(contracted.out, "We don't know.");
   });
 
@@ -144,7 +122,7 @@ describe('telltale clean', () => {
       [folder, /can't be read/],
       [binary, /is no plain text/],
     ] as const) {
-      const { code, out, err } = await telltale(['clean', file]);
+      const { code, out, err } = await run(['clean', file]);
       assert.deepEqual([code, out], [3, '']);
       assert.match(err, message);
     }
@@ -155,7 +133,7 @@ describe('telltale scan', () => {
   const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(20);
 
   it('reads stdin and gives the whole reading as JSON', async () => {
-    const { code, out } = await telltale(['scan', '--json', '--genre', 'fiction', '--esl'], text);
+    const { code, out } = await run(['scan', '--json', '--genre', 'fiction', '--esl'], text);
     assert.equal(code, 0);
     const reading = JSON.parse(out);
     assert.ok(reading.score >= 0 && reading.score <= 100);
@@ -163,15 +141,15 @@ describe('telltale scan', () => {
   });
 
   it('tells the score in words, always with the disclaimer', async () => {
-    const { code, out } = await telltale(['scan', '-'], text);
+    const { code, out } = await run(['scan', '-'], text);
     assert.equal(code, 0);
     assert.match(out, /^Score +[\d.]+ of 100/m);
     assert.match(out, /not a verdict/);
   });
 
   it('refuses an empty text and a genre that is not one', async () => {
-    assert.equal((await telltale(['scan'], ' \n')).code, 3);
-    const { code, err } = await telltale(['scan', '--genre', 'poetry'], text);
+    assert.equal((await run(['scan'], ' \n')).code, 3);
+    const { code, err } = await run(['scan', '--genre', 'poetry'], text);
     assert.equal(code, 2);
     assert.match(err, /--genre is academic/);
   });
@@ -209,7 +187,7 @@ describe('telltale', () => {
   ];
   for (const [args, message] of senseless) {
     it(`exits 2 and says why: ${args.join(' ').slice(0, 60) || '(nothing)'}`, async () => {
-      const { code, out, err } = await telltale(args);
+      const { code, out, err } = await run(args);
       assert.deepEqual([code, out], [2, '']);
       assert.match(err, message);
     });
@@ -222,7 +200,7 @@ describe('telltale', () => {
       ['accounts', 'disable', 'nobody'],
       ['accounts', 'delete', 'nobody', '--yes'],
     ]) {
-      const { code, err } = await telltale(args);
+      const { code, err } = await run(args);
       assert.equal(code, 1);
       assert.match(err, /there is no account "nobody"/);
     }
@@ -231,10 +209,10 @@ describe('telltale', () => {
   it('says plainly that its folder or its plans can not be used', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '{');
-    const store = await telltale(['accounts', 'list'], '', { DATA_DIR: file });
+    const store = await run(['accounts', 'list'], '', { DATA_DIR: file });
     assert.equal(store.code, 1);
     assert.match(store.err, /can't be opened/);
-    const plans = await telltale(['accounts', 'create', 'dora'], '', { PLANS_FILE: file });
+    const plans = await run(['accounts', 'create', 'dora'], '', { PLANS_FILE: file });
     assert.equal(plans.code, 1);
     assert.match(plans.err, /is not JSON/);
   });

@@ -1,48 +1,18 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { defaultPlans } from '../src/accounts/plans.js';
+import { type Serving, serve } from './programs.js';
 import { temporaryFolder } from './server.js';
-
-const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
-
-interface Run {
-  child: ChildProcess;
-  url: string;
-  stdout: () => string;
-  stderr: () => string;
-  exit: Promise<number | null>;
-}
-
-/** Starts the program as a person would; resolves when it says it listens, or when it ends. */
-async function start(env: Record<string, string>): Promise<Run> {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH!, ...env } });
-  let out = '';
-  let err = '';
-  child.stderr.on('data', chunk => (err += chunk));
-  const exit = new Promise<number | null>(resolve => child.on('exit', resolve));
-  const url = await new Promise<string>(resolve => {
-    child.stdout.on('data', chunk => {
-      out += chunk;
-      const found = /telltale listening on (\S+)/.exec(out);
-      if (found) resolve(found[1]!);
-    });
-    child.on('exit', () => resolve(''));
-  });
-  after(() => child.kill('SIGKILL'));
-  return { child, url, stdout: () => out, stderr: () => err, exit };
-}
 
 describe('the program', () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('prints one line when it is ready, serves, and ends with 0 on SIGTERM', async () => {
-    const run = await start({ PORT: '0', DATA_DIR: folder });
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
     run.child.kill('SIGTERM');
@@ -50,14 +20,14 @@ describe('the program', () => {
   });
 
   it('ends with 0 on SIGINT while clients are idle', async () => {
-    const run = await start({ PORT: '0', DATA_DIR: folder });
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
     await fetch(`${run.url}/api/health`, { headers: { connection: 'keep-alive' } });
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
   });
 
   it('outlives an upload that breaks off in the middle of a part', async () => {
-    const run = await start({ PORT: '0', DATA_DIR: folder });
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
     for (const name of ['file', 'other']) {
       const { status } = await fetch(`${run.url}/api/extract`, {
         method: 'POST',
@@ -72,7 +42,7 @@ describe('the program', () => {
   });
 
   it('stays with its orderly end when the signal comes twice, as npm passes on a Ctrl-C', async () => {
-    const run = await start({ PORT: '0', DATA_DIR: folder });
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
     const { hostname, port } = new URL(run.url);
     const waiting = connect(Number(port), hostname);
     waiting.on('error', () => {});
@@ -85,7 +55,7 @@ describe('the program', () => {
   });
 
   it('does not start on a malformed environment and names every mistake', async () => {
-    const run = await start({
+    const run = await serve({
       PORT: 'eighty',
       TRUST_PROXY: 'everyone',
       REGISTRATION: 'maybe',
@@ -97,8 +67,8 @@ describe('the program', () => {
   });
 
   it('does not start on a port that is taken', async () => {
-    const first = await start({ PORT: '0', DATA_DIR: folder });
-    const second = await start({ PORT: new URL(first.url).port, DATA_DIR: folder });
+    const first = await serve({ PORT: '0', DATA_DIR: folder });
+    const second = await serve({ PORT: new URL(first.url).port, DATA_DIR: folder });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');
@@ -117,13 +87,13 @@ describe('the program with several processes', {
     JSON.stringify({ ...defaultPlans, anonymous: { ...defaultPlans.anonymous, requests_per_hour: 40 } }),
   );
   const env = { PORT: '0', DATA_DIR: folder, PROCESSES: '3', POOL_THREADS: '1', PLANS_FILE: plans };
-  const workers = (run: Run): number[] =>
+  const workers = (run: Serving): number[] =>
     readFileSync(`/proc/${run.child.pid}/task/${run.child.pid}/children`, 'utf8')
       .trim()
       .split(' ')
       .map(Number);
   /** A connection of its own for every call, so that the kernel spreads them. */
-  const clean = (run: Run) =>
+  const clean = (run: Serving) =>
     fetch(`${run.url}/api/cleanup`, {
       method: 'POST',
       headers: { origin: run.url, connection: 'close', 'content-type': 'application/json' },
@@ -131,7 +101,7 @@ describe('the program with several processes', {
     });
 
   it('serves from one address, counts exactly, replaces a process that dies, and ends with 0', async () => {
-    const run = await start(env);
+    const run = await serve(env);
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal(workers(run).length, 3);
     const calls = await Promise.all(Array.from({ length: 80 }, () => clean(run)));
@@ -154,8 +124,8 @@ describe('the program with several processes', {
   });
 
   it('does not start on a port that is taken', async () => {
-    const first = await start({ PORT: '0', DATA_DIR: folder });
-    const second = await start({ ...env, PORT: new URL(first.url).port });
+    const first = await serve({ PORT: '0', DATA_DIR: folder });
+    const second = await serve({ ...env, PORT: new URL(first.url).port });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');

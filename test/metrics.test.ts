@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { describe, it } from 'node:test';
+import { serve } from './programs.js';
 import { read, suiteServer, temporaryFolder } from './server.js';
 
 const value = (page: string, series: string): number =>
@@ -61,13 +60,12 @@ describe('/metrics of several processes', {
 }, () => {
   it('adds up what all of them saw', async () => {
     const folder = temporaryFolder();
-    const main = fileURLToPath(new URL('../src/main.js', import.meta.url));
-    const env = { PATH: process.env.PATH!, PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' };
-    const child = spawn(process.execPath, [main], { env });
-    after(() => child.kill('SIGKILL'));
-    const url = await new Promise<string>(resolve =>
-      child.stdout.on('data', chunk => resolve(/listening on (\S+)/.exec(String(chunk))![1]!)),
-    );
+    const { child, url, exit } = await serve({
+      PORT: '0',
+      DATA_DIR: folder,
+      PROCESSES: '2',
+      POOL_THREADS: '1',
+    });
     const calls = Array.from({ length: 40 }, () =>
       fetch(`${url}/api/config`, { headers: { connection: 'close' } }),
     );
@@ -76,7 +74,7 @@ describe('/metrics of several processes', {
     assert.equal(value(page, 'telltale_requests_total{method="GET",route="/api/config",status="200"}'), 40);
     assert.equal(value(page, 'telltale_pool_threads{pool="text"}'), 2);
     child.kill('SIGTERM');
-    await new Promise(resolve => child.once('exit', resolve));
+    await exit;
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -45,7 +45,7 @@ export function readTraining(folder: string): Corpus {
 const excerptWords = 400;
 
 /** Whole texts of 600 words and more, and 400 words from their middle. */
-export const excerptViews: readonly View[] = [
+const excerptViews: readonly View[] = [
   { name: 'whole', wordsMax, part: text => (text.split(/\s+/).length < 600 ? null : text) },
   {
     name: 'excerpt',

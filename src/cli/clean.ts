@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { acceptedExtensions, extensionOf } from '../document/extensions.js';
 import { limits } from '../limits.js';
 import {
   type Command,
@@ -10,7 +11,7 @@ import {
   unreadableCode,
 } from './command.js';
 import { expand } from './inputs.js';
-import { readStdin } from './prompt.js';
+import { plainText, readBytes, requireText, unreadable } from './read.js';
 
 export const cleanText: Command = {
   usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write]',
@@ -31,7 +32,8 @@ export const cleanText: Command = {
     if (check || write) return cleanFiles(input, write === true);
     if (input.args.length > 1)
       throw new UsageError('printing takes one file; for more use --check or --write');
-    const source = await readText(input.args[0]);
+    const name = input.args[0] ?? '-';
+    const source = plainText(await readBytes(name), name === '-' ? 'stdin' : name);
     const { clean } = await import('../text/clean.js');
     const cleaned = clean(source, { contractions: input.options.contractions === true });
     return input.options.json ? `${json(cleaned)}\n` : cleaned.output_text;
@@ -53,9 +55,9 @@ async function cleanFiles({ args, options }: Input, write: boolean): Promise<Out
   const problems: string[] = [];
   for (const file of await expand(args)) {
     try {
-      const bytes = await readFile(file).catch(failed(file));
+      const bytes = await readBytes(file);
       if (bytes.length > limits.jsonBodyBytes) throw unreadable(`${file} is larger than 4 MB`);
-      const isKnown = /\.(?:txt|md|markdown|html?|docx|odt|pdf)$/i.test(file);
+      const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
       if (!isKnown) requireText(bytes, file);
       if (/\.pdf$/i.test(file)) throw unreadable(`${file}: a PDF can not be cleaned in place`);
       const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, {
@@ -83,23 +85,3 @@ function told({ file, total_changes: total, changes }: Cleaned, write: boolean):
   const kinds = Object.entries(changes).map(([kind, count]) => `${kind} ${count}`);
   return `${file}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' to make'} (${kinds.join(', ')})`;
 }
-
-/** A file's text, or stdin's when there is no file or it is `-`: UTF-8, unreadable bytes replaced, a BOM dropped. */
-async function readText(file: string | undefined): Promise<string> {
-  const name = file ?? '-';
-  const bytes = name === '-' ? await readStdin() : await readFile(name).catch(failed(name));
-  if (bytes.length > limits.jsonBodyBytes)
-    throw unreadable(`the text has ${bytes.length} bytes; at most ${limits.jsonBodyBytes} are read`);
-  requireText(bytes, name === '-' ? 'stdin' : name);
-  return new TextDecoder().decode(bytes);
-}
-
-function requireText(bytes: Buffer, name: string): void {
-  if (bytes.includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
-    throw unreadable(`${name} is no plain text; take the text out of it first`);
-}
-
-const unreadable = (message: string) => new Failure(message, unreadableCode);
-const failed = (name: string) => (error: Error) => {
-  throw unreadable(`${name} can't be read: ${error.message}`);
-};

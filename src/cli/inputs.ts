@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
-import { Failure, unreadableCode } from './command.js';
+import { acceptedExtensions } from '../document/extensions.js';
+import { unreadable } from './read.js';
 
-const documents = '**/*.{txt,md,markdown,html,htm,docx,odt,pdf}';
+const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
 
 /**
@@ -25,6 +26,6 @@ export async function expand(args: readonly string[]): Promise<string[]> {
 
 async function matches(pattern: string, arg: string): Promise<string[]> {
   const files = await glob(pattern, { ignore, expandDirectories: false });
-  if (files.length === 0) throw new Failure(`${arg}: there is no document there`, unreadableCode);
+  if (files.length === 0) throw unreadable(`${arg}: there is no document there`);
   return files.sort();
 }

@@ -1,3 +1,5 @@
+import { flat, wrap } from '../report/paragraph.js';
+import { oneLine } from '../safe-text.js';
 import type { Scanned } from './finding.js';
 
 type Paint = (text: string) => string;
@@ -16,7 +18,6 @@ const plain: Paint = text => text;
 const colours: Palette = { bold: paint('1'), dim: paint('2'), machine: paint('33'), person: paint('36') };
 const none: Palette = { bold: plain, dim: plain, machine: plain, person: plain };
 
-const lineUnits = 96;
 const signalsShown = 6;
 const signalsShownOfMany = 3;
 const placesShown = 3;
@@ -41,7 +42,7 @@ function block(
   const { bold, dim } = palette;
   const { score, band, label, confidence, confidence_note: note, degraded, genre_note: genreNote } = reading;
   const lines = [
-    bold(source.name === '-' ? 'stdin' : source.name),
+    bold(nameOf(source.name)),
     `Score       ${bold(String(score))} of 100, ${band} ${meter(score, palette)}${above(score, failAbove)}`,
     `            ${label}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
@@ -97,9 +98,8 @@ function reasons(
 }
 
 function place(name: string, { from, text }: Findings[number], { dim }: Palette): string {
-  const flat = text.replace(/\s+/g, ' ');
-  const short = flat.length <= 60 ? flat : `${flat.slice(0, 59)}…`;
-  return `          ${dim(`${name === '-' ? 'stdin' : name}:${from.line}:${from.column}`)}  ${short}`;
+  const short = oneLine(text, 60);
+  return `          ${dim(`${nameOf(name)}:${from.line}:${from.column}`)}  ${flat(short)}`;
 }
 
 function table(scanned: readonly Scanned[], failAbove: number | null, { bold, dim }: Palette): string {
@@ -107,7 +107,7 @@ function table(scanned: readonly Scanned[], failAbove: number | null, { bold, di
     .sort((one, other) => other.reading.score - one.reading.score)
     .map(({ source, reading }) => {
       const score = reading.score.toFixed(1).padStart(5);
-      return `${score}  ${reading.band.padEnd(8)}  ${reading.confidence.padEnd(8)}  ${source.name}${above(reading.score, failAbove)}`;
+      return `${score}  ${reading.band.padEnd(8)}  ${reading.confidence.padEnd(8)}  ${nameOf(source.name)}${above(reading.score, failAbove)}`;
     });
   return [
     bold(`${scanned.length} files, highest score first`),
@@ -116,23 +116,13 @@ function table(scanned: readonly Scanned[], failAbove: number | null, { bold, di
   ].join('\n');
 }
 
+/** A file's name may hold what acts on a terminal. */
+const nameOf = (name: string): string => (name === '-' ? 'stdin' : flat(name));
+
 const above = (score: number, failAbove: number | null): string =>
   failAbove !== null && score > failAbove ? `  (above ${failAbove})` : '';
 
 function meter(score: number, { machine, dim }: Palette): string {
   const filled = Math.round(score / 5);
   return `[${machine('#'.repeat(filled))}${dim('.'.repeat(20 - filled))}]`;
-}
-
-/** Breaks a paragraph into lines with an indent. */
-function wrap(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.replace(/\s+/g, ' ').trim().split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > lineUnits) {
-      lines.push(indent + line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, indent + line].join('\n');
 }

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
 import { align, positions, withoutMarkup } from './align.js';
-import { Failure, unreadableCode } from './command.js';
-import { readStdin } from './prompt.js';
+import { plainText, readBytes, requireText, unreadable } from './read.js';
 import { type Suppression, suppressionsOf, withoutSuppressed } from './suppressions.js';
 
 /** A text to scan, and where its places stand in the file it came from. */
@@ -24,13 +22,11 @@ export interface Place {
   offset: number;
 }
 
-const unreadable = (message: string) => new Failure(message, unreadableCode);
-
 /** Reads a file as the service reads an upload, so that both say the same of it; stdin as a text in JSON, unless it is given a name. */
 export async function readSource(name: string, stdinName: string | undefined): Promise<Source> {
-  const bytes = name === '-' ? await readStdin() : await readFile(name).catch(failed(name));
+  const bytes = await readBytes(name);
   const called = name === '-' ? stdinName : name;
-  if (called === undefined) return plainText(bytes);
+  if (called === undefined) return unnamed(bytes);
   if (bytes.length > limits.documentBytes) throw unreadable(`${called} is larger than 1 MB`);
   const kind = /\.(?:md|markdown)$/i.test(called) ? 'markdown' : /\.html?$/i.test(called) ? 'html' : null;
   if (kind !== null) return markedUp(name, called, bytes, kind);
@@ -48,11 +44,8 @@ export async function readSource(name: string, stdinName: string | undefined): P
   };
 }
 
-function plainText(bytes: Buffer): Source {
-  if (bytes.length > limits.jsonBodyBytes)
-    throw unreadable(`the text has ${bytes.length} bytes; at most ${limits.jsonBodyBytes} are read`);
-  requireText(bytes, 'stdin');
-  const prose = new TextDecoder().decode(bytes);
+function unnamed(bytes: Buffer): Source {
+  const prose = plainText(bytes, 'stdin');
   if (prose.trim() === '') throw unreadable('the text is empty: there is nothing to read');
   return {
     name: '-',
@@ -106,12 +99,3 @@ function locator(prose: string, searched: string, source: string): Source['locat
     return { ...place(at), offset: at };
   };
 }
-
-function requireText(bytes: Buffer, name: string): void {
-  if (bytes.includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
-    throw unreadable(`${name} is no plain text; take the text out of it first`);
-}
-
-const failed = (name: string) => (error: Error) => {
-  throw unreadable(`${name} can't be read: ${error.message}`);
-};

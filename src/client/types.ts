@@ -3,12 +3,9 @@ import type { Static } from 'typebox';
 import type { BatchAnswer as BatchAnswerSchema, BatchLine } from '../contract/batch.js';
 import type { CleanupRequest } from '../contract/cleanup.js';
 import type { ExtractResult as Extract, FetchResult as Fetch } from '../contract/document.js';
-import type {
-  CleanupPage,
-  CleanupRecord as CleanupRow,
-  ScanPage,
-  ScanRecord as ScanRow,
-} from '../contract/history.js';
+import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
+import type { CleanupRecord as CleanupRow, ScanRecord as ScanRow } from '../contract/history.js';
+import type { InjectionRequest } from '../contract/injection.js';
 import type { ReportRequest } from '../contract/report.js';
 import type {
   DeclinedEvent,
@@ -33,8 +30,6 @@ export type BatchItem = BatchLine;
 export type BatchOptions = Settings<Omit<BatchLine, 'id'>>;
 export type ExtractResult = Static<typeof Extract>;
 export type FetchResult = Static<typeof Fetch>;
-export type ScanList = Static<typeof ScanPage>;
-export type CleanupList = Static<typeof CleanupPage>;
 export type ScanRecord = Static<typeof ScanRow>;
 export type CleanupRecord = Static<typeof CleanupRow>;
 
@@ -66,48 +61,9 @@ export type RewriteEvent =
 export type ReportOptions = Omit<ReportRequest, 'result'>;
 export type { Report } from '../contract/report.js';
 
-export interface FeedbackInput {
-  verdict: 'right' | 'wrong';
-  expected?: 'human' | 'ai' | null;
-  scan_id?: string | null;
-  score?: number | null;
-  band?: string | null;
-  profile?: string | null;
-  genre?: string | null;
-  word_count?: number | null;
-  text?: string | null;
-  consent_text?: boolean;
-}
-export interface FeedbackReceipt {
-  received: true;
-  feedback_id: string;
-}
+export type FeedbackInput = FeedbackRequest;
+export type FeedbackReceipt = Static<typeof FeedbackAnswer>;
 
-export interface ImageOptions {
-  alt_text?: string;
-  deep?: boolean;
-  redact?: boolean;
-}
-/** SPEC §2.12. */
-export interface InjectionReading {
-  instruction_density: number;
-  band: 'low' | 'moderate' | 'elevated' | 'high' | null;
-  confidence: string;
-  leading_read: string | null;
-  reads: { name: string; score: number; detail: string; value: unknown; region: unknown; active: boolean }[];
-  image: { format: string; bytes: number; width: number; height: number };
-  layers_read: string[];
-  degraded: string | null;
-  abstained: boolean;
-  disclaimer: string;
-}
-/** SPEC §2.13. */
-export interface ProvenanceReading {
-  declared: boolean;
-  mode: 'generated' | 'edited' | null;
-  generator: string | null;
-  source_type: string | null;
-  c2pa: unknown;
-  fields: unknown;
-  evidence: string[];
-}
+export type ImageOptions = InjectionRequest;
+export type { ProvenanceReading } from '../contract/image.js';
+export type { InjectionReading } from '../contract/injection.js';

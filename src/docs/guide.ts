@@ -1,6 +1,8 @@
 import type { Plans } from '../accounts/plans.js';
+import { number } from '../figures.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
-import { code, escaped, inline } from './html.js';
+import { html } from '../safe-text.js';
+import { code, inline } from './html.js';
 
 export interface Chapter {
   id: string;
@@ -131,8 +133,7 @@ const { score, band, signals, disclaimer } = await telltale.scan('Nobody met us 
   },
 ];
 
-const amount = (value: number | null): string =>
-  value === null ? 'no limit' : value.toLocaleString('en-US');
+const amount = (value: number | null): string => (value === null ? 'no limit' : number(value));
 
 function plansTable(plans: Plans): string {
   const head = [
@@ -157,7 +158,7 @@ function plansTable(plans: Plans): string {
   ]);
   const body = rows.map(
     ([name, ...cells]) =>
-      `<tr><th scope="row">${escaped(name!)}</th>${cells.map((cell, i) => `<td data-label="${head[i + 1]}">${cell}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${html(name!)}</th>${cells.map((cell, i) => `<td data-label="${head[i + 1]}">${cell}</td>`).join('')}</tr>`,
   );
   return `<table><caption>The plans as shipped; whoever runs a server may set others.</caption><thead><tr>${head.map(each => `<th scope="col">${each}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -1,10 +1,8 @@
-/** Text as HTML: nothing in it is markup. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, char => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char]!);
+import { html } from '../safe-text.js';
 
 /** Prose of one line: `code` and **strong** are marked, the rest is text. */
 export const inline = (text: string): string =>
-  escaped(text)
+  html(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
@@ -22,11 +20,11 @@ export const anchor = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export const code = (text: string): string => `<pre><code>${escaped(text)}</code></pre>`;
+export const code = (text: string): string => `<pre><code>${html(text)}</code></pre>`;
 
 /** JSON, laid out, with names, texts and numbers told apart. */
 export function jsonCode(value: unknown): string {
-  const text = escaped(JSON.stringify(value, null, 2));
+  const text = html(JSON.stringify(value, null, 2));
   const marked = text.replace(
     /(&quot;(?:[^&\\]|\\.|&(?!quot;))*&quot;)(\s*:)?|\b(true|false|null)\b|(?<=[\s[:])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi,
     (found, text: string | undefined, colon: string | undefined) =>

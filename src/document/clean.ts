@@ -1,3 +1,4 @@
+import { number } from '../figures.js';
 import { clean, type Edit, edits } from '../text/clean.js';
 import { codePoints } from '../text/code-points.js';
 import {
@@ -11,9 +12,10 @@ import {
   isProblem,
 } from './document.js';
 import { cleanDocx } from './docx/docx.js';
+import { extensionOf } from './extensions.js';
 import { readHtml } from './html.js';
 import { cleanHtml } from './html-clean.js';
-import { extensionOf, kindOf } from './kinds.js';
+import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { cleanMarkdown } from './markdown-clean.js';
 import { cleanOdt } from './odt/odt.js';
@@ -102,5 +104,5 @@ function capped(
 const tooLong = (charsMax: number) =>
   new DocumentFailure(
     'too_long',
-    `The document has more than ${charsMax.toLocaleString('en-US')} characters, your plan's limit.`,
+    `The document has more than ${number(charsMax)} characters, your plan's limit.`,
   );

@@ -1,20 +1,8 @@
 import { DocumentFailure, type DocumentKind } from './document.js';
+import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
 import { isFlat } from './odt/odt.js';
 import { mediaType } from './odt/package.js';
 import { isZip, openZip } from './zip.js';
-
-const kindByExtension: Readonly<Record<string, DocumentKind>> = {
-  '.txt': 'txt',
-  '.md': 'markdown',
-  '.markdown': 'markdown',
-  '.html': 'html',
-  '.htm': 'html',
-  '.docx': 'docx',
-  '.odt': 'odt',
-  '.pdf': 'pdf',
-};
-
-export const acceptedExtensions = Object.keys(kindByExtension);
 
 /** What the first bytes say, for formats that say it. */
 type Content = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';
@@ -32,9 +20,6 @@ const contents: Partial<Record<DocumentKind, readonly Content[]>> = {
   docx: ['zip'],
   odt: ['zip', 'flat odt'],
 };
-
-/** With its dot, as it is spelled; empty when there is none. */
-export const extensionOf = (filename: string): string => /\.[^.\\/]+$/.exec(filename)?.[0] ?? '';
 
 /** The kind a file's name claims and its content bears out. Throws DocumentFailure when they disagree. */
 export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {

@@ -44,7 +44,7 @@ interface Candidate {
 }
 
 /** The blocks of the main content, in order; undefined where no element stands out. */
-export function mainBlocks(page: Page): Block[] | undefined {
+function mainBlocks(page: Page): Block[] | undefined {
   const { elements, blocks } = page;
   const dropped = droppedOf(page);
   const candidates = scored(page, dropped);

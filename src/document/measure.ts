@@ -1,3 +1,4 @@
+import { number } from '../figures.js';
 import { codePoints } from '../text/code-points.js';
 import { countWords } from '../text/prepare.js';
 import { type DocumentProblem, type Extracted, isProblem } from './document.js';
@@ -19,7 +20,7 @@ export function measure(result: Extracted | DocumentProblem, charsMax: number): 
   const warnings = cut
     ? [
         ...result.warnings,
-        `The text was cut at your plan's limit of ${charsMax.toLocaleString('en-US')} characters; it has ${wholeChars.toLocaleString('en-US')}.`,
+        `The text was cut at your plan's limit of ${number(charsMax)} characters; it has ${number(wholeChars)}.`,
       ]
     : result.warnings;
   return {

@@ -54,7 +54,7 @@ async function takeDeepScan({ subject, plan }: Caller, { windows, now }: Service
 }
 
 /** The text in windows that a classifier takes whole: the first ones, or with `deep` all, evenly drawn when there are too many. */
-export function windowsOf(text: string, deep: boolean): string[] {
+function windowsOf(text: string, deep: boolean): string[] {
   const words = [...text.matchAll(/\S+/g)];
   const read = deep ? words.length : Math.min(words.length, limits.modelWords);
   const starts: number[] = [];

@@ -31,21 +31,28 @@ import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
 export const routes: readonly Route[] = described([
-  // Reading and cleaning
+  // Texts
   scan,
   scanBatch,
   cleanup,
+  rewriteStream,
+
+  // Documents and pages
   cleanupFile,
   extract,
   fetchUrl,
-  rewriteStream,
+
+  // Images
+  scanImage,
+  injectionImage,
+
+  // Agents
+  mcp,
 
   // Handing on
   report,
+  getReport,
   feedback,
-  scanImage,
-  injectionImage,
-  mcp,
 
   // What was kept
   listScans,
@@ -56,7 +63,6 @@ export const routes: readonly Route[] = described([
   getCleanup,
   deleteCleanup,
   deleteCleanups,
-  getReport,
 
   // Who is asking
   createAccount,

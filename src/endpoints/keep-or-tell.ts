@@ -1,7 +1,7 @@
 import { StoreAway } from '../store/errors.js';
 
 /** Said in `degraded` when a result was made that could not be kept. */
-export const notKept =
+const notKept =
   'The result was not saved: storage is not reachable just now. It is whole, but it will not be in the history.';
 
 /**

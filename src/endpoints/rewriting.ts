@@ -3,10 +3,11 @@ import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { Refusal } from '../errors.js';
 import type { Chat } from '../net/chat.js';
 import type { TextPool } from '../pools/text-pool.js';
+import { tameLine } from '../safe-text.js';
 import { rewritePrompt } from '../text/rewrite/prompt.js';
 import type { Rewrite } from '../text/rewrite/rewrite.js';
 import { EventQueue } from './event-queue.js';
-import { defused, wordDifference } from './upstream-text.js';
+import { wordDifference } from './upstream-text.js';
 
 export interface Job {
   sentences: readonly SentenceIn[];
@@ -58,11 +59,11 @@ async function upstream(
   const { id, text } = sentence;
   const outcome = await chat.ask({
     ...rewritePrompt(text, job.mode),
-    onDelta: delta => tell({ name: 'delta', data: { id, delta: defused(delta) } }),
+    onDelta: delta => tell({ name: 'delta', data: { id, delta: tameLine(delta) } }),
     signal: job.signal,
   });
   if ('failed' in outcome) return embedded(sentence, job, `The rewrite server ${outcome.failed}`);
-  const after = defused(outcome.text).trim();
+  const after = tameLine(outcome.text).trim();
   try {
     const guarded = await job.texts.run(
       { kind: 'guard', text, after, mode: job.mode },

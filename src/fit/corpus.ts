@@ -102,7 +102,7 @@ function addTexts(samples: Sample[], line: Line, source: string, excerpts: boole
 }
 
 /** A stretch of 60 to 400 words from anywhere in a text; null when the text is no longer than that. */
-export function excerptOf(text: string, random: () => number): string | null {
+function excerptOf(text: string, random: () => number): string | null {
   const starts: number[] = [];
   for (const match of text.matchAll(/\S+/g)) starts.push(match.index);
   const size = Math.floor(excerptWords.from + random() * (excerptWords.to - excerptWords.from));

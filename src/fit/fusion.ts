@@ -54,7 +54,7 @@ export function combine(study: Study, held: HeldOut, kind: EngineKind): Combinat
 }
 
 /** The log-odds that at most a share of these people's texts reaches, in the worst domain and length that has enough of them. */
-export function worstQuantile(
+function worstQuantile(
   study: Study,
   logOdds: (i: number) => number,
   share: number,

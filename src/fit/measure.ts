@@ -19,7 +19,7 @@ export interface Readings {
 }
 
 /** Which signal reads which fitted list. */
-export const listSignal: Readonly<Record<ListRole, string>> = {
+const listSignal: Readonly<Record<ListRole, string>> = {
   ai_vocabulary: 'ai_vocabulary',
   excess_style: 'excess_style_words',
   everyday_words: 'everyday_words',

@@ -3,7 +3,7 @@
 /** The first revision without a handshake: each request says which revision it speaks. */
 export const statelessVersion = '2026-07-28';
 /** Revisions that begin with `initialize`, newest first. */
-export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
+const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
 /** The only revisions whose transport knows arrays of messages; without a version header the second is assumed. */
 export const batchVersions: readonly string[] = ['2024-11-05', '2025-03-26'];
 export const allVersions: readonly string[] = [statelessVersion, ...handshakeVersions];

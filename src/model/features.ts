@@ -9,10 +9,9 @@ import { mark } from './alphabet.js';
 import type { Lexer } from './lexer.js';
 
 export const families = ['masked', 'words', 'characters'] as const;
-export type Family = (typeof families)[number];
 
 /** Buckets of a family: 2 to this power. */
-export const bucketBits = 20;
+const bucketBits = 20;
 export const buckets = 1 << bucketBits;
 const shift = 32 - bucketBits;
 

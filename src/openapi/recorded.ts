@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          scan_id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
           score: 95.1,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -204,7 +204,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
+          scan_id: 'scan_01m7yc2s1a9dywvxp9rsfc1m96',
           warnings: [],
           score: 15.5,
           band: 'low',
@@ -292,7 +292,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
+          scan_id: 'scan_01m7yc2s4w7jcb6bh59p4h1tgc',
           score: 33.8,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -372,7 +372,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yb1r6wc06h25eh3zffz324',
+          scan_id: 'scan_01m7yc2s5y472ng493a3d013ke',
           warnings: [],
           score: 33.8,
           band: 'moderate',
@@ -469,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+          id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -501,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
+          id: 'cln_01m7yc2sc940snjmff0rwn7r19',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -513,6 +513,17 @@ export const recorded: Answers = {
           chars_in: 21,
           chars_out: 23,
         },
+      },
+    },
+  },
+  rewrite: {
+    path: {},
+    examples: {
+      sentence: {
+        summary: 'One sentence, as lines of JSON',
+        type: 'application/x-ndjson',
+        value:
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":335.3}\n',
       },
     },
   },
@@ -563,46 +574,6 @@ export const recorded: Answers = {
           warnings: [
             'The main text of the page could not be told apart with confidence; the whole page is given.',
           ],
-        },
-      },
-    },
-  },
-  rewrite: {
-    path: {},
-    examples: {
-      sentence: {
-        summary: 'One sentence, as lines of JSON',
-        type: 'application/x-ndjson',
-        value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":342.5}\n',
-      },
-    },
-  },
-  report: {
-    path: {},
-    examples: {
-      result: {
-        summary: 'A result, as little of it as a report needs',
-        type: 'application/json',
-        value: {
-          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
-          title: 'Harbour, second draft',
-          created_at: '2026-11-21T06:00:13.843Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
-        },
-      },
-    },
-  },
-  feedback: {
-    path: {},
-    examples: {
-      right: {
-        summary: 'A result that fits',
-        type: 'application/json',
-        value: {
-          received: true,
-          feedback_id: 'fb_01m7yb1s9gbqn2sdxe5qbbky5g',
         },
       },
     },
@@ -871,6 +842,35 @@ export const recorded: Answers = {
       },
     },
   },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'A result, as little of it as a report needs',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T06:18:16.559Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:18:16.559Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yc2tkf964xb6g117f5rq38\n",
+        },
+      },
+    },
+  },
+  feedback: {
+    path: {},
+    examples: {
+      right: {
+        summary: 'A result that fits',
+        type: 'application/json',
+        value: {
+          received: true,
+          feedback_id: 'fb_01m7yc2tkv6cbt8xtrxjys4qpz',
+        },
+      },
+    },
+  },
   createSession: {
     path: {},
     examples: {
@@ -892,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_KSIr6vxUzlGOF10d',
+          id: 'key_cu0hBluQHDk6nx9y',
           label: 'nightly check',
           scope: 'read',
-          last4: 'x2DT',
-          created_at: '2026-11-21T06:00:16.755Z',
+          last4: '4hWF',
+          created_at: '2026-11-21T06:18:19.308Z',
           expires_at: null,
         },
       },
@@ -911,9 +911,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7yb1r6wc06h25eh3zffz324',
+              id: 'scan_01m7yc2s5y472ng493a3d013ke',
               title: null,
-              created_at: '2026-11-21T06:00:12.764Z',
+              created_at: '2026-11-21T06:18:15.102Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 33.8,
@@ -923,9 +923,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
+              id: 'scan_01m7yc2s4w7jcb6bh59p4h1tgc',
               title: null,
-              created_at: '2026-11-21T06:00:12.732Z',
+              created_at: '2026-11-21T06:18:15.068Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 33.8,
@@ -935,9 +935,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
+              id: 'scan_01m7yc2s1a9dywvxp9rsfc1m96',
               title: null,
-              created_at: '2026-11-21T06:00:12.711Z',
+              created_at: '2026-11-21T06:18:14.954Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 15.5,
@@ -947,9 +947,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+              id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T06:00:11.243Z',
+              created_at: '2026-11-21T06:18:13.955Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 95.1,
@@ -976,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
+              id: 'cln_01m7yc2sc940snjmff0rwn7r19',
               title: null,
-              created_at: '2026-11-21T06:00:12.956Z',
+              created_at: '2026-11-21T06:18:15.305Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -986,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+              id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
               title: 'Note',
-              created_at: '2026-11-21T06:00:12.789Z',
+              created_at: '2026-11-21T06:18:15.256Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1004,19 +1004,37 @@ export const recorded: Answers = {
       },
     },
   },
+  getReport: {
+    path: {
+      report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch a kept report',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T06:18:16.559Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:18:16.559Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yc2tkf964xb6g117f5rq38\n",
+        },
+      },
+    },
+  },
   getScan: {
     path: {
-      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+      id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
-          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+          scan_id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T06:00:11.243Z',
+          created_at: '2026-11-21T06:18:13.955Z',
           parent_scan_id: null,
           score: 95.1,
           band: 'high',
@@ -1116,8 +1134,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
-              created_at: '2026-11-21T06:00:11.243Z',
+              id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+              created_at: '2026-11-21T06:18:13.955Z',
               score: 95.1,
               title: 'Harbour, first draft',
             },
@@ -1128,16 +1146,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+      hid: 'cln_01m7yc2sarbhhkdhjcw373xsme',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+          id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
           title: 'Note',
-          created_at: '2026-11-21T06:00:12.789Z',
+          created_at: '2026-11-21T06:18:15.256Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1149,24 +1167,6 @@ export const recorded: Answers = {
           chars_in: 29,
           chars_out: 31,
           input_text: '“It’s closed” — so we waited…',
-        },
-      },
-    },
-  },
-  getReport: {
-    path: {
-      report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
-    },
-    examples: {
-      call: {
-        summary: 'Fetch a kept report',
-        type: 'application/json',
-        value: {
-          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
-          title: 'Harbour, second draft',
-          created_at: '2026-11-21T06:00:13.843Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
         },
       },
     },
@@ -1193,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_WQm425HI9vHgeeMp',
+              id: 'key_wDOjlwjP6h4YiQQA',
               label: 'examples',
               scope: 'full',
-              last4: 'GuNV',
-              created_at: '2026-11-21T06:00:11.049Z',
+              last4: '0ZIX',
+              created_at: '2026-11-21T06:18:13.789Z',
               expires_at: null,
-              last_used_at: '2026-11-21T06:00:11.100Z',
+              last_used_at: '2026-11-21T06:18:13.870Z',
             },
             {
-              id: 'key_KSIr6vxUzlGOF10d',
+              id: 'key_cu0hBluQHDk6nx9y',
               label: 'nightly check',
               scope: 'read',
-              last4: 'x2DT',
-              created_at: '2026-11-21T06:00:16.755Z',
+              last4: '4hWF',
+              created_at: '2026-11-21T06:18:19.308Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1267,7 +1267,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 10,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1283,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+      id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
     },
     examples: {
       call: {
@@ -1297,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+      hid: 'cln_01m7yc2sarbhhkdhjcw373xsme',
     },
     examples: {
       call: {
@@ -1311,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_KSIr6vxUzlGOF10d',
+      id: 'key_cu0hBluQHDk6nx9y',
     },
     examples: {
       call: {

@@ -48,7 +48,7 @@ export function parameters(
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
-export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
 
 export const sharedParameters: Json = {
   IdempotencyKey: {

@@ -171,7 +171,7 @@ export const sharedResponses: Json = Object.fromEntries(
 );
 
 /** The refusals that follow from what a route is. */
-export function impliedStatuses(route: Route): number[] {
+function impliedStatuses(route: Route): number[] {
   const { method, path, access, scope, body, budget, idempotent } = route;
   const takesBody = body !== 'none';
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);

@@ -1,4 +1,4 @@
-import { html } from './safe-text.js';
+import { html } from '../safe-text.js';
 import type { Mark } from './view.js';
 
 /** A mark and the number of the note it belongs to. */

@@ -1,7 +1,8 @@
+import { number, percent } from '../figures.js';
+import { html, oneLine } from '../safe-text.js';
 import { disclaimer } from '../text/scan.js';
 import { type MarkedText, markedText, type NumberedMark } from './marked-text.js';
 import { bar, dial, strip } from './pictures.js';
-import { html, oneLine } from './safe-text.js';
 import { contentSecurityPolicy, style } from './style.js';
 import type { ReportView, SignalView } from './view.js';
 
@@ -84,9 +85,8 @@ function reading({ score, band, label, confidence, confidenceNote, calibration, 
 }
 
 function calibrationSentence({ rate, low, high, n }: NonNullable<ReportView['calibration']>): string {
-  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
   return (
-    `How often people’s own texts look like this: of ${n.toLocaleString('en-US')} texts by people, of this kind and length, ` +
+    `How often people’s own texts look like this: of ${number(n)} texts by people, of this kind and length, ` +
     `${percent(rate)} (between ${percent(low)} and ${percent(high)}) reach this band or a higher one.`
   );
 }

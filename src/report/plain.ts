@@ -1,4 +1,6 @@
 import type { ScanReading } from '../contract/scan.js';
+import { percent } from '../figures.js';
+import { flat, lineUnits, wrap } from './paragraph.js';
 
 type Signal = ScanReading['signals'][number];
 
@@ -9,7 +11,6 @@ export interface PlainReportHead {
   readonly createdAt?: string;
 }
 
-const lineUnits = 96;
 /** Signals worth a line: half a point either way. */
 const pointsMin = 0.5;
 const reasonsMax = 12;
@@ -34,7 +35,7 @@ export function plainReport(result: ScanReading, head: PlainReportHead = {}): st
 }
 
 function heading({ title, createdAt }: PlainReportHead): string {
-  const name = title ? `Text scan: ${oneLine(title)}` : 'Text scan';
+  const name = title ? `Text scan: ${flat(title)}` : 'Text scan';
   const line = createdAt ? `${name} (${createdAt})` : name;
   return `${line}\n${'='.repeat(Math.min(line.length, lineUnits))}`;
 }
@@ -48,7 +49,6 @@ function summary(result: ScanReading): string {
   ];
   if (result.calibration !== null) {
     const { false_positive_rate: rate, interval, n } = result.calibration;
-    const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
     const range = `${percent(interval[0]!)} to ${percent(interval[1]!)}`;
     const known = `Of ${n} texts by people of this kind and length, ${percent(rate)} (${range}) reach this band or a higher one.`;
     lines.push(wrap(known, '            '));
@@ -106,30 +106,7 @@ function coverage(result: ScanReading): string {
   );
 }
 
-/** White space that is more than one plain space between words. */
-const uneven = /[^\S ]| {2}|^ | $/;
-
-function oneLine(text: string): string {
-  return uneven.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
-}
-
 function shorten(text: string): string {
-  const line = oneLine(text);
+  const line = flat(text);
   return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
-}
-
-/** Breaks a paragraph into lines with an indent; a word longer than a line stands on one of its own. */
-function wrap(text: string, indent: string): string {
-  const flat = oneLine(text);
-  const room = lineUnits - indent.length;
-  let lines = '';
-  let start = 0;
-  while (flat.length - start > room) {
-    let end = flat.lastIndexOf(' ', start + room);
-    if (end <= start) end = flat.indexOf(' ', start + room);
-    if (end === -1) break;
-    lines += `${indent}${flat.slice(start, end)}\n`;
-    start = end + 1;
-  }
-  return `${lines}${indent}${flat.slice(start)}`;
 }

@@ -1,7 +1,7 @@
+import { oneLine, tame } from '../safe-text.js';
 import { disclaimer } from '../text/scan.js';
 import type { ReportHead } from './page.js';
 import { plainReport } from './plain.js';
-import { oneLine, tame } from './safe-text.js';
 import type { ReportView } from './view.js';
 
 const titleUnits = 200;

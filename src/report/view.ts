@@ -6,8 +6,8 @@ import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
 import { ScanReading } from '../contract/scan.js';
 import { limits } from '../limits.js';
+import { oneLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../text/bands.js';
-import { oneLine } from './safe-text.js';
 
 export interface Mark {
   start: number;

@@ -49,7 +49,7 @@ export async function problemOf(response: Response): Promise<Problem> {
   return new Problem(response.status, message);
 }
 
-export const unreachable = (): Problem =>
+const unreachable = (): Problem =>
   new Problem(
     0,
     navigator.onLine

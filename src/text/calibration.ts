@@ -16,7 +16,7 @@ export function lengthBucket(words: number): number {
 }
 
 /** Wilson's interval at 95% for `hits` of `n`. */
-export function wilson(hits: number, n: number): [number, number] {
+function wilson(hits: number, n: number): [number, number] {
   const z = 1.96;
   const rate = hits / n;
   const centre = rate + (z * z) / (2 * n);

@@ -1,4 +1,4 @@
-import { astralKind, kind, kindOf, wordMax } from './characters.js';
+import { astralKind, kind, kindOf } from './characters.js';
 
 /** What a line of text is, judged by how it begins. */
 export const lineKind = {
@@ -99,9 +99,4 @@ export function fenceEnd(text: string, at: number): number {
     close = text.indexOf(`\n${fence}`, close + 1);
   }
   return from;
-}
-
-/** Whether a unit can begin a word. */
-export function beginsWord(unit: number): boolean {
-  return kindOf[unit]! <= wordMax;
 }

@@ -107,7 +107,7 @@ function counted(text: Prepared, locate: (text: Prepared, spots: Spots) => void)
   return spots.count;
 }
 
-export function rateDetail(
+function rateDetail(
   noun: readonly [string, string],
   reading: Reading,
   usual: number,
@@ -156,7 +156,7 @@ export function listLevel(
 }
 
 /** Words and phrases of one list, merged in text order. */
-export function locateList(text: Prepared, list: number, spots: Spots): void {
+function locateList(text: Prepared, list: number, spots: Spots): void {
   const { belongs, ids } = lexicon;
   const { phrases, wordId, words } = text;
   const row = list * ids;

@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openDurable } from '../../src/store/lmdb/durable.js';
 import { openWindows } from '../../src/store/lmdb/windows.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
+import { telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 import { account, assertKept, firstPage, idOf, key, range, record } from '../store/records.js';
 import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
 
 after(dropFolders);
-const program = fileURLToPath(new URL('../../src/cli.js', import.meta.url));
-
-function telltale(
-  args: string[],
-  env: Record<string, string>,
-): Promise<{ code: number | null; out: string; err: string }> {
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, [program, ...args], { env: { PATH: process.env.PATH!, ...env } });
-    let [out, err] = ['', ''];
-    child.stdout.on('data', chunk => (out += chunk));
-    child.stderr.on('data', chunk => (err += chunk));
-    child.on('close', code => resolve({ code, out, err }));
-  });
-}
+const run = (args: string[], env: Record<string, string>) => telltale(args, { env });
 
 async function fill(store: DurableStore): Promise<void> {
   await store.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
@@ -56,14 +42,14 @@ describe('telltale backup and restore', () => {
     const saves = (async () => {
       for (let n = 1_000; writing; n++) await store.save('bob', record(n));
     })();
-    const made = await telltale(['backup', copy], { DATA_DIR: folder });
+    const made = await run(['backup', copy], { DATA_DIR: folder });
     writing = false;
     await saves;
     await store.close();
     assert.deepEqual([made.code, made.err], [0, '']);
 
     const target = newFolder();
-    const put = await telltale(['restore', copy], { DATA_DIR: target });
+    const put = await run(['restore', copy], { DATA_DIR: target });
     assert.deepEqual([put.code, put.err], [0, '']);
     assert.match(put.out, /2 accounts/);
     const [restored, windows] = [openDurable(target), openWindows(target)];
@@ -78,10 +64,10 @@ describe('telltale backup and restore', () => {
   it('never overwrite: neither an older backup nor a store', async () => {
     const folder = await filled();
     const copy = join(newFolder(), 'copy');
-    await telltale(['backup', copy], { DATA_DIR: folder });
-    assert.match((await telltale(['backup', copy], { DATA_DIR: folder })).err, /exists already/);
-    assert.match((await telltale(['restore', copy], { DATA_DIR: folder })).err, /has a store already/);
-    const nowhere = await telltale(['backup', copy], { DATA_DIR: newFolder() });
+    await run(['backup', copy], { DATA_DIR: folder });
+    assert.match((await run(['backup', copy], { DATA_DIR: folder })).err, /exists already/);
+    assert.match((await run(['restore', copy], { DATA_DIR: folder })).err, /has a store already/);
+    const nowhere = await run(['backup', copy], { DATA_DIR: newFolder() });
     assert.deepEqual([nowhere.code, /There is no store/.test(nowhere.err)], [1, true]);
   });
 });
@@ -95,10 +81,10 @@ describe('telltale compact', () => {
     await store.removeAll('bob', 'scan');
     const file = join(folder, 'records', 'data.mdb');
     const grown = statSync(file).size;
-    const refused = await telltale(['compact'], { DATA_DIR: folder });
+    const refused = await run(['compact'], { DATA_DIR: folder });
     assert.deepEqual([refused.code, /in use by process/.test(refused.err)], [1, true]);
     await store.close();
-    const done = await telltale(['compact'], { DATA_DIR: folder });
+    const done = await run(['compact'], { DATA_DIR: folder });
     assert.deepEqual([done.code, done.err], [0, '']);
     assert.ok(statSync(file).size < grown / 2);
     const again = openDurable(folder);
@@ -110,7 +96,7 @@ describe('telltale compact', () => {
 
 describe('telltale accounts export', () => {
   it('writes everything kept of an account, and no secret', async () => {
-    const { out, code } = await telltale(['accounts', 'export', 'ann'], { DATA_DIR: await filled() });
+    const { out, code } = await run(['accounts', 'export', 'ann'], { DATA_DIR: await filled() });
     assert.equal(code, 0);
     const lines = out
       .trimEnd()
@@ -121,7 +107,7 @@ describe('telltale accounts export', () => {
     assert.equal(lines.length, 2 + 451);
     assert.equal(lines.find(line => line.id === idOf(7)).text, 'text 7 “é\u0000😀');
     assert.doesNotMatch(out, /scrypt|hash-of/);
-    assert.equal((await telltale(['accounts', 'export', 'zoe'], { DATA_DIR: await filled() })).code, 1);
+    assert.equal((await run(['accounts', 'export', 'zoe'], { DATA_DIR: await filled() })).code, 1);
   });
 });
 
@@ -136,7 +122,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     await half.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
     await Promise.all(range(1, 100).map(n => half.save('ann', record(n))));
 
-    const first = await telltale(['migrate'], env);
+    const first = await run(['migrate'], env);
     assert.deepEqual([first.code, first.err], [0, '']);
     assert.match(
       first.out,
@@ -149,7 +135,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
       [idOf(1), idOf(900)],
     );
 
-    const second = await telltale(['migrate'], env);
+    const second = await run(['migrate'], env);
     assert.match(second.out, /452 were there already/);
     const { openValkey } = await import('../../src/store/valkey/open.js');
     const windows = await openValkey([valkey.url]);
@@ -157,14 +143,14 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
 
     // A difference is told, not passed over.
     await half.updateAccount('bob', { plan: 'pro' });
-    const third = await telltale(['migrate'], env);
+    const third = await run(['migrate'], env);
     assert.deepEqual([third.code, /bob: account/.test(third.err)], [1, true]);
     await Promise.all([half.close(), windows.close()]);
     await Promise.all([postgres.drop(), valkey.drop()]);
   });
 
   it('says what is missing', async () => {
-    const { code, err } = await telltale(['migrate'], { DATA_DIR: newFolder() });
+    const { code, err } = await run(['migrate'], { DATA_DIR: newFolder() });
     assert.deepEqual([code, /STORE_URL/.test(err)], [2, true]);
   });
 });

@@ -1,27 +1,18 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { telltale } from '../programs.js';
 import { read, suiteServer } from '../server.js';
 import { sarifProblems } from './sarif-rules.js';
 
-const program = fileURLToPath(new URL('../../src/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'telltale-cli-'));
 after(() => rmSync(folder, { recursive: true }));
 
-function telltale(args: string[], input = '', env = {}): { code: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { code: status, out: stdout, err: stderr };
-}
-const scanned = (...args: string[]) => JSON.parse(telltale(['scan', '--json', ...args]).out);
+const run = (args: string[], stdin = '', env: Record<string, string> = {}) =>
+  telltale(args, { stdin, env, cwd: folder });
+const scanned = async (...args: string[]) => JSON.parse((await run(['scan', '--json', ...args])).out);
 const file = (name: string, text: string): string => {
   mkdirSync(join(folder, name, '..'), { recursive: true });
   writeFileSync(join(folder, name), text);
@@ -49,18 +40,18 @@ describe('telltale scan, for files', () => {
       form.append('file', new File([text], name));
       form.append('save', 'false');
       const { body } = await read(server.call('/api/scan', { key, body: form }));
-      const { file: named, findings, ...reading } = scanned(file(name, text));
+      const { file: named, findings, ...reading } = await scanned(file(name, text));
       const { scan_id: _, warnings: __, ...answer } = body;
       assert.equal(named, name);
       assert.ok(findings.length > 0);
       assert.deepEqual(reading, answer);
     }
     const { body } = await read(server.call('/api/scan', { key, json: { text: machine, save: false } }));
-    assert.equal(JSON.parse(telltale(['scan', '--json'], machine).out).score, body.score);
+    assert.equal(JSON.parse((await run(['scan', '--json'], machine)).out).score, body.score);
   });
 
-  it('points at the places in the file itself', () => {
-    const { findings } = scanned(file('draft.md', draft));
+  it('points at the places in the file itself', async () => {
+    const { findings } = await scanned(file('draft.md', draft));
     const lines = draft.split('\n');
     for (const { text, from, to } of findings) {
       assert.equal(draft.slice(from.offset, to.offset), text);
@@ -68,40 +59,43 @@ describe('telltale scan, for files', () => {
     }
   });
 
-  it('leaves unread what a comment says to, and everything else where it was', () => {
+  it('leaves unread what a comment says to, and everything else where it was', async () => {
     const ignored = `${draft}\n<!-- telltale-ignore -- quoted -->\n${machine}\n\nThe end.\n`;
-    const plain = scanned(file('plain.md', `${draft}\nThe end.\n`));
-    const kept = scanned(file('ignored.md', ignored));
+    const plain = await scanned(file('plain.md', `${draft}\nThe end.\n`));
+    const kept = await scanned(file('ignored.md', ignored));
     assert.equal(kept.score, plain.score);
     assert.equal(kept.word_count, plain.word_count);
-    const ranged = scanned(
+    const ranged = await scanned(
       file(
         'ranged.md',
         `${draft}\n<!-- telltale-disable -->\n\n${machine}\n\n${machine}\n\n<!-- telltale-enable -->\n\nThe end.\n`,
       ),
     );
     assert.equal(ranged.score, plain.score);
-    const html = scanned(
+    const html = await scanned(
       file(
         'ignored.html',
         `<p>${person}</p><!-- telltale-ignore --><div><div>${machine}</div></div><p>The end.</p>`,
       ),
     );
-    assert.equal(html.score, scanned(file('plain.html', `<p>${person}</p><p>The end.</p>`)).score);
+    assert.equal(html.score, (await scanned(file('plain.html', `<p>${person}</p><p>The end.</p>`))).score);
   });
 
-  it('reads comments in examples as examples', () => {
+  it('reads comments in examples as examples', async () => {
     const example = `${draft}\n\`\`\`\n<!-- telltale-disable -->\n\`\`\`\n\n${machine}\n`;
-    assert.ok(scanned(file('example.md', example)).word_count > scanned(file('draft.md', draft)).word_count);
+    assert.ok(
+      (await scanned(file('example.md', example))).word_count >
+        (await scanned(file('draft.md', draft))).word_count,
+    );
   });
 
-  it('reports no finding of a signal that is named, and scores the text as it is', () => {
+  it('reports no finding of a signal that is named, and scores the text as it is', async () => {
     const quiet = draft.replace(
       machine,
       `<!-- telltale-disable ai_vocabulary, machine_phrasing -->\n\n${machine}`,
     );
-    const loud = scanned(file('draft.md', draft));
-    const got = scanned(file('quiet.md', quiet));
+    const loud = await scanned(file('draft.md', draft));
+    const got = await scanned(file('quiet.md', quiet));
     assert.equal(got.score, loud.score);
     const suppressed = got.findings.filter((each: { suppressed: boolean }) => each.suppressed);
     assert.ok(suppressed.length > 0);
@@ -113,45 +107,52 @@ describe('telltale scan, for files', () => {
         ),
       ),
     );
-    assert.match(telltale(['scan', 'quiet.md']).out, /findings? suppressed/);
+    assert.match((await run(['scan', 'quiet.md'])).out, /findings? suppressed/);
   });
 
-  it('exits 1 above a score, 2 for nonsense, 3 for a file it can not read', () => {
+  it('exits 1 above a score, 2 for nonsense, 3 for a file it can not read', async () => {
     file('machine.txt', machine);
     file('sub/person.txt', person);
-    assert.equal(telltale(['scan', 'machine.txt']).code, 0);
-    assert.equal(telltale(['scan', 'machine.txt', '--fail-above', '5']).code, 1);
-    assert.equal(telltale(['scan', 'machine.txt', '--fail-above', '100']).code, 0);
+    assert.equal((await run(['scan', 'machine.txt'])).code, 0);
+    assert.equal((await run(['scan', 'machine.txt', '--fail-above', '5'])).code, 1);
+    assert.equal((await run(['scan', 'machine.txt', '--fail-above', '100'])).code, 0);
     for (const args of [
       ['--fail-above', 'x'],
       ['--fail-above', '101'],
       ['--json', '--sarif'],
       ['--genre', 'poetry'],
     ])
-      assert.equal(telltale(['scan', 'machine.txt', ...args]).code, 2, args.join(' '));
-    const { code, out, err } = telltale(['scan', 'machine.txt', 'missing.md', '--fail-above', '5', '--json']);
+      assert.equal((await run(['scan', 'machine.txt', ...args])).code, 2, args.join(' '));
+    const { code, out, err } = await run([
+      'scan',
+      'machine.txt',
+      'missing.md',
+      '--fail-above',
+      '5',
+      '--json',
+    ]);
     assert.equal(code, 3);
     assert.match(err, /missing\.md can't be read/);
     assert.equal(JSON.parse(out).file, 'machine.txt');
     file('fake.pdf', 'not a pdf');
-    assert.equal(telltale(['scan', 'fake.pdf']).code, 3);
-    assert.equal(telltale(['scan', 'none/*.md']).code, 3);
+    assert.equal((await run(['scan', 'fake.pdf'])).code, 3);
+    assert.equal((await run(['scan', 'none/*.md'])).code, 3);
   });
 
-  it('takes folders and globs, and gives a line of JSON a file', () => {
+  it('takes folders and globs, and gives a line of JSON a file', async () => {
     for (const name of ['many/a.md', 'many/deep/b.txt', 'many/node_modules/c.md', 'many/d.js'])
       file(name, draft);
-    const files = (...args: string[]) =>
-      telltale(['scan', '--json', ...args])
-        .out.trim()
+    const files = async (...args: string[]) =>
+      (await run(['scan', '--json', ...args])).out
+        .trim()
         .split('\n')
         .map(line => JSON.parse(line).file);
-    assert.deepEqual(files('many'), ['many/a.md', 'many/deep/b.txt']);
-    assert.deepEqual(files('many/**/*.txt', 'many'), ['many/deep/b.txt', 'many/a.md']);
+    assert.deepEqual(await files('many'), ['many/a.md', 'many/deep/b.txt']);
+    assert.deepEqual(await files('many/**/*.txt', 'many'), ['many/deep/b.txt', 'many/a.md']);
   });
 
-  it('lays the result out for people, in colour on terminals alone', () => {
-    const { out } = telltale(['scan', 'draft.md', 'machine.txt', '--fail-above', '5'], '', {
+  it('lays the result out for people, in colour on terminals alone', async () => {
+    const { out } = await run(['scan', 'draft.md', 'machine.txt', '--fail-above', '5'], '', {
       FORCE_COLOR: '1',
     });
     assert.match(out, /^Score +[\d.]+ of 100, /m);
@@ -163,17 +164,17 @@ describe('telltale scan, for files', () => {
     for (const line of out.split('\n')) assert.ok(line.length <= 120, line);
   });
 
-  it('reads stdin under a name as the file of that name', () => {
-    const { out } = telltale(['scan', '-', '--stdin-name', 'draft.md', '--json'], draft);
-    assert.equal(JSON.parse(out).score, scanned(file('draft.md', draft)).score);
+  it('reads stdin under a name as the file of that name', async () => {
+    const { out } = await run(['scan', '-', '--stdin-name', 'draft.md', '--json'], draft);
+    assert.equal(JSON.parse(out).score, (await scanned(file('draft.md', draft))).score);
   });
 
-  it('writes SARIF that code scanning takes', () => {
+  it('writes SARIF that code scanning takes', async () => {
     file(
       'dir with space/quiet.md',
       draft.replace(machine, `<!-- telltale-disable machine_phrasing -->\n\n${machine}`),
     );
-    const { out, code } = telltale([
+    const { out, code } = await run([
       'scan',
       'draft.md',
       'dir with space',
@@ -185,12 +186,12 @@ describe('telltale scan, for files', () => {
     const log = JSON.parse(out);
     assert.equal(code, 3);
     assert.deepEqual(sarifProblems(log), []);
-    const [run] = log.runs;
-    assert.equal(run.invocations[0].exitCode, 3);
-    assert.equal(run.artifacts[1].location.uri, 'dir%20with%20space/quiet.md');
-    const score = run.results.find((each: { ruleId: string }) => each.ruleId === 'score');
+    const [reported] = log.runs;
+    assert.equal(reported.invocations[0].exitCode, 3);
+    assert.equal(reported.artifacts[1].location.uri, 'dir%20with%20space/quiet.md');
+    const score = reported.results.find((each: { ruleId: string }) => each.ruleId === 'score');
     assert.deepEqual([score.kind, score.level], ['fail', 'warning']);
-    const placed = run.results.filter((each: { ruleId: string }) => each.ruleId !== 'score');
+    const placed = reported.results.filter((each: { ruleId: string }) => each.ruleId !== 'score');
     assert.ok(placed.length > 3);
     for (const { locations } of placed) {
       const { artifactLocation, region } = locations[0].physicalLocation;
@@ -205,29 +206,29 @@ describe('telltale scan, for files', () => {
 });
 
 describe('telltale clean, for files', () => {
-  it('says what it would change, changes it, and is then content', () => {
+  it('says what it would change, changes it, and is then content', async () => {
     const name = file('typo/a.md', '# \u201cHi\u201d\n\nWe waited\u2026\n');
     file('typo/b.txt', 'Plain.\n');
-    const check = telltale(['clean', '--check', 'typo']);
+    const check = await run(['clean', '--check', 'typo']);
     assert.deepEqual(
       [check.code, check.out],
       [1, `${name}: 3 changes to make (smart quotes 2, ellipsis glyph 1)\n`],
     );
-    assert.equal(telltale(['clean', '--write', 'typo']).code, 0);
+    assert.equal((await run(['clean', '--write', 'typo'])).code, 0);
     assert.deepEqual(
-      [telltale(['clean', '--check', 'typo']).code, telltale(['clean', 'typo/a.md']).out],
+      [(await run(['clean', '--check', 'typo'])).code, (await run(['clean', 'typo/a.md'])).out],
       [0, '# "Hi"\n\nWe waited...\n'],
     );
   });
 
-  it('refuses what it can not do', () => {
+  it('refuses what it can not do', async () => {
     for (const args of [
       ['--check', '--write', 'a'],
       ['--check'],
       ['--write', '-'],
       ['typo/a.md', 'typo/b.txt'],
     ])
-      assert.equal(telltale(['clean', ...args]).code, 2, args.join(' '));
-    assert.equal(telltale(['clean', '--check', 'missing.txt']).code, 3);
+      assert.equal((await run(['clean', ...args])).code, 2, args.join(' '));
+    assert.equal((await run(['clean', '--check', 'missing.txt'])).code, 3);
   });
 });

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { escaped, inline, jsonCode } from '../../src/docs/html.js';
+import { inline, jsonCode } from '../../src/docs/html.js';
 import { routes } from '../../src/endpoints/index.js';
+import { html } from '../../src/safe-text.js';
 import { suiteServer } from '../server.js';
 
 const program = '/usr/bin/chromium';
@@ -112,7 +113,7 @@ describe('GET /docs', () => {
 
 describe('text in the page', () => {
   it('is never markup', () => {
-    assert.equal(escaped('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
+    assert.equal(html('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
     assert.equal(inline('`<b>` and **<i>**'), '<code>&lt;b&gt;</code> and <strong>&lt;i&gt;</strong>');
     assert.equal(
       jsonCode({ 'a"<': 'x & "y"', n: -1.5, t: true }),

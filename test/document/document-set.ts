@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentProblem, Extracted } from '../../src/document/document.js';
 
 /** The document set kept beside the repository, where it is present. */
-export const setFolder = '../shared/corpora/documents';
+const setFolder = '../shared/corpora/documents';
 export const setAbsent = existsSync(join(setFolder, 'manifest.jsonl')) ? false : 'corpora absent: documents';
 
 export interface SetRow {

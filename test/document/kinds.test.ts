@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { DocumentFailure } from '../../src/document/document.js';
-import { acceptedExtensions, kindOf } from '../../src/document/kinds.js';
+import { acceptedExtensions } from '../../src/document/extensions.js';
+import { kindOf } from '../../src/document/kinds.js';
 import { archive, docx, odt } from './archive.js';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { limits } from '../../src/limits.js';
+import { telltale } from '../programs.js';
 import { read, suiteServer } from '../server.js';
 
 const password = 'correct horse';
@@ -174,10 +173,7 @@ describe('a disabled account', () => {
   it('leaves its browser free to sign in to another', async () => {
     const cookie = await server.register('shut');
     await server.register('other');
-    const cli = fileURLToPath(new URL('../../src/cli.js', import.meta.url));
-    execFileSync(process.execPath, [cli, 'accounts', 'disable', 'shut'], {
-      env: { ...process.env, DATA_DIR: server.folder },
-    });
+    await telltale(['accounts', 'disable', 'shut'], { env: { DATA_DIR: server.folder } });
     assert.equal((await server.call('/api/account', { cookie })).status, 401);
     assert.equal((await signIn('shut', cookie)).status, 401);
     assert.equal((await signIn('other', cookie)).status, 200);

@@ -1,9 +1,9 @@
 import type { Typographer } from '../allowed-edits.js';
+import { escapeCharacters } from '../character-data.js';
 import { type CleanedFile, DocumentFailure, type Extracted } from '../document.js';
 import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
 import { isBlank, tidy } from '../plain.js';
-import { escapeHtml } from '../preview/sanitise.js';
 import { omissionWarnings, proseOf } from '../prose.js';
 import { signedWarning } from '../signature.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
@@ -40,7 +40,7 @@ export function odtHtml(bytes: Uint8Array): string {
     .filter(({ text }) => !isBlank(text))
     .map(({ text, level }) => {
       const name = level >= 1 ? `h${Math.min(level, 6)}` : 'p';
-      return `<${name}>${escapeHtml(text).replaceAll('\n', '<br>')}</${name}>`;
+      return `<${name}>${escapeCharacters(text).replaceAll('\n', '<br>')}</${name}>`;
     })
     .join('\n');
 }

@@ -1,8 +1,9 @@
+import { escapeCharacters } from '../character-data.js';
 import type { DocumentKind, Extracted } from '../document.js';
 import { odtHtml } from '../odt/odt.js';
 import { wordHtml } from './docx.js';
 import { markdownHtml } from './markdown.js';
-import { escapeHtml, sanitise } from './sanitise.js';
+import { sanitise } from './sanitise.js';
 
 type Renderer = (bytes: Uint8Array) => string | undefined | Promise<string | undefined>;
 
@@ -31,5 +32,5 @@ export async function preview(bytes: Uint8Array, extracted: Extracted): Promise<
 const plainHtml = (text: string): string =>
   text
     .split('\n\n')
-    .map(paragraph => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map(paragraph => `<p>${escapeCharacters(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');

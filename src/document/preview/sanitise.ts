@@ -36,6 +36,3 @@ export function sanitise(html: string): string {
   while (open.length > 0) written += `</${open.pop()}>`;
   return written;
 }
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

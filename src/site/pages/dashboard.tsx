@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { ConfigView } from '../../contract/service.js';
+import { number } from '../../figures.js';
 import { cell, useCell } from '../cell.js';
-import { date, number } from '../format.js';
+import { date } from '../format.js';
 import { Copy } from '../parts/copy.js';
 import { ForAccounts } from '../parts/gate.js';
 import { Keys } from '../parts/keys.js';

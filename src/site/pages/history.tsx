@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { count, number } from '../../figures.js';
 import { remove } from '../api.js';
-import { count, number } from '../format.js';
 import { type Item, type Kind, type Loaded, more } from '../history-pages.js';
 import { Busy } from '../parts/busy.js';
 import { Confirm } from '../parts/confirm.js';

@@ -1,4 +1,4 @@
-import { count, number } from '../format.js';
+import { count, number } from '../../figures.js';
 
 /** How many glyphs were replaced, by kind. */
 export function ChangeCounts({

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
+import { number } from '../../figures.js';
 import { diff } from '../diff.js';
-import { number } from '../format.js';
 import { ChangeCounts } from './change-counts.js';
 import { Side } from './changes.js';
 import { Copy } from './copy.js';

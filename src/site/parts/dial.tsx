@@ -1,8 +1,9 @@
 import type { Band } from '../../contract/genre.js';
+import { bandFrom } from '../../text/bands.js';
 import { oneDecimal } from '../format.js';
 
-/** Where the upper bands begin, as the scale shows them. */
-const edges = [25, 50, 75];
+/** Where the upper bands begin. */
+const edges = Object.values(bandFrom);
 
 const centre = { x: 120, y: 124 };
 const radius = 96;

@@ -1,4 +1,5 @@
-import { count, dateTime, number, oneDecimal } from '../format.js';
+import { count, number } from '../../figures.js';
+import { dateTime, oneDecimal } from '../format.js';
 import type { Item } from '../history-pages.js';
 
 /** A saved scan or cleanup in the list. */

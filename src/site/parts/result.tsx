@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ScanResult, Span } from '../../contract/scan.js';
+import { number } from '../../figures.js';
 import { sentenceAt } from '../evidence.js';
-import { number } from '../format.js';
 import { Reading } from './reading.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';

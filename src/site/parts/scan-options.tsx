@@ -1,6 +1,6 @@
 import type { GenreChoice } from '../../contract/genre.js';
+import { number } from '../../figures.js';
 import { cell, useCell } from '../cell.js';
-import { number } from '../format.js';
 import { config } from '../session.js';
 import { draft, edit } from '../work.js';
 

@@ -1,5 +1,5 @@
 import type { ScanResult } from '../../contract/scan.js';
-import { number, percent } from '../format.js';
+import { number, percent } from '../../figures.js';
 import { Dial } from './dial.js';
 
 /** The score, its band, how far to trust it, and what was measured of scores like it. */

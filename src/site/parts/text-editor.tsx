@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExtractResult, FetchResult } from '../../contract/document.js';
+import { acceptedExtensions } from '../../document/extensions.js';
+import { count, number } from '../../figures.js';
 import { post, sendFile } from '../api.js';
 import { useCell } from '../cell.js';
-import { characters, count, number, words } from '../format.js';
+import { characters, words } from '../format.js';
 import { config } from '../session.js';
 import { useTask } from '../task.js';
 import { draft, edit, forgetWork } from '../work.js';
@@ -10,7 +12,7 @@ import { Busy } from './busy.js';
 import { FileButton, useFileDrop } from './file.js';
 import { Failed } from './notice.js';
 
-export const documentTypes = '.txt,.md,.markdown,.html,.htm,.docx,.odt,.pdf';
+export const documentTypes = acceptedExtensions.join(',');
 
 /** Where the text in hand is written, pasted, taken from a file or fetched from a page; then read over before anything is done with it. */
 export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {

@@ -81,7 +81,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** SQLSTATE of the server, or the system's code (ECONNREFUSED). */
-export const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** serialization_failure, deadlock_detected. */
 const lostRace = new Set(['40001', '40P01']);

@@ -67,7 +67,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-export const schemaVersion = migrations.length;
+const schemaVersion = migrations.length;
 
 /**
  * Brings the database to this version's tables; several processes may start at once.

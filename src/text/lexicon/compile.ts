@@ -14,7 +14,7 @@ export const hashSeed = 0x811c9dc5 | 0;
 export const hashPrime = 0x01000193;
 
 /** FNV-1a over lower-cased UTF-16 units: the hash the segmenter computes while it reads a word. */
-export function hashWord(word: string): number {
+function hashWord(word: string): number {
   let hash = hashSeed;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ lowerOf[word.charCodeAt(i)]!, hashPrime);
   return hash;

@@ -1,0 +1,65 @@
+/** The compiled programs, started as a person would start them: the command line, and the server. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const compiled = (name: string) => fileURLToPath(new URL(`../src/${name}.js`, import.meta.url));
+
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+interface Around {
+  stdin?: string;
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Runs `telltale …` to its end; the environment is a PATH and what is given. */
+export function telltale(args: readonly string[], { stdin = '', env = {}, cwd }: Around = {}): Promise<Ran> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, [compiled('cli'), ...args], {
+      env: { PATH: process.env.PATH!, ...env },
+      ...(cwd !== undefined && { cwd }),
+    });
+    const [out, err] = [heard(child.stdout), heard(child.stderr)];
+    child.on('close', code => resolve({ code, out: out(), err: err() }));
+    child.stdin.end(stdin);
+  });
+}
+
+export interface Serving {
+  child: ChildProcess;
+  /** Empty when it ended before it listened. */
+  url: string;
+  stdout(): string;
+  stderr(): string;
+  exit: Promise<number | null>;
+}
+
+/** Starts the server; resolves when it says it listens, or when it ends. It does not outlive the test. */
+export async function serve(env: Record<string, string>): Promise<Serving> {
+  const child = spawn(process.execPath, [compiled('main')], { env: { PATH: process.env.PATH!, ...env } });
+  after(() => child.kill('SIGKILL'));
+  const [stdout, stderr] = [heard(child.stdout), heard(child.stderr)];
+  const exit = new Promise<number | null>(resolve => child.on('exit', resolve));
+  const url = await new Promise<string>(resolve => {
+    child.stdout.on('data', () => {
+      const found = /telltale listening on (\S+)/.exec(stdout());
+      if (found) resolve(found[1]!);
+    });
+    child.on('exit', () => resolve(''));
+  });
+  return { child, url, stdout, stderr, exit };
+}
+
+/** What a stream has said so far. */
+function heard(stream: NodeJS.ReadableStream): () => string {
+  let text = '';
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}
