@@ -1,13 +1,16 @@
 import type { RewriteMode } from '../contract/rewrite.js';
 import { upstreamModel } from '../model/upstream.js';
 import { readingMembers } from '../report/json.js';
+import { reportPage } from '../report/page.js';
 import { plainReport } from '../report/plain.js';
+import { reportText } from '../report/text.js';
+import { readResult } from '../report/view.js';
 import { clean } from '../text/clean.js';
 import { type Guarded, guardRewrite } from '../text/rewrite/guard.js';
 import { rewriteSentence } from '../text/rewrite/rewrite.js';
 import { habits, risen } from '../text/rewrite/rises.js';
 import { type DeeperModel, scan } from '../text/scan.js';
-import type { ScanAnswer, ScanTask, TextAnswer, TextOutcome, TextTask } from './text-tasks.js';
+import type { ScanAnswer, ScanTask, TextAnswer, TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
 
 /** What a text thread does with a task. */
 export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
@@ -20,6 +23,8 @@ export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
       return rewriteSentence(task.text, task.mode);
     case 'guard':
       return guard(task.text, task.after, task.mode);
+    case 'report':
+      return report(task);
   }
 }
 
@@ -28,6 +33,11 @@ function guard(text: string, after: string, mode: RewriteMode): Guarded {
   const guarded = guardRewrite(text, after, mode);
   if ('reason' in guarded || risen(habits(text), habits(after), mode) === undefined) return guarded;
   return { reason: 'The rewrite shows more habits of machine prose than the original.' };
+}
+
+function report({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
+  const view = readResult(JSON.parse(text));
+  return { html: reportPage(view, head, source), text: reportText(view, head) };
 }
 
 function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {

@@ -47,3 +47,12 @@ const joins = (text: string, at: number) =>
 
 export const applied = (text: string, { start, end, replacement }: Change): string =>
   text.slice(0, start) + replacement + text.slice(end);
+
+/** The change as people read it: a word or number of which it takes the beginning is shown whole. */
+export function wholeWords(text: string, { start, end, replacement }: Change): Change {
+  const inside = /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, end - 2), end));
+  const rest = inside ? restOfWord.exec(text.slice(end))![0] : '';
+  return { start, end: end + rest.length, replacement: replacement + rest };
+}
+
+const restOfWord = /^(?:[\p{L}\p{M}\p{N}]|['’.,-](?=[\p{L}\p{N}]))*/u;

@@ -2,7 +2,7 @@ import type { Edit, Kept, RewriteMode } from '../../contract/rewrite.js';
 import { limits } from '../../limits.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
-import { applied, fit } from './apply.js';
+import { applied, fit, wholeWords } from './apply.js';
 import { untouchable } from './facts.js';
 import { guardRewrite } from './guard.js';
 import { habits, risen } from './rises.js';
@@ -68,10 +68,11 @@ function run(
     counts ??= habits(text);
     const then = habits(after);
     if (risen(counts, then, mode) !== undefined) continue;
+    const shown = wholeWords(text, change);
     edits.push({
       kind: rule.kind,
-      before: text.slice(change.start, change.end).trim(),
-      after: change.replacement.trim(),
+      before: text.slice(shown.start, shown.end).trim(),
+      after: shown.replacement.trim(),
     });
     text = after;
     counts = then;
