@@ -5,7 +5,8 @@ import { ScanRequest, ScanResult } from './scan.js';
 /** What a caller knows a line by; echoed in its answer. */
 export const LineId = Type.Union([
   Type.String({ maxLength: limits.batchIdChars }),
-  Type.Integer(),
+  // Beyond these JSON.parse gives a neighbour.
+  Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   Type.Null(),
 ]);
 export type LineId = Static<typeof LineId>;

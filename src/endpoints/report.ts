@@ -3,10 +3,7 @@ import { Report, ReportRequest, StoredReportRequest } from '../contract/report.j
 import { refusals } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
-import { reportPage } from '../report/page.js';
 import { contentSecurityPolicy } from '../report/style.js';
-import { reportText } from '../report/text.js';
-import { readResult } from '../report/view.js';
 import { recordId } from '../store/id.js';
 
 const shared = { scope: 'full', budget: 'requests', output: Report } as const;
@@ -22,10 +19,12 @@ export const report = route({
   idempotent: true,
   input: ReportRequest,
   async work(input: ReportRequest, context: Context) {
-    requireSize(input.result);
+    const { services, onAbort } = context;
+    const text = JSON.stringify(input.result);
+    requireSize(text);
     const scanId = input.scan_id || null;
     await requireOwnScan(scanId, context);
-    const now = context.services.now();
+    const now = services.now();
     const about = {
       report_id: recordId('rep', now),
       title: input.title?.trim() || null,
@@ -38,12 +37,11 @@ export const report = route({
       scanId,
       reportId: about.report_id,
     };
-    const view = readResult(input.result);
-    const made: Report = {
-      ...about,
-      html: reportPage(view, head, input.source_text || null),
-      text: reportText(view, head),
-    };
+    const forms = await services.texts.run(
+      { kind: 'report', text, head, source: input.source_text || null },
+      { onAbort },
+    );
+    const made: Report = { ...about, ...forms };
     await keep(made, context);
     return inForm(made, context);
   },
@@ -72,8 +70,8 @@ export const getReport = route({
   },
 });
 
-function requireSize(result: object): void {
-  const bytes = Buffer.byteLength(JSON.stringify(result));
+function requireSize(result: string): void {
+  const bytes = Buffer.byteLength(result);
   if (bytes > limits.reportResultBytes) throw refusals.resultTooLarge(bytes);
 }
 

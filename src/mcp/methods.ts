@@ -44,7 +44,7 @@ export function buildMethods<C>(facts: ServerFacts, tools: readonly Tool<C>[]): 
   return {
     handshake: {
       initialize: ({ protocolVersion }) => {
-        if (typeof protocolVersion !== 'string') throw invalidParams('"protocolVersion" is a string.');
+        if (typeof protocolVersion !== 'string') throw invalidParams('"protocolVersion" must be a string.');
         return members({
           protocolVersion: agreedVersion(protocolVersion),
           capabilities,
@@ -84,7 +84,7 @@ function calling<C>(tools: readonly Tool<C>[]) {
     const tool = typeof name === 'string' ? byName.get(name) : undefined;
     if (tool === undefined)
       throw invalidParams(`There is no such tool. There are: ${[...byName.keys()].join(', ')}.`);
-    if (!isFields(given)) throw invalidParams('"arguments" is an object.');
+    if (!isFields(given)) throw invalidParams('"arguments" must be an object.');
     return callTool(tool, given, context);
   };
 }

@@ -62,13 +62,13 @@ export const isFields = (value: unknown): value is Fields =>
 /** Tells what a value is in JSON-RPC 2.0; throws for what is nothing of it. */
 export function readMessage(value: unknown): Message {
   if (!isFields(value) || value.jsonrpc !== '2.0')
-    throw invalidRequest('A message is an object with "jsonrpc": "2.0".');
+    throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
   const { method, id, params } = value;
   if (method === undefined && ('result' in value || 'error' in value)) return { kind: 'response' };
-  if (typeof method !== 'string') throw invalidRequest('A message has a "method", which is a string.');
-  if (params !== undefined && !isFields(params)) throw invalidRequest('"params" is an object.');
+  if (typeof method !== 'string') throw invalidRequest('A message must have a "method", a string.');
+  if (params !== undefined && !isFields(params)) throw invalidRequest('"params" must be an object.');
   if (id === undefined) return { kind: 'notification', method, params: params ?? {} };
-  if (!isId(id)) throw invalidRequest('"id" is a string or a whole number.');
+  if (!isId(id)) throw invalidRequest('"id" must be a string or a whole number.');
   return { kind: 'request', id, method, params: params ?? {} };
 }
 

@@ -64,7 +64,7 @@ function headMisfit(header: HeaderOf): Answer | null {
 
 function parseTrouble({ detail }: Refusal): string {
   const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
-  return `The body is no JSON${why === undefined ? '' : `: ${String(why)}`}.`;
+  return `The body is not JSON${why === undefined ? '' : `: ${String(why)}`}.`;
 }
 
 interface Served {

@@ -19,7 +19,8 @@ export class Job {
 
   /** What it holds in memory while it waits. */
   get bytes(): number {
-    return this.task.text.length * 2;
+    const besides = this.task.kind === 'report' ? (this.task.source?.length ?? 0) : 0;
+    return (this.task.text.length + besides) * 2;
   }
 
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */

@@ -44,6 +44,10 @@ export class TextPool {
   readonly #lanes: Lanes;
   readonly #options: Required<TextPoolOptions>;
   readonly #sweeper: NodeJS.Timeout;
+  /** Whether the threads of the start have loaded what they work with. */
+  #started = false;
+  /** Threads that can begin a batch at once; those of the start count from the beginning. */
+  #ready = 0;
   #running = 0;
   #pumpPlanned = false;
   #closed = false;
@@ -72,6 +76,12 @@ export class TextPool {
     });
     // A thread that dies between tasks is replaced by Piscina; unheard, the event would end the process.
     this.#pool.on('error', error => this.#options.onError(String(error)));
+    this.#pool.on('workerCreate', () => this.#ready++);
+    this.#pool.on('workerDestroy', () => this.#ready--);
+    const atStart = options.spare ? 0 : options.threads;
+    Promise.allSettled(Array.from({ length: atStart }, () => this.#pool.run([]))).then(() => {
+      this.#started = true;
+    });
     this.#sweeper = setInterval(() => this.#expire(performance.now()), sweepMs).unref();
   }
 
@@ -125,9 +135,21 @@ export class TextPool {
 
   async #run(batch: Job[]): Promise<void> {
     this.#running++;
-    const left = Math.min(...batch.map(job => job.deadline)) - performance.now();
+    const deadline = Math.min(...batch.map(job => job.deadline));
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), Math.max(1, Math.min(left, this.#options.runMs)));
+    // On a busy machine a thread may take seconds to start: a text is to blame only for a whole runMs with one that was there.
+    const starting = () => !this.#started || this.#ready < this.#running;
+    const arm = () => {
+      const late = starting();
+      return setTimeout(
+        () => {
+          if (late && performance.now() < deadline) timer = arm();
+          else limit.abort();
+        },
+        Math.max(1, Math.min(deadline - performance.now(), this.#options.runMs)),
+      );
+    };
+    let timer = arm();
     try {
       const outcomes = await this.#pool.run(
         batch.map(job => job.task),

@@ -1,5 +1,6 @@
 import type { Cleaned } from '../contract/cleanup.js';
 import type { RewriteMode } from '../contract/rewrite.js';
+import type { ReportHead } from '../report/page.js';
 import type { Guarded } from '../text/rewrite/guard.js';
 import type { Rewrite } from '../text/rewrite/rewrite.js';
 import type { ScanOptions } from '../text/scan.js';
@@ -10,7 +11,9 @@ export type TextTask =
   | { kind: 'clean'; text: string; contractions: boolean }
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
   /** Whether `after`, which came from elsewhere, says what `text` says. */
-  | { kind: 'guard'; text: string; after: string; mode: RewriteMode };
+  | { kind: 'guard'; text: string; after: string; mode: RewriteMode }
+  /** `text` is the result as JSON, `source` the text it was made of. */
+  | { kind: 'report'; text: string; head: ReportHead; source: string | null };
 
 export interface ScanTask {
   kind: 'scan';
@@ -42,6 +45,7 @@ export interface TextAnswers {
   clean: Cleaned;
   rewrite: Rewrite;
   guard: Guarded;
+  report: { html: string; text: string };
 }
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];

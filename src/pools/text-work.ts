@@ -1,11 +1,14 @@
 import { upstreamModel } from '../model/upstream.js';
 import { readingMembers } from '../report/json.js';
+import { reportPage } from '../report/page.js';
 import { plainReport } from '../report/plain.js';
+import { reportText } from '../report/text.js';
+import { readResult } from '../report/view.js';
 import { clean } from '../text/clean.js';
 import { guardRewrite } from '../text/rewrite/guard.js';
 import { rewriteSentence } from '../text/rewrite/rewrite.js';
 import { type DeeperModel, scan } from '../text/scan.js';
-import type { ScanAnswer, ScanTask, TextAnswer, TextOutcome, TextTask } from './text-tasks.js';
+import type { ScanAnswer, ScanTask, TextAnswer, TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
 
 /** What a text thread does with a task. */
 export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
@@ -18,7 +21,14 @@ export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
       return rewriteSentence(task.text, task.mode);
     case 'guard':
       return guardRewrite(task.text, task.after, task.mode);
+    case 'report':
+      return report(task);
   }
+}
+
+function report({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
+  const view = readResult(JSON.parse(text));
+  return { html: reportPage(view, head, source), text: reportText(view, head) };
 }
 
 function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {

@@ -8,6 +8,7 @@ import { ScanReading } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import { oneLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../text/bands.js';
+import { disclaimer } from '../text/scan.js';
 
 export interface Mark {
   start: number;
@@ -54,7 +55,7 @@ const { reportSignals, reportLines, reportSentences } = limits;
 type Fields = Readonly<Record<string, unknown>>;
 
 export function readResult(result: Fields): ReportView {
-  const reading = isReading.Check(result) ? result : null;
+  const reading = readingIn(result);
   const score = numberIn(own(result, 'score'), 0, 100);
   const named = bands.find(band => band === own(result, 'band'));
   const band = named ?? (score === null ? null : bandOf(score));
@@ -79,6 +80,29 @@ export function readResult(result: Fields): ReportView {
     sentences: list(own(result, 'sentences')).slice(0, reportSentences).flatMap(sentence),
     facts: facts(result),
     others: reading === null ? others(result) : [],
+  };
+}
+
+/** A reading in the words that are this service's own, bounded like the rest of a view; null when it is none of ours. */
+function readingIn(result: Fields): ScanReading | null {
+  if (!isReading.Check(result) || result.band !== bandOf(result.score)) return null;
+  const short = (text: string) => oneLine(text, lineUnits);
+  const { degraded, genre_note, fixes } = result;
+  return {
+    ...result,
+    label: bandLabels[result.band],
+    confidence_note: short(result.confidence_note),
+    signals: result.signals
+      .slice(0, reportSignals)
+      .map(signal => ({ ...signal, name: oneLine(signal.name, nameUnits), detail: short(signal.detail) })),
+    artefacts: result.artefacts
+      .slice(0, reportLines)
+      .map(found => ({ ...found, detail: short(found.detail) })),
+    ...(fixes !== undefined && { fixes: fixes.slice(0, reportLines).map(short) }),
+    ...(degraded !== undefined && { degraded: short(degraded) }),
+    ...(genre_note !== undefined && { genre_note: short(genre_note) }),
+    engine: oneLine(result.engine, nameUnits),
+    disclaimer,
   };
 }
 

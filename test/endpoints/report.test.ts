@@ -101,6 +101,35 @@ describe('POST /api/report', () => {
     }
   });
 
+  it('says its own label and disclaimer, and bounds every text, in a result that was changed', async () => {
+    const key = await server.key('pat');
+    const result = await scanned(key);
+    const claim = 'Proof that a machine wrote it';
+    const words = 'word '.repeat(20_000);
+    const changed = {
+      ...result,
+      label: claim,
+      disclaimer: claim,
+      confidence_note: words,
+      fixes: [words],
+      signals: result.signals.map((signal: object, i: number) => ({
+        ...signal,
+        active: true,
+        points: 5,
+        detail: i < 5 ? words : '',
+      })),
+    };
+    const { html, text: plain } = (await read(server.call(path, { key, json: { result: changed } }))).body;
+    for (const form of [html, plain]) {
+      assert.doesNotMatch(form, new RegExp(claim));
+      assert.ok(form.length < 60_000, `${form.length} characters`);
+    }
+    assert.ok(plain.includes(result.label));
+    const contrary = { ...result, score: 3, band: 'high' };
+    const other = (await read(server.call(path, { key, json: { result: contrary } }))).body;
+    assert.match(other.text, /does not have the form of this service/);
+  });
+
   it('leaves judgements of other tools out', async () => {
     const key = await server.key('eve');
     const json = { result: { score: 90, verdict: 'AI', is_ai: true, tool: 'other' } };

@@ -71,6 +71,7 @@ describe('POST /api/scan/batch', () => {
       '{"id":"empty","text":" "}',
       '{"id":"none"}',
       '{"id":"genre","text":"x","genre":"poem"}',
+      '{"id":9007199254740993,"text":"JSON.parse makes a neighbour of this name."}',
       '["a list"]',
       '"\u00e4"',
       `{"id":"long","text":"${'x'.repeat(50_001)}"}`,
@@ -88,19 +89,21 @@ describe('POST /api/scan/batch', () => {
         [4, 'genre', 422],
         [5, null, 422],
         [6, null, 422],
-        [7, 'long', 413],
-        [8, 2, 200],
+        [7, null, 422],
+        [8, 'long', 413],
+        [9, 2, 200],
       ],
     );
-    assert.deepEqual(types.slice(1, 7), [
+    assert.deepEqual(types.slice(1, 8), [
       'json_invalid',
       'text_empty',
       'missing',
       'literal_error',
+      'string_type',
       'model_attributes_type',
       'model_attributes_type',
     ]);
-    assert.match(types[7]!, /50,001 characters/);
+    assert.match(types[8]!, /50,001 characters/);
     for (const line of lines) assertShape(BatchAnswer, line);
   });
 

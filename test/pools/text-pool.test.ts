@@ -136,4 +136,19 @@ describe('the text pool', () => {
     assert.ok([503, 'slow'].includes((await running) as number));
     assert.equal(await outcome(texts.run(task('later'))), 503);
   });
+
+  for (const spare of [false, true]) {
+    it(`waits for ${spare ? 'a spare' : 'its first'} thread to load, however long a batch may run`, async () => {
+      const late = fileURLToPath(new URL('late.js', import.meta.url));
+      const texts = pool({ filename: late, runMs: 200, spare });
+      assert.equal(await outcome(texts.run(task('first'))), 'first');
+      assert.equal(await outcome(texts.run(task('hang'))), 504);
+      assert.equal(await outcome(texts.run(task('next'))), 'next');
+    });
+  }
+
+  it('gives up on a thread that never loads at the deadline', async () => {
+    const late = fileURLToPath(new URL('late.js', import.meta.url));
+    assert.equal(await outcome(pool({ filename: late, runMs: 50, deadlineMs: 150 }).run(task('first'))), 504);
+  });
 });

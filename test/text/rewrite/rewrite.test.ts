@@ -197,6 +197,20 @@ const sentences = fc.oneof(
 const modes = fc.constantFrom(...rewriteModes);
 
 describe('any sentence', () => {
+  it('tells edits in whole words and numbers', () => {
+    const opening = 'It is important to note that';
+    for (const [first, after] of [
+      ['the', 'The'],
+      ['12', '12'],
+      ['3.5', '3.5'],
+    ]) {
+      const rewrite = rewriteSentence(`${opening} ${first} samples were lost.`, 'plain');
+      assert.equal(rewrite.kind, 'rewrite');
+      if (rewrite.kind === 'rewrite')
+        assert.deepEqual(rewrite.edits[0], { kind: 'empty_opener', before: `${opening} ${first}`, after });
+    }
+  });
+
   it('is rewritten alike each time, and its rewrite stays as it is', () => {
     fc.assert(
       fc.property(sentences, modes, (text, mode) => {
