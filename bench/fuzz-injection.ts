@@ -7,6 +7,7 @@ import { isProblem } from '../src/image/image.js';
 import { readInjection } from '../src/image/injection/injection.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
 import { random } from './office-files.js';
+import { ownMegabytes } from './own-memory.js';
 
 const count = Number(process.argv[2] ?? 5_000);
 const next = random(Number(process.argv[3] ?? 1));
@@ -40,7 +41,7 @@ function damaged(): Uint8Array {
 const outcomes: Record<string, number> = {};
 let thrown = 0;
 let slowestMs = 0;
-const rss: number[] = [];
+const taken: number[] = [];
 for (let i = 0; i < count; i++) {
   const start = performance.now();
   try {
@@ -59,9 +60,9 @@ for (let i = 0; i < count; i++) {
     console.error(`variant ${i}:`, error);
   }
   slowestMs = Math.max(slowestMs, performance.now() - start);
-  if (i % Math.ceil(count / 10) === 0) rss.push(Math.round(process.memoryUsage().rss / 1_048_576));
+  if (i % Math.ceil(count / 10) === 0) taken.push(ownMegabytes());
 }
 await closeRecogniser();
 console.table({ ...outcomes, thrown, 'slowest ms': Math.round(slowestMs) });
-console.log(`RSS in MB, ten times along the way: ${rss.join(' ')}`);
+console.log(`Own memory in MB, ten times along the way: ${taken.join(' ')}; at the end ${ownMegabytes()}`);
 process.exitCode = thrown > 0 ? 1 : 0;

@@ -5,8 +5,8 @@
  */
 import { Piscina } from 'piscina';
 import { type Refusal, refusals } from '../errors.js';
-import { limits } from '../limits.js';
 import { Deque } from './deque.js';
+import { threadsStarted } from './threads-started.js';
 
 /** What a pool can be asked: options and answer by the name of the worker's function. */
 export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
@@ -105,15 +105,8 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     this.#closed = true;
     for (let job = this.#queue.shift(); job !== undefined; job = this.#queue.shift())
       job.reject(refusals.shuttingDown());
-    await this.#started();
+    await threadsStarted(this.#pool, this.#options.threads);
     await this.#pool.destroy();
-  }
-
-  /** A thread that is ended while it still loads its module can bring the process down. */
-  async #started(): Promise<void> {
-    const until = performance.now() + limits.threadStartMs;
-    while (this.#pool.threads.length < this.#options.threads && performance.now() < until)
-      await new Promise(resolve => setTimeout(resolve, 10));
   }
 
   #pump(): void {

@@ -13,6 +13,7 @@ import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import { Job, Lanes } from './lanes.js';
 import type { TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
+import { threadsStarted } from './threads-started.js';
 
 export interface TextPoolOptions {
   threads: number;
@@ -112,6 +113,8 @@ export class TextPool {
     this.#closed = true;
     clearInterval(this.#sweeper);
     for (const job of this.#lanes.late(Number.POSITIVE_INFINITY)) job.fail(refusals.shuttingDown());
+    const { spare, threads } = this.#options;
+    await threadsStarted(this.#pool, spare ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
   }
 

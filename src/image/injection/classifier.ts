@@ -16,9 +16,11 @@ function unpack({ bias, step, packed }: typeof shipped): Weights {
   return { bias, step, columns: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }
 
-export const weights: Weights = unpack(shipped);
+let unpacked: Weights | undefined;
+/** Unpacked when first needed: training on other columns must not stumble over the old weights. */
+const weights = (): Weights => (unpacked ??= unpack(shipped));
 
-export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights): number {
+export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights()): number {
   let sum = 0;
   for (const [column, value] of features) sum += columns[column]! * value;
   return bias + sum * step;

@@ -7,7 +7,7 @@ import { fold } from './fold.js';
 import { turns } from './turns.js';
 
 /** Columns of the vector: a key's hash picks one. */
-export const columnCount = 1 << 15;
+export const columnCount = 1 << Number(process.env.COLS ?? 15);
 
 export type Features = Map<number, number>;
 
@@ -24,6 +24,24 @@ const marks: readonly [name: string, pattern: RegExp][] = [
   ['address', /[\w.]+@[\w-]+\.\w/],
   ['markup comment', /<!--/],
   ['shell', /\brm -rf|\bcurl http|\/etc\/passwd|\bos\.system|\bsudo /i],
+  ['call of a tool', /\b[a-z]+_[a-z_]+\s*\(|\b[a-z]+\.(?:run|system|exec|read|post)\(/],
+  ['json of a tool', /["'](?:tool|function|action|arguments|args|parameters|input|cmd|command)["']\s*:/i],
+  ['tool tag', /<\/?\s*(?:tool|function|invoke|antml|parameter)\w*\b/i],
+  ['blank to fill', /\{\{|\$\{|[<{[(](?:SECRET|DATA|USER|CHAT|HISTORY|TOKEN|KEY)/],
+  [
+    'words to say',
+    /\b(?:say|print|output|reply|respond|write|answer|return|repeat|with|word|words|phrase)\b[^"“'‘]{0,12}["“'‘]/i,
+  ],
+  ['your answer', /\byour (?:\w+ )?(?:answer|reply|response|output|summary|message|caption|description)\b/i],
+  [
+    'your setup',
+    /\byour (?:\w+ )?(?:prompt|instructions?|rules|guidelines|programming|context|memory|filters?|training|task|setup|settings|tools?|configuration)\b/i,
+  ],
+  ['me', /^\W*(?:please )?(?:give|tell|show|teach|help|read|write|find|send|let|ask) (?:me|us)\b/i],
+  [
+    'second order',
+    /(?:\band|\bthen|\binstead|[,;.:])\s+(?:just |simply |please |instead |only )?(?:say|print|output|reply|respond|write|answer|return|repeat|tell|send|call|run|execute|approve|confirm|list|reveal|show|do not|don't|follow|obey|act|give|add|include)\b/i,
+  ],
   ['question', /[?？؟]\s*$/],
   ['asks', /^\W*(?:can|could|how|what|why|when|where|who|is|are|do|does|should|would|which|may)\b/i],
   ['asks can you', /^\W*(?:can|could|would) (?:you|someone|i|we)\b/i],
@@ -46,7 +64,7 @@ const model = concepts.indexOf('MODEL');
 const pairReach = 9;
 const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
 /** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
-const gramsLength = 3.5;
+const gramsLength = Number(process.env.GRAMS ?? 3.5);
 const partWeight = 0.5;
 const firstWeight = 1.5;
 

@@ -7,9 +7,8 @@ import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
 import { bandOf } from '../../text/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
-import { type PrintReading, readPrint } from '../ocr/read-print.js';
-import { pictureDone } from '../ocr/recogniser.js';
 import { walkImage } from '../walk/walk.js';
+import { readDeep } from './deep.js';
 import { type Finding, isTechnical, nameAsWords, ofBlock } from './findings.js';
 import { lookAt, type Seen } from './light.js';
 import { notesOn } from './notes.js';
@@ -57,7 +56,7 @@ export async function readInjection(
 
   const promising = light.some(w => w.score >= worthOpening) || (seen !== null && hasPrint(seen));
   const deepRan = options.deep && promising && seen !== null;
-  const print = deepRan ? await readDeep(bytes, contents, seen, startedAt, options) : null;
+  const print = deepRan ? await readDeep(bytes, contents, seen, startedAt, options.clock) : null;
   const weighed = [...light, ...weighAll(print?.findings ?? [], options)];
 
   const joined = joinedFields(weighed);
@@ -186,52 +185,6 @@ function joinedFields(weighed: readonly Weighed[]): Weighed | null {
   });
   const best = Math.max(...parts.map(w => w.score));
   return joined.score > best + 0.2 ? joined : null;
-}
-
-async function readDeep(
-  bytes: Uint8Array,
-  contents: ImageContents,
-  first: Seen,
-  startedAt: number,
-  { clock }: InjectionOptions,
-): Promise<PrintReading & { findings: Finding[]; pagesRead: number }> {
-  const findings: Finding[] = [];
-  const skipped = new Set<string>();
-  const texts: PrintReading['texts'] = [];
-  const pagesRead = Math.min(first.pages, limits.ocrFrames);
-  for (let page = 0; page < pagesRead; page++) {
-    const seen =
-      page === 0
-        ? first
-        : await lookAt(bytes, contents, Math.floor((page * (first.pages - 1)) / Math.max(1, pagesRead - 1)));
-    if (seen === null) continue;
-    const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
-    for (const what of print.skipped) skipped.add(what);
-    texts.push(...print.texts);
-    for (const { text, region, way } of print.texts) {
-      const grown = (n: number) => Math.round(n / seen.scale);
-      const faint = way === 'faint print';
-      findings.push({
-        read: faint ? 'hidden_text' : 'printed_text',
-        source: faint
-          ? 'print too faint to see'
-          : `text printed in the picture${way === 'turned print' ? ', turned' : ''}`,
-        plainSource: faint ? 'print too faint to see' : 'text printed in the picture',
-        text,
-        region: {
-          x: grown(region.x),
-          y: grown(region.y),
-          width: grown(region.width),
-          height: grown(region.height),
-          page: region.page,
-        },
-        hidden: faint ? 'it differs from its ground by a few levels only' : null,
-      });
-    }
-    if (page > 0) findings.push(...seen.findings);
-  }
-  await pictureDone();
-  return { texts, skipped: [...skipped], findings, pagesRead };
 }
 
 /** Whether sentences were read at all: names of cameras and programs are no text to judge by. */

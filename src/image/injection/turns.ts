@@ -20,4 +20,8 @@ export const turns: readonly (readonly (readonly Concept[])[])[] = [
   [['SAY', 'REVEAL'], ['USER']],
   [['ADMIN'], ['RECOMMEND', 'UNRESTRICTED', 'ROLE']],
   [['TOOL'], ['MODEL', 'USER', 'SEND']],
+  [['TASK'], ['TEXTKIND']],
+  [['COVERT'], ['USER', 'SEND', 'TOOL', 'ADD', 'SECRET']],
+  [['PERSUADE', 'SAY'], ['USER'], ['LINK', 'SEND', 'SECRET', 'OUTPUT']],
+  [['MODEL'], ['VISUAL'], ['SAY', 'DESCRIBE', 'RECOMMEND', 'ADD']],
 ];

@@ -23,6 +23,10 @@ export interface PrintReading {
 const confidenceMin = 45;
 const smallPrintPixels = 14;
 const wordsToTrust = 3;
+/** Mean of the lines; print at an angle is read, but badly. */
+const confidenceToTrust = 80;
+/** Degrees; the recogniser itself bears about five more either way. */
+const tilts = [8, -8] as const;
 
 /** Reads a page. `startedAt` and `clock` are milliseconds of one clock; no pass begins after `limits.ocrLastPassMs`. */
 export async function readPrint(
@@ -61,7 +65,15 @@ export async function readPrint(
   const small = heightOf(first) < smallPrintPixels || (few && hints.lines + hints.columns > 0);
   if (small && Math.max(grey.width, grey.height) * 2 <= limits.ocrSidePixels)
     await pass('small print', () => plain(grey, 2));
-  if (few && hints.lines + hints.columns > 0 && texts.length === 0)
+  const nothing = texts.length === 0;
+  let upright = false;
+  if ((few || confidenceOf(first) < confidenceToTrust) && hints.lines > 0)
+    for (const angle of tilts) {
+      const lines = await pass('tilted print', () => turned(grey, angle));
+      upright = wordCount(lines) > wordCount(first) && confidenceOf(lines) >= confidenceToTrust;
+      if (upright) break;
+    }
+  if (few && nothing && !upright && hints.lines + hints.columns > 0)
     for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const))
       if (wordCount(await pass('turned print', () => turned(grey, angle))) >= wordsToTrust) break;
   return { texts, skipped: [...new Set(skipped)] };
@@ -73,6 +85,9 @@ const wordCount = (lines: readonly PrintedLine[]) =>
   lines
     .filter(line => line.confidence >= 65)
     .reduce((sum, { text }) => sum + (text.match(/\p{L}{3,}/gu)?.length ?? 0), 0);
+
+const confidenceOf = (lines: readonly PrintedLine[]): number =>
+  lines.length === 0 ? 0 : lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length;
 
 function heightOf(lines: readonly PrintedLine[]): number {
   const heights = lines.map(({ box }) => box.y1 - box.y0).sort((a, b) => a - b);
@@ -118,13 +133,20 @@ function regionOf(
   const y0 = Math.min(...lines.map(l => l.box.y0)) / scale;
   const x1 = Math.max(...lines.map(l => l.box.x1)) / scale;
   const y1 = Math.max(...lines.map(l => l.box.y1)) / scale;
-  const [x, y, width, height] =
-    angle === 90
-      ? [y0, grey.height - x1, y1 - y0, x1 - x0]
-      : angle === 180
-        ? [grey.width - x1, grey.height - y1, x1 - x0, y1 - y0]
-        : angle === 270
-          ? [grey.width - y1, x0, y1 - y0, x1 - x0]
-          : [x0, y0, x1 - x0, y1 - y0];
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [w, h] = [grey.width, grey.height];
+  // The middle of the turned picture, which is larger, lies on that of the picture.
+  const midX = (w * Math.abs(cos) + h * Math.abs(sin)) / 2;
+  const midY = (w * Math.abs(sin) + h * Math.abs(cos)) / 2;
+  const corners = [x0, x1].flatMap(cx =>
+    [y0, y1].map(cy => ({
+      x: Math.max(0, Math.min(w, (cx - midX) * cos + (cy - midY) * sin + w / 2)),
+      y: Math.max(0, Math.min(h, (cy - midY) * cos - (cx - midX) * sin + h / 2)),
+    })),
+  );
+  const x = Math.min(...corners.map(corner => corner.x));
+  const y = Math.min(...corners.map(corner => corner.y));
+  const width = Math.max(...corners.map(corner => corner.x)) - x;
+  const height = Math.max(...corners.map(corner => corner.y)) - y;
   return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
 }

@@ -1,5 +1,5 @@
 /** A picture made ready for a recogniser in different ways; each brings out print that the others miss. */
-import { open, type Raster } from '../pixels/decode.js';
+import { mostFrequent, open, type Raster } from '../pixels/decode.js';
 
 export interface Variant {
   /** What it is for: `print`, `faint print`. */
@@ -7,8 +7,8 @@ export interface Variant {
   png: Buffer;
   /** Pixels of the variant for one of the grey raster. */
   scale: number;
-  /** Degrees it was turned clockwise. */
-  turned: 0 | 90 | 180 | 270;
+  /** Degrees it was turned clockwise, about its middle; the variant is as large as that needs. */
+  turned: number;
 }
 
 const png = { compressionLevel: 1 } as const;
@@ -20,12 +20,12 @@ export const plain = async (grey: Raster, scale = 1): Promise<Variant> => ({
   turned: 0,
 });
 
-export const turned = async (grey: Raster, angle: 90 | 180 | 270): Promise<Variant> => ({
-  name: 'turned print',
-  png: await open(grey).rotate(angle).png(png).toBuffer(),
-  scale: 1,
-  turned: angle,
-});
+export async function turned(grey: Raster, angle: number): Promise<Variant> {
+  const level = mostFrequent(grey.data);
+  const background = { r: level, g: level, b: level };
+  const bytes = await open(grey).rotate(angle, { background }).greyscale().png(png).toBuffer();
+  return { name: 'turned print', png: bytes, scale: 1, turned: angle };
+}
 
 /**
  * Levels `from` to `to` away from the picture's most frequent one become black, all others white: print that differs
@@ -69,9 +69,3 @@ const enlarged = (grey: Raster, scale: number) =>
         kernel: 'cubic',
         fit: 'fill',
       });
-
-function mostFrequent(data: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (const level of data) counts[level]!++;
-  return counts.indexOf(Math.max(...counts));
-}

@@ -61,3 +61,10 @@ export const open = ({ data, width, height, channels }: Raster): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels }).timeout({
     seconds: limits.decodeSeconds,
   });
+
+/** The level that most samples of a grey raster have: its ground, where there is one. */
+export function mostFrequent(data: Uint8Array): number {
+  const counts = new Uint32Array(256);
+  for (const level of data) counts[level]!++;
+  return counts.indexOf(Math.max(...counts));
+}

@@ -1,14 +1,10 @@
 /**
- * Text in the lowest bits of pixels: the "stealth pnginfo" of picture generators (a signature, a length in bits, the
- * payload, down the columns), and plain ASCII along the rows or columns, as common steganography tools write it.
+ * Text in the lowest bits of pixels: the "stealth pnginfo" of picture generators, and plain ASCII along the rows or columns, as common steganography tools write it.
  */
-import { gunzipSync } from 'node:zlib';
-import { limits } from '../../limits.js';
 import { readsLikeText } from '../injection/decode.js';
+import { readStealthBlock } from '../stealth-block.js';
 import type { Raster } from './decode.js';
 
-const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
-const payloadBytesMax = 256 * 1024;
 const plainBytes = 512;
 
 /** Reads bytes out of the lowest bits of the channels `from` up to `to`, pixel by pixel. */
@@ -43,13 +39,8 @@ export function readStealth(raster: Raster): string | null {
     [3, 4],
     [0, 3],
   ] as const) {
-    const read = bitReader(raster, from, to, true);
-    const signature = ascii(read(15));
-    if (signatures.includes(signature)) {
-      const bits = Buffer.from(read(4)).readUInt32BE();
-      const payload = read(Math.min(Math.floor(bits / 8), payloadBytesMax));
-      return signature.endsWith('comp') ? gunzip(payload) : Buffer.from(payload).toString('utf8');
-    }
+    const text = readStealthBlock(bitReader(raster, from, to, true));
+    if (text !== null) return text;
   }
   for (const [from, to] of [
     [0, 3],
@@ -61,12 +52,4 @@ export function readStealth(raster: Raster): string | null {
       if (text !== undefined && readsLikeText(text)) return text;
     }
   return null;
-}
-
-function gunzip(bytes: Uint8Array): string | null {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: limits.injectionTextChars }).toString('utf8');
-  } catch {
-    return null;
-  }
 }

@@ -1,16 +1,15 @@
-import { constants, gunzipSync, inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
 import { limits } from '../../limits.js';
+import { isSignature, readStealthBlock, signatureBytes } from '../stealth-block.js';
 import { viewOf } from '../walk/walk-state.js';
 
 /**
- * "Stealth pnginfo": parameters that image generators write into the lowest bits of the alpha channel, so that they outlive
- * programs that drop text chunks. Down the columns stand a signature (15 bytes), a length in bits (4), and the parameters.
+ * "Stealth pnginfo" in the alpha channel of a PNG, read without a decoder: no pixels but these are needed.
  *
  * The signature of a picture of 120 rows or more stands in its first column, which needs no more than the start of the
  * pixel data; only a picture that is signed is unpacked whole.
  */
-const signatures = ['stealth_pnginfo', 'stealth_pngcomp'];
-const signatureBits = 15 * 8;
+const signatureBits = signatureBytes * 8;
 const pixelBytes = 4;
 
 interface Pixels {
@@ -24,24 +23,21 @@ interface Pixels {
 export function readStealth(png: Uint8Array): string | null {
   const pixels = pixelsOf(png);
   if (pixels === null || pixels.width * pixels.height > limits.stealthPixels) return null;
-  if (pixels.height >= signatureBits && !signatures.includes(latin1(firstColumn(pixels)))) return null;
+  if (pixels.height >= signatureBits && !isSignature(firstColumn(pixels))) return null;
   const alpha = unfilteredAlpha(pixels);
   if (alpha === null) return null;
   const { width, height } = pixels;
-  const read = (fromBit: number, count: number) =>
-    packBits(count, i => {
-      const pixel = fromBit + i;
+  let bitsRead = 0;
+  return readStealthBlock(count => {
+    const from = bitsRead;
+    bitsRead += count * 8;
+    return packBits(Math.min(count, width * height), i => {
+      const pixel = from + i;
       const column = Math.floor(pixel / height);
       return column < width ? alpha[(pixel % height) * width + column]! & 1 : 0;
     });
-  const signature = latin1(read(0, 15));
-  if (!signatures.includes(signature)) return null;
-  const bits = viewOf(read(signatureBits, 4)).getUint32(0);
-  const data = read(signatureBits + 32, Math.min(bits, width * height, limits.stealthBits) >> 3);
-  return signature === 'stealth_pngcomp' ? gunzip(data) : Buffer.from(data).toString('utf8');
+  });
 }
-
-const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** Eight bits a byte, the highest first. */
 function packBits(count: number, bit: (i: number) => number): Uint8Array {
@@ -68,7 +64,7 @@ function firstColumn(pixels: Pixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;
   const rows = startOf(pixels, signatureBits * stride);
   let above = 0;
-  return packBits(15, row => {
+  return packBits(signatureBytes, row => {
     const filter = rows[row * stride] ?? 0;
     const raw = rows[row * stride + pixelBytes] ?? 0;
     above = (raw + (filter === 2 || filter === 4 ? above : filter === 3 ? above >> 1 : 0)) & 255;
@@ -90,14 +86,6 @@ function inflate(packed: Uint8Array, most: number): Uint8Array {
     return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return new Uint8Array(0);
-  }
-}
-
-function gunzip(data: Uint8Array): string | null {
-  try {
-    return gunzipSync(data, { maxOutputLength: limits.imageTextChars }).toString('utf8');
-  } catch {
-    return null;
   }
 }
 

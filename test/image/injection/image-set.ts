@@ -35,7 +35,7 @@ export async function page(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><rect width="900" height="320" fill="#fff"/>${text}</svg>`;
   return new Uint8Array(
     await sharp(await sharp(Buffer.from(svg)).png().toBuffer())
-      .rotate(angle)
+      .rotate(angle, { background: '#fff' })
       .png()
       .toBuffer(),
   );

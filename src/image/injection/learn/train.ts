@@ -17,11 +17,20 @@ const examples: Example[] = lines.map(({ text, instruction, weight }) => ({
   instruction,
   weight,
 }));
+const benignAbove = 0.01;
 const isCorpus = (line: Line) => !line.source.startsWith('own');
 
 const byGroup = crossValidate(lines, examples, line => line.group, 10);
 const bySource = crossValidate(lines, examples, line => line.source, 40);
-const elevatedFrom = thresholdFor(byGroup.filter(isCorpus), 0.0085);
+// At most one benign line in a hundred lies above it, whichever way lines are kept apart: the strictest of three.
+const elevatedFrom = Math.max(
+  thresholdFor(byGroup.filter(isCorpus), benignAbove),
+  thresholdFor(bySource.filter(isCorpus), benignAbove),
+  thresholdFor(
+    byGroup.filter(line => !isCorpus(line)),
+    benignAbove,
+  ),
+);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 function report(title: string, judged: readonly Judged[]): void {
