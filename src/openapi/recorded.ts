@@ -22,8 +22,8 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yay4vqetnwrhbf5jww7112',
-          score: 93.9,
+          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          score: 95.1,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,7 +35,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -51,10 +51,10 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0064],
+            false_positive_rate: 0.0017,
+            interval: [0.0003, 0.0094],
             n: 600,
           },
           disclaimer:
@@ -62,23 +62,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.965,
+              score: 0.977,
               weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.313).',
-              value: 3.313,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.767).',
+              value: 3.767,
               active: true,
-              points: 33.67,
+              points: 36.42,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.775,
+              weight: 0.804,
               detail:
                 "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
               value: 8.752,
               active: true,
-              points: 10.03,
+              points: 9.9,
               evidence: [
                 {
                   start: 12,
@@ -110,11 +110,11 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.885,
+              weight: 0.919,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 7.15,
+              points: 7.07,
               evidence: [],
             },
           ],
@@ -125,7 +125,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 45.9,
+          score: 33.8,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -137,7 +137,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -151,44 +151,51 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0.1429,
-            interval: [0.1297, 0.1572],
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'deeper_model',
-              score: 0.764,
-              weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
-              value: 1.173,
-              active: true,
-              points: 11.51,
-              evidence: [],
-            },
-            {
               name: 'hapax',
               score: 0.85,
-              weight: 0.87,
+              weight: 0.903,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 7.63,
+              points: 6.54,
               evidence: [],
             },
             {
-              name: 'type_token',
-              score: 0.787,
-              weight: 0.546,
-              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
-              value: 0.8,
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
               active: true,
-              points: 3.93,
+              points: 4.38,
               evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
             },
           ],
         },
@@ -197,11 +204,11 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yay7173yqpr59mgkyq2q9v',
+          scan_id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
           warnings: [],
-          score: 25.9,
-          band: 'moderate',
-          label: 'Some signals of machine writing',
+          score: 15.5,
+          band: 'low',
+          label: 'Few signals of machine writing',
           confidence: 'low',
           confidence_note: 'Only 74 words: under 100 words chance plays a large part.',
           model_used: true,
@@ -211,7 +218,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Swap the words that models favour for the plainer ones you would say aloud.',
@@ -227,34 +234,24 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0.1429,
-            interval: [0.1297, 0.1572],
+            false_positive_rate: 1,
+            interval: [0.9985, 1],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'deeper_model',
-              score: 0.758,
-              weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.143).',
-              value: 1.143,
-              active: true,
-              points: 8.49,
-              evidence: [],
-            },
-            {
               name: 'spelled_numbers',
               score: 0.816,
-              weight: 0.433,
+              weight: 0.449,
               detail:
                 "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 27.027,
               active: true,
-              points: 2.6,
+              points: 1.96,
               evidence: [
                 {
                   start: 98,
@@ -269,13 +266,23 @@ export const recorded: Answers = {
               ],
             },
             {
+              name: 'deeper_model',
+              score: 0.586,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.346).',
+              value: 0.346,
+              active: true,
+              points: 1.86,
+              evidence: [],
+            },
+            {
               name: 'type_token',
               score: 0.721,
-              weight: 0.558,
+              weight: 0.58,
               detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
               value: 0.757,
               active: true,
-              points: 2.34,
+              points: 1.75,
               evidence: [],
             },
           ],
@@ -285,8 +292,8 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yay7205g2w12y0r1atbxq5',
-          score: 45.9,
+          scan_id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
+          score: 33.8,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -298,7 +305,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -312,44 +319,51 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0.1429,
-            interval: [0.1297, 0.1572],
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'deeper_model',
-              score: 0.764,
-              weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
-              value: 1.173,
-              active: true,
-              points: 11.51,
-              evidence: [],
-            },
-            {
               name: 'hapax',
               score: 0.85,
-              weight: 0.87,
+              weight: 0.903,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 7.63,
+              points: 6.54,
               evidence: [],
             },
             {
-              name: 'type_token',
-              score: 0.787,
-              weight: 0.546,
-              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
-              value: 0.8,
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
               active: true,
-              points: 3.93,
+              points: 4.38,
               evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
             },
           ],
         },
@@ -358,9 +372,9 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yay729dddqazf893j64487',
+          scan_id: 'scan_01m7yb1r6wc06h25eh3zffz324',
           warnings: [],
-          score: 45.9,
+          score: 33.8,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -372,7 +386,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -386,44 +400,51 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0.1429,
-            interval: [0.1297, 0.1572],
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'deeper_model',
-              score: 0.764,
-              weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.173).',
-              value: 1.173,
-              active: true,
-              points: 11.51,
-              evidence: [],
-            },
-            {
               name: 'hapax',
               score: 0.85,
-              weight: 0.87,
+              weight: 0.903,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 7.63,
+              points: 6.54,
               evidence: [],
             },
             {
-              name: 'type_token',
-              score: 0.787,
-              weight: 0.546,
-              detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
-              value: 0.8,
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
               active: true,
-              points: 3.93,
+              points: 4.38,
               evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
             },
           ],
         },
@@ -437,7 +458,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":45.9,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":6.1,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them.","Name the people, places and things you mean."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+de02a901.13c03196723c","calibration":{"false_positive_rate":0.1429,"interval":[0.1297,0.1572],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.5\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":33.8,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":5.2,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them.","Name the people, places and things you mean."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+9110fdde.375e27de9782","calibration":{"false_positive_rate":0.1063,"interval":[0.0948,0.119],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.53\n…',
       },
     },
   },
@@ -448,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yay72qej57n7ww2cggdrve',
+          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yay7711hngt7kbb6z8b99w',
+          id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -553,7 +574,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":527.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":342.5}\n',
       },
     },
   },
@@ -564,11 +585,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7yay7wnezsa074n13kstxex',
+          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T05:58:17.749Z',
+          created_at: '2026-11-21T06:00:13.843Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:58:17.749Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yay7wnezsa074n13kstxex\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
         },
       },
     },
@@ -581,7 +602,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m7yay7x2a86n6dsbzgh3jbfg',
+          feedback_id: 'fb_01m7yb1s9gbqn2sdxe5qbbky5g',
         },
       },
     },
@@ -871,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_nI16MV7mqyB0IvZH',
+          id: 'key_KSIr6vxUzlGOF10d',
           label: 'nightly check',
           scope: 'read',
-          last4: 'nuUf',
-          created_at: '2026-11-21T05:58:20.196Z',
+          last4: 'x2DT',
+          created_at: '2026-11-21T06:00:16.755Z',
           expires_at: null,
         },
       },
@@ -890,48 +911,48 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7yay729dddqazf893j64487',
+              id: 'scan_01m7yb1r6wc06h25eh3zffz324',
               title: null,
-              created_at: '2026-11-21T05:58:16.905Z',
+              created_at: '2026-11-21T06:00:12.764Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 45.9,
+              score: 33.8,
               band: 'moderate',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yay7205g2w12y0r1atbxq5',
+              id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
               title: null,
-              created_at: '2026-11-21T05:58:16.896Z',
+              created_at: '2026-11-21T06:00:12.732Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 45.9,
+              score: 33.8,
               band: 'moderate',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yay7173yqpr59mgkyq2q9v',
+              id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
               title: null,
-              created_at: '2026-11-21T05:58:16.871Z',
+              created_at: '2026-11-21T06:00:12.711Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 25.9,
-              band: 'moderate',
+              score: 15.5,
+              band: 'low',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T05:58:14.647Z',
+              created_at: '2026-11-21T06:00:11.243Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 93.9,
+              score: 95.1,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -955,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7yay7711hngt7kbb6z8b99w',
+              id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
               title: null,
-              created_at: '2026-11-21T05:58:17.057Z',
+              created_at: '2026-11-21T06:00:12.956Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -965,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7yay72qej57n7ww2cggdrve',
+              id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
               title: 'Note',
-              created_at: '2026-11-21T05:58:16.919Z',
+              created_at: '2026-11-21T06:00:12.789Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -985,19 +1006,19 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7yay4vqetnwrhbf5jww7112',
-          scan_id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+          id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T05:58:14.647Z',
+          created_at: '2026-11-21T06:00:11.243Z',
           parent_scan_id: null,
-          score: 93.9,
+          score: 95.1,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1009,7 +1030,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 6.1,
+          baseline: 5.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -1025,10 +1046,10 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+de02a901.13c03196723c',
+          engine: '1.0.0+9110fdde.375e27de9782',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0064],
+            false_positive_rate: 0.0017,
+            interval: [0.0003, 0.0094],
             n: 600,
           },
           disclaimer:
@@ -1036,23 +1057,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.965,
+              score: 0.977,
               weight: 0.783,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.313).',
-              value: 3.313,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.767).',
+              value: 3.767,
               active: true,
-              points: 33.67,
+              points: 36.42,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.775,
+              weight: 0.804,
               detail:
                 "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
               value: 8.752,
               active: true,
-              points: 10.03,
+              points: 9.9,
               evidence: [
                 {
                   start: 12,
@@ -1084,20 +1105,20 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.885,
+              weight: 0.919,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 7.15,
+              points: 7.07,
               evidence: [],
             },
           ],
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7yay4vqetnwrhbf5jww7112',
-              created_at: '2026-11-21T05:58:14.647Z',
-              score: 93.9,
+              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+              created_at: '2026-11-21T06:00:11.243Z',
+              score: 95.1,
               title: 'Harbour, first draft',
             },
           ],
@@ -1107,16 +1128,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7yay72qej57n7ww2cggdrve',
+      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yay72qej57n7ww2cggdrve',
+          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
           title: 'Note',
-          created_at: '2026-11-21T05:58:16.919Z',
+          created_at: '2026-11-21T06:00:12.789Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1134,18 +1155,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m7yay7wnezsa074n13kstxex',
+      report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7yay7wnezsa074n13kstxex',
+          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T05:58:17.749Z',
+          created_at: '2026-11-21T06:00:13.843Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T05:58:17.749Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yay7wnezsa074n13kstxex\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
         },
       },
     },
@@ -1172,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_fCHc5EOX8iO6ksHP',
+              id: 'key_WQm425HI9vHgeeMp',
               label: 'examples',
               scope: 'full',
-              last4: 'teCm',
-              created_at: '2026-11-21T05:58:14.408Z',
+              last4: 'GuNV',
+              created_at: '2026-11-21T06:00:11.049Z',
               expires_at: null,
-              last_used_at: '2026-11-21T05:58:14.426Z',
+              last_used_at: '2026-11-21T06:00:11.100Z',
             },
             {
-              id: 'key_nI16MV7mqyB0IvZH',
+              id: 'key_KSIr6vxUzlGOF10d',
               label: 'nightly check',
               scope: 'read',
-              last4: 'nuUf',
-              created_at: '2026-11-21T05:58:20.196Z',
+              last4: 'x2DT',
+              created_at: '2026-11-21T06:00:16.755Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1246,7 +1267,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 10,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1262,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7yay4vqetnwrhbf5jww7112',
+      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
     },
     examples: {
       call: {
@@ -1276,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7yay72qej57n7ww2cggdrve',
+      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
     },
     examples: {
       call: {
@@ -1290,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_nI16MV7mqyB0IvZH',
+      id: 'key_KSIr6vxUzlGOF10d',
     },
     examples: {
       call: {
