@@ -164,6 +164,13 @@ describe('telltale scan, for files', () => {
     for (const line of out.split('\n')) assert.ok(line.length <= 120, line);
   });
 
+  it('repeats nothing that acts on a terminal, of a file or of its name', async () => {
+    file('a\x1b[2Jb.md', machine.replace('serving as', 'serving\x1b[8mas').replace('hub', 'hub\u202e'));
+    const { out } = await run(['scan', 'a\x1b[2Jb.md']);
+    assert.match(out, /^a\ufffd\[2Jb\.md$/m);
+    assert.doesNotMatch(out, /[\x1b\u202e]/);
+  });
+
   it('reads stdin under a name as the file of that name', async () => {
     const { out } = await run(['scan', '-', '--stdin-name', 'draft.md', '--json'], draft);
     assert.equal(JSON.parse(out).score, (await scanned(file('draft.md', draft))).score);
