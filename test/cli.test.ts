@@ -104,6 +104,13 @@ describe('telltale clean', () => {
     assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
   });
 
+  it('prints a Markdown file as --write would leave it: comments and code as they are', async () => {
+    const file = join(folder, 'a.md');
+    const kept = '<!-- telltale-ignore -- a quotation -->\n> Off.\n\n`a — b`\n';
+    writeFileSync(file, `So — “that”.\n\n${kept}`);
+    assert.equal((await telltale(['clean', file])).out, `So - "that".\n\n${kept}`);
+  });
+
   it('reads a file, and tells what changed as JSON', async () => {
     const file = join(folder, 'draft.txt');
     writeFileSync(file, '\ufeffIt is “so”.\n');

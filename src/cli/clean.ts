@@ -34,11 +34,29 @@ export const cleanText: Command = {
       throw new UsageError('printing takes one file; for more use --check or --write');
     const name = input.args[0] ?? '-';
     const source = plainText(await readBytes(name), name === '-' ? 'stdin' : name);
-    const { clean } = await import('../text/clean.js');
-    const cleaned = clean(source, { contractions: input.options.contractions === true });
+    const options = { contractions: input.options.contractions === true };
+    const cleaned = await cleanPrinted(source, name, options);
     return input.options.json ? `${json(cleaned)}\n` : cleaned.output_text;
   },
 };
+
+/** In a file with markup only the prose is cleaned, as --write does; comments and code stay what they are. */
+async function cleanPrinted(source: string, file: string, options: { contractions: boolean }) {
+  const { clean } = await import('../text/clean.js');
+  const plain = clean(source, options);
+  if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
+  const { cleanFile } = await import('../document/clean.js');
+  const result = await cleanFile(Buffer.from(source), file, options);
+  if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
+  const output_text = Buffer.from(result.bytes).toString('utf8');
+  return {
+    ...plain,
+    output_text,
+    changes: result.changes,
+    total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
+    chars_out: [...output_text].length,
+  };
+}
 
 interface Cleaned {
   file: string;

@@ -29,8 +29,8 @@ export function RewritePage() {
     <>
       <h1 tabIndex={-1}>Rewrite sentence by sentence</h1>
       <p class="lede">
-        Pick the sentences that read like machine prose. Each comes back on its own, with nothing lost that it
-        says; you decide which to take.
+        Pick the sentences that read like machine prose. Each comes back on its own, its numbers, names and
+        quotations kept; you decide which to take.
       </p>
       {under !== null ? (
         <RewriteAnswers {...under} />

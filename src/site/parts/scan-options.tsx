@@ -5,7 +5,7 @@ import { config } from '../session.js';
 import { draft, edit } from '../work.js';
 
 const genres: readonly [GenreChoice, string][] = [
-  ['', 'Found out by itself'],
+  ['', 'Detected automatically'],
   ['academic', 'Academic: essay, paper'],
   ['expository', 'Expository: blog, article'],
   ['fiction', 'Fiction'],
