@@ -71,6 +71,8 @@ export interface Route<I extends TSchema = TSchema> {
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
   readonly budget: 'requests' | null;
   readonly body: BodyKind;
+  /** The threads that do its work: a call they would refuse is refused before its body is read. */
+  readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
   /** Whether it saves or spends, so that an Idempotency-Key means something. */

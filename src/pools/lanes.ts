@@ -22,6 +22,11 @@ export class Job {
     return this.task.text.length * 2;
   }
 
+  /** What it costs a thread, in characters: every text costs something besides its own. */
+  get weight(): number {
+    return textWeight + this.task.text.length;
+  }
+
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
   abandon(): void {
     this.fail(refusals.abandoned());
@@ -40,8 +45,11 @@ export class Job {
   }
 }
 
+/** What telling a thread of a text costs, in characters read meanwhile. */
+const textWeight = 500;
+
 /** The share of the queue that background work may fill. */
-const backgroundShare = 0.5;
+export const backgroundShare = 0.5;
 
 /** Two bounded queues: the background one moves only when the normal one is empty. */
 export class Lanes {
@@ -49,6 +57,7 @@ export class Lanes {
   readonly #background = new Deque<Job>();
   #count = 0;
   #bytes = 0;
+  #normalWeight = 0;
 
   constructor(
     private readonly countMax: number,
@@ -63,6 +72,11 @@ export class Lanes {
     return this.#bytes;
   }
 
+  /** What must be worked off before a text that comes now has its turn. */
+  get normalWeight(): number {
+    return this.#normalWeight;
+  }
+
   hasRoom(bytes: number, background: boolean): boolean {
     const share = background ? backgroundShare : 1;
     return this.#count + 1 <= this.countMax * share && this.#bytes + bytes <= this.bytesMax * share;
@@ -72,6 +86,7 @@ export class Lanes {
     (background ? this.#background : this.#normal).push(job);
     this.#count++;
     this.#bytes += job.bytes;
+    if (!background) this.#normalWeight += job.weight;
   }
 
   /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
@@ -109,7 +124,9 @@ export class Lanes {
   }
 
   #shift(lane: Deque<Job>): void {
-    this.#bytes -= lane.shift()!.bytes;
+    const { bytes, weight } = lane.shift()!;
+    this.#bytes -= bytes;
     this.#count--;
+    if (lane === this.#normal) this.#normalWeight -= weight;
   }
 }
