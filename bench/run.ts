@@ -8,6 +8,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['model', 'the deeper model against one pass that hashes words', './model.js'],
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
+  [
+    'load',
+    'the mixed load of an integration until it is refused, then at 80% and 300% of capacity',
+    './load.js',
+  ],
   ['memory', 'resident memory over a long mixed load', './memory.js'],
 ];
 
