@@ -13,7 +13,10 @@ export interface Target {
   name: string;
   url: string;
   pid: number;
-  stop(): Promise<void>;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
 }
 
 /** Starts a compiled program that prints `… listening on URL`. */
@@ -36,23 +39,33 @@ export async function startTarget(
     });
     child.on('exit', code => reject(new Error(`${name} ended with ${code} before it listened`)));
   });
-  const stop = () =>
-    new Promise<void>(resolve => {
-      child.once('exit', () => resolve());
+  const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
+  return {
+    name,
+    url,
+    pid: child.pid!,
+    stop() {
       child.kill('SIGTERM');
-    });
-  return { name, url, pid: child.pid!, stop };
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
-/** A data folder with one account without limits, and its key. */
-export async function benchFolder(): Promise<{ folder: string; key: string; remove: () => void }> {
+/** A data folder with one account, without limits unless another plan is named, and its key. */
+export async function benchFolder(
+  plan = 'unlimited',
+): Promise<{ folder: string; key: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
   const durable = openDurable(folder);
   const now = Date.now();
   const created_at = new Date(now).toISOString();
   await durable.createAccount({
     name: 'bench',
-    plan: 'unlimited',
+    plan,
     created_at,
     disabled: false,
     password: null,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
-import { listen } from './http/listen.js';
+import { type Listener, listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { readModel } from './model-weights.js';
@@ -25,23 +25,30 @@ export interface App {
 }
 
 const sweepMs = 300_000;
+/** Looks at an idle door before it is taken to be done. */
+const quietTurns = 5;
 
 /** What is around the app. */
 export interface Surroundings {
-  /** Tests bring a network of their own. */
+  /** Tests bring a network of their own, */
   network?: FetchOptions;
+  /** a clock that is set back and forward, milliseconds since the epoch, */
+  now?: () => number;
+  /** and text threads that misbehave: the worker's compiled module. */
+  textWorker?: string;
   /** How the processes of one address gather their metrics. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
 
 /** Builds the services, opens the door, and knows how to close them in reverse. */
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
+  const now = surroundings.now ?? Date.now;
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
   const texts = new TextPool({
     threads: config.poolThreads,
-    filename: fileURLToPath(new URL('../workers/text.js', import.meta.url)),
+    filename: surroundings.textWorker ?? fileURLToPath(new URL('../workers/text.js', import.meta.url)),
     onError: message => log.error({ worker: 'text', message }, 'a task failed'),
   });
   const deeper = openDeeper(config, log);
@@ -74,7 +81,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   const services: Services = {
     config,
     version,
-    startedAt: Date.now(),
+    startedAt: now(),
     store,
     windows,
     texts,
@@ -84,7 +91,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     metrics,
     chat,
     log,
-    now: Date.now,
+    now,
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
@@ -99,7 +106,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   });
   pending = listener.pending;
   const sweep = () => {
-    tidy(store, config.retentionDays, Date.now()).catch(error => log.warn({ err: error }, 'sweep failed'));
+    tidy(store, config.retentionDays, now()).catch(error => log.warn({ err: error }, 'sweep failed'));
   };
   // At once, for what a kill left half done.
   sweep();
@@ -108,9 +115,11 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   let closing: Promise<void> | undefined;
   const close = async () => {
     clearInterval(sweeper);
+    // What has reached this machine is heard before the door closes, and what has reached an open connection before it ends.
+    await quiet(listener, 1);
     listener.drain();
     const until = performance.now() + limits.shutdownMs;
-    while (listener.pending() > 0 && performance.now() < until) await new Promise(r => setTimeout(r, 10));
+    while (!(await quiet(listener, quietTurns)) && performance.now() < until);
     listener.close();
     await closeServices();
   };
@@ -118,6 +127,16 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     url: addressOf(config.host, listener.port),
     close: () => (closing ??= close()),
   };
+}
+
+/** Whether no request is in flight at that many looks, 10 ms apart. */
+async function quiet(listener: Listener, looks: number): Promise<boolean> {
+  let idle = true;
+  for (let look = 0; look < looks; look++) {
+    await new Promise(resolve => setTimeout(resolve, 10));
+    idle &&= listener.pending() === 0;
+  }
+  return idle;
 }
 
 export const addressOf = (host: string, port: number): string =>

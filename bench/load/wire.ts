@@ -50,8 +50,10 @@ export class Wire {
     });
   }
 
+  /** Lets the connection go; the next request opens another. */
   close(): void {
     this.#socket?.destroy();
+    this.#socket = null;
   }
 
   #open(): Socket {
@@ -59,6 +61,7 @@ export class Wire {
     socket.on('data', chunk => this.#read(chunk));
     socket.on('error', () => {});
     socket.on('close', () => {
+      if (this.#socket !== socket) return;
       this.#socket = null;
       this.#settle(broken);
     });

@@ -47,10 +47,10 @@ export const scan = route({
     let saved: Awaited<ReturnType<typeof keepOrTell<string | null>>>;
     try {
       scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
+      await words.settle(scanned.word_count);
       saved = keeps
         ? await keepOrTell(() => keep(input, text, scanned, parent.kept, context))
         : { ...parent, kept: null };
-      await words.settle(scanned.word_count);
     } catch (error) {
       words.giveBack();
       deeper.giveBack();

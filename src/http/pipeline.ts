@@ -52,6 +52,7 @@ export function open(
       reply.requestId = head.id;
       method = head.method;
       if (head.method === 'HEAD') reply.withoutBody();
+      if (head.headers['transfer-encoding'] !== undefined) reply.distrustEnd();
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
       serve(head, reply, res);
     } catch (error) {
