@@ -19,16 +19,20 @@ export interface Target {
   kill(): Promise<void>;
 }
 
-/** Starts a compiled program that prints `… listening on URL`. */
+/**
+ * Starts a compiled program that prints `… listening on URL`.
+ * @param log open file that its log goes to instead of ours
+ */
 export async function startTarget(
   name: string,
   program: string,
   env: Record<string, string>,
+  log: number | 'inherit' = 'inherit',
 ): Promise<Target> {
   const path = fileURLToPath(new URL(program, import.meta.url));
   const child: ChildProcess = spawn(process.execPath, [path], {
     env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', log],
   });
   const url = await new Promise<string>((resolve, reject) => {
     let out = '';
@@ -39,16 +43,24 @@ export async function startTarget(
     });
     child.on('exit', code => reject(new Error(`${name} ended with ${code} before it listened`)));
   });
-  const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
+  let asked = false;
+  const ended = new Promise<number | null>(resolve =>
+    child.once('exit', (code, signal) => {
+      if (!asked) console.error(`${name} ended by itself: ${signal ?? code}`);
+      resolve(code);
+    }),
+  );
   return {
     name,
     url,
     pid: child.pid!,
     stop() {
+      asked = true;
       child.kill('SIGTERM');
       return ended;
     },
     async kill() {
+      asked = true;
       child.kill('SIGKILL');
       await ended;
     },

@@ -3,7 +3,7 @@
  * again all is as before. The service's own limit on the size of files stands for the disk (prlimit(1), Linux).
  */
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchFolder, startTarget } from '../driver.js';
 import { type Acknowledged, health, listed, missing, save, usage } from './client.js';
@@ -14,10 +14,12 @@ const savesMax = 4_000;
 
 export async function run(rounds = 3): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
-  const env = { DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'silent' };
+  const env = { DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'warn' };
+  // On the same full disk.
+  const log = openSync(join(folder, 'log'), 'a');
   const wrongs: string[] = [];
   const all: Acknowledged[] = [];
-  let [refused, target] = [0, await startTarget('telltale', '../src/main.js', env)];
+  let [refused, target] = [0, await startTarget('telltale', '../src/main.js', env, log)];
   const roomFor = (bytes: number | 'unlimited') =>
     execFileSync('prlimit', ['--pid', String(target.pid), `--fsize=${bytes}:unlimited`]);
   const size = () => statSync(join(folder, 'records', 'data.mdb')).size;
@@ -60,7 +62,7 @@ export async function run(rounds = 3): Promise<Verdict> {
       wrongs.push('health is not ok though there is room again');
     if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
 
-    target = await startTarget('telltale', '../src/main.js', env);
+    target = await startTarget('telltale', '../src/main.js', env, log);
     caller = { url: target.url, key };
     for (const each of all) {
       const wrong = await missing(caller, each);
