@@ -11,6 +11,8 @@ import { type Acknowledged, listed, missing, save, usage } from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const writers = 8;
+/** Honest answers of a machine that is kept from its work. */
+const busy = new Set([503, 504]);
 
 export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder('metered');
@@ -50,7 +52,8 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
       for (let i = 0; !dead; i++) {
         const told = await save(caller, `${round}-${lane}-${i}`).catch(() => null);
         if (told !== null && typeof told !== 'number') fresh.push(told);
-        else if (!dead && typeof told === 'number') wrongs.push(`a save was answered ${told}`);
+        else if (!dead && typeof told === 'number' && !busy.has(told))
+          wrongs.push(`a save was answered ${told}`);
       }
     });
     while (fresh.length === 0) await pause(1);

@@ -206,6 +206,6 @@ describe('an object of another account', () => {
     for (const path of Object.keys(ids).filter(path => !path.startsWith('/api/keys')))
       assert.equal((await server.call(pathOf(path), { key: ann.key })).status, 200);
     const keys = await read(server.call('/api/keys', { cookie: ann.cookie }));
-    assert.equal(keys.body.items.filter((one: { revoked_at: null }) => one.revoked_at === null).length, 1);
+    assert.equal(keys.body.items.length, 1);
   });
 });
