@@ -1,13 +1,17 @@
 /**
  * `npm run bench:accuracy -- FOLDER` (a folder with `train/`, and `evaluate/` when there is one): measures the deeper model on texts,
- * sources and models it never saw, and writes docs/accuracy.md and docs/accuracy.svg.
+ * sources and models it never saw, and the whole engine on sources it never saw, and writes docs/accuracy.md and
+ * docs/accuracy-engine.md, each with its picture.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fitEngine } from '../src/fit/engine.js';
+import { picture } from '../src/fit/picture.js';
+import { enginePage } from '../src/fit/render.js';
+import { recipe } from '../src/model/learn/fit.js';
 import { groupBy } from '../src/model/learn/group.js';
 import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
 import type { Manifest } from '../src/model/weights.js';
-import { picture } from './accuracy/picture.js';
 import {
   leaveRecentOut,
   leaveSourcesOut,
@@ -30,6 +34,7 @@ import {
   scoresOf,
   sourceRows,
 } from './accuracy/tables.js';
+import { tried } from './accuracy/tried.js';
 import { unseen } from './accuracy/unseen.js';
 
 const cellMin = 200;
@@ -91,11 +96,21 @@ against the other label of its genres in the other left-out sources. "At" are th
     )}`,
     '## Texts that train nothing\n\nThe shipped weights; nothing was fitted or chosen on these sets.\n',
     unseen(join(folder, 'evaluate')),
+    tried,
   ];
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/accuracy.md', `${sections.join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`);
-  writeFileSync('docs/accuracy.svg', picture(bySource));
-  progress('docs/accuracy.md and docs/accuracy.svg written');
+  writeFileSync('docs/accuracy.svg', picture('the deeper model', bySource));
+  const engine = fitEngine(
+    join(folder, 'train'),
+    { ...recipe, seed: manifest.seed },
+    manifest.calibration,
+    line => progress(`engine: ${line}`),
+  );
+  const { page, svg } = enginePage(engine, manifest.version);
+  writeFileSync('docs/accuracy-engine.md', page);
+  writeFileSync('docs/accuracy-engine.svg', svg);
+  progress('docs/accuracy.md and docs/accuracy-engine.md written, each with its picture');
 }
 
 const seenAs = (readings: readonly Reading[], view: string) => readings.filter(one => one.view === view);

@@ -9,9 +9,11 @@ import { readModel } from './model-weights.js';
 import { openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
-import { DocumentPool } from './pools/document-pool.js';
+import { openDocumentPool } from './pools/document-pool.js';
+import { openImagePool } from './pools/image-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
+import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { tidy } from './store/retention.js';
 import { engineVersion } from './text/version.js';
@@ -46,21 +48,29 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
-  const texts = new TextPool({
-    threads: config.poolThreads,
+  const textWorker = {
     filename: surroundings.textWorker ?? fileURLToPath(new URL('../workers/text.js', import.meta.url)),
-    onError: message => log.error({ worker: 'text', message }, 'a task failed'),
-  });
+    onError: (message: string) => log.error({ worker: 'text', message }, 'a task failed'),
+  };
+  const texts = new TextPool({ ...textWorker, threads: config.poolThreads });
+  const spareTexts = new TextPool({ ...textWorker, threads: 1, spare: true });
   const deeper = openDeeper(config, log);
-  const documents = new DocumentPool({
+  const decoder = (worker: string) => ({
     threads: Math.max(1, Math.floor(config.poolThreads / 2)),
-    filename: fileURLToPath(new URL('../workers/document.js', import.meta.url)),
-    onError: message => log.error({ worker: 'document', message }, 'a task failed'),
+    filename: fileURLToPath(new URL(`../workers/${worker}.js`, import.meta.url)),
+    onError: (message: string) => log.error({ worker, message }, 'a task failed'),
   });
+  const documents = openDocumentPool(decoder('document'));
+  const images = openImagePool(decoder('image'));
   let pending = () => 0;
   const metrics = openMetrics(
     {
-      pools: { text: () => texts.load, document: () => documents.load },
+      pools: {
+        text: () => texts.load,
+        spare: () => spareTexts.load,
+        document: () => documents.load,
+        image: () => images.load,
+      },
       pending: () => pending(),
       checks: {
         store: () => store.check(),
@@ -85,20 +95,25 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     store,
     windows,
     texts,
+    spareTexts,
     deeper,
     documents,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
     metrics,
     chat,
+    images,
+    site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
     now,
   };
   const closeServices = async () => {
     if (deeper.kind === 'upstream') await deeper.classifier.close();
-    await Promise.all([texts.close(), documents.close(), chat?.close()]);
+    await Promise.all([texts.close(), spareTexts.close(), documents.close(), images.close(), chat?.close()]);
     await windows.close();
     await store.close();
   };
+
+  if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
   const listener = await listen(routes, services, config).catch(async error => {
     await closeServices();

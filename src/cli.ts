@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
-import { type Command, UsageError } from './cli/command.js';
+import { cleanText } from './cli/clean.js';
+import { type Command, Failure, UsageError } from './cli/command.js';
 import * as data from './cli/data.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
+import { scanText } from './cli/scan.js';
 import { serve } from './cli/serve.js';
-import * as texts from './cli/texts.js';
 import { version } from './version.js';
 
 /** Every command by its words. All of them work while the server runs. */
@@ -28,8 +29,8 @@ const commands: Readonly<Record<string, Command>> = {
   compact: data.compactStore,
   migrate: data.migrateStore,
   'feedback export': exportFeedback,
-  scan: texts.scanText,
-  clean: texts.cleanText,
+  scan: scanText,
+  clean: cleanText,
 };
 
 /** A reader that went away (`| head`) is no error. */
@@ -40,7 +41,7 @@ process.stdout.on('error', error => {
 try {
   process.stdout.write(await main(process.argv.slice(2)));
 } catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  process.exitCode = error instanceof UsageError ? 2 : error instanceof Failure ? error.code : 1;
   process.stderr.write(`telltale: ${(error as Error).message}\n`);
   if (error instanceof UsageError) process.stderr.write('Try: telltale --help\n');
 }
@@ -59,7 +60,9 @@ async function main(argv: string[]): Promise<string> {
   const [least, most] = command.args;
   if (positionals.length < least) throw new UsageError(`something is missing: telltale ${command.usage}`);
   if (positionals.length > most) throw new UsageError(`"${positionals[most]}" is one argument too many`);
-  const answer = await command.run({ options: values as never, args: positionals });
+  const outcome = await command.run({ options: values as never, args: positionals });
+  if (typeof outcome !== 'string') process.exitCode = outcome.code;
+  const answer = typeof outcome === 'string' ? outcome : outcome.text;
   return command.verbatim || answer === '' ? answer : `${answer}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { limits } from './limits.js';
+import { limits, megabyte } from './limits.js';
 
 /** One entry of a 422 body, in pydantic v2's shape (SPEC §2.15). */
 export interface Issue {
@@ -54,12 +54,13 @@ export const refusals = {
   badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
 
-  wordsUsedUp: (words: number, left: number, quota: number, resets: string) =>
+  wordsUsedUp: (words: number, left: number, quota: number, resets: string, seconds: number) =>
     new Refusal(
       402,
       left === 0
         ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
         : `This text has ${count(words, 'word')}, and ${number.format(left)} of the plan's ${number.format(quota)} are left this month; they reset on ${resets}.`,
+      retry(seconds),
     ),
 
   metricsToken: () => new Refusal(401, 'Metrics need the token of METRICS_TOKEN as a bearer token.', bearer),
@@ -99,16 +100,27 @@ export const refusals = {
         : `The request body has ${count(bytes, 'byte')}; the limit is ${number.format(capBytes)}.`,
     ),
 
+  batchFull: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
+    ),
+  batchTooLong: () =>
+    new Refusal(
+      413,
+      `A batch holds ${number.format(limits.batchLines)} texts; this line and all after it were not read.`,
+    ),
+
   resultTooLarge: (bytes: number) =>
     new Refusal(
       413,
       `The result has ${count(bytes, 'byte')}; a report takes ${number.format(limits.reportResultBytes)} at most.`,
     ),
   tooLarge: (why: string) => new Refusal(413, why),
-  fileTooLarge: () =>
+  fileTooLarge: (capBytes: number) =>
     new Refusal(
       413,
-      `The file is larger than ${count(limits.documentBytes, 'byte')} (1 MB), the limit of an upload.`,
+      `The file is larger than ${count(capBytes, 'byte')} (${capBytes / megabyte} MB), the limit of an upload.`,
     ),
 
   bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
@@ -123,11 +135,11 @@ export const refusals = {
   charset: () => new Refusal(415, 'Send text as UTF-8.'),
   noFileHere: () =>
     new Refusal(415, 'This endpoint takes no file; send the text itself in the field "text".'),
-  documentUnsupported: (why: string) => new Refusal(415, why),
+  fileUnsupported: (why: string) => new Refusal(415, why),
 
   missing: (field: string) =>
     new Refusal(422, [{ type: 'missing', loc: ['body', field], msg: 'Field required', input: null }]),
-  document: (type: string, why: string) => issue(type, ['body', 'file'], why),
+  file: (type: string, why: string) => issue(type, ['body', 'file'], why),
   textEmpty: (input: string) =>
     issue('text_empty', ['body', 'text'], 'The text is empty: there is nothing to read', input),
   parentNotFound: (input: string) =>
@@ -149,10 +161,10 @@ export const refusals = {
     issue('datetime_future', ['body', 'expires_at'], 'Input should be an RFC 3339 time in the future', input),
   invalid: (issues: Issue[]) => new Refusal(422, issues),
 
-  rateLimited: (limit: number, seconds: number) =>
+  rateLimited: (limit: number, unit: string, seconds: number) =>
     new Refusal(
       429,
-      `Rate limit reached: ${count(limit, 'request')} an hour. Try again in ${count(seconds, 'second')}.`,
+      `Rate limit reached: ${count(limit, unit)} an hour. Try again in ${count(seconds, 'second')}.`,
       retry(seconds),
     ),
   loginThrottled: (seconds: number) =>
@@ -168,6 +180,7 @@ export const refusals = {
   workFailed: () => new Refusal(500, 'Reading this text failed on our side; nothing was charged or saved.'),
   documentFailed: () =>
     new Refusal(500, 'Reading this document failed on our side; nothing was charged or saved.'),
+  imageFailed: () => new Refusal(500, 'Reading this image failed on our side; nothing was charged or saved.'),
   internal: () => new Refusal(500, 'Something went wrong on our side. The request id helps us find it.'),
 
   pageFailed: (why: string) => new Refusal(502, why),
@@ -184,6 +197,8 @@ export const refusals = {
     ),
   documentDeadline: () =>
     new Refusal(504, 'The document could not be read in the time allowed and the work was stopped.'),
+  imageDeadline: () =>
+    new Refusal(504, 'The image could not be read in the time allowed and the work was stopped.'),
   pageDeadline: (why: string) => new Refusal(504, why),
   bodyDeadline: () => new Refusal(504, 'The request body did not arrive in time.'),
 } as const;

@@ -40,6 +40,8 @@ export const limits = {
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
   formNameBytes: 200,
+  /** What a form may hold besides its file. */
+  formBytes: megabyte,
 
   /** Sentences to rewrite (SPEC §2.9). */
   rewriteSentences: 20,
@@ -87,6 +89,23 @@ export const limits = {
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
   batchChars: 48 * 1024,
+  /** A batch of scans: its texts, its bytes, and what a line may be called. */
+  batchLines: 1_000,
+  batchBytes: 32 * megabyte,
+  batchIdChars: 128,
+  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
+  batchUnderWay: 32,
+  batchUnderWayBytes: 2 * megabyte,
+  /** Bytes of a streamed body held before reading pauses. */
+  incomingBytes: 256 * 1024,
+  /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
+   *  (nice(2)) that thread is, and how long it stays. */
+  spareThreadNiceness: 5,
+  spareThreadIdleMs: 60_000,
+  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
+   *  much for all such clients together. */
+  aheadAfterMs: 100,
+  aheadBytes: 64 * megabyte,
   /** A text this short is cleaned on the main thread: handing it over would take longer. */
   cleanInlineChars: 16 * 1024,
   /** A queued or running text that has not answered by then gets 504. */
@@ -98,7 +117,7 @@ export const limits = {
   documentRunMs: 5_000,
   documentDeadlineMs: 20_000,
   documentHeapMb: 256,
-  /** How much less urgent (nice(2)) a document's thread is than the one that answers requests. */
+  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
   documentNiceness: 10,
   filenameChars: 255,
   urlChars: 2_048,
@@ -131,6 +150,8 @@ export const limits = {
   chatAnswerBytes: megabyte,
   chatFailures: 5,
   chatPauseMs: 10_000,
+  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
+  agentMessages: 50,
 
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
@@ -153,6 +174,63 @@ export const limits = {
   pdfPages: 400,
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
+
+  /** Images (DESIGN §3), and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
+  imageBytes: 10 * megabyte,
+  imagePixels: 100_000_000,
+  /** Chunks, boxes, tags and elements looked at in one file (a PNG in 8 KB chunks has 1,300 of them), directories and
+   *  boxes inside each other, and texts kept. */
+  imageSteps: 100_000,
+  imageDepth: 16,
+  imageBlocks: 5_000,
+  imageWarnings: 20,
+  /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
+  imageTextChars: 4_000_000,
+  imageInflatedBytes: 16 * megabyte,
+  /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
+  imageUnknownBytes: 256 * 1024,
+  /** Content credentials: actions and ingredients read of a manifest, and versions followed back. */
+  credentialActions: 200,
+  credentialIngredients: 100,
+  credentialDepth: 16,
+  /** Hidden parameters: the largest picture unpacked for them, and their bits (a graph of 256 KB). */
+  stealthPixels: 16_000_000,
+  stealthBits: 256 * 1024 * 8,
+  /** What a provenance read gives back: fields, and characters of each. */
+  provenanceFields: 200,
+  provenanceValueChars: 2_000,
+  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
+  queuedImages: 64,
+  imageRunMs: 15_000,
+  imageDeadlineMs: 30_000,
+  imageHeapMb: 384,
+  imageNiceness: 10,
+
+  /** Text of an image that is weighed as an instruction: of one field, the passages of it, and the length up to which
+   *  it is also tried backwards and in rot13. */
+  injectionTextChars: 100_000,
+  injectionPassages: 250,
+  injectionDisguiseChars: 4_000,
+  /** Code points of a found text that an answer repeats, and places named beside the one that leads. */
+  findingChars: 500,
+  findingsPerRead: 5,
+  altTextChars: 10_000,
+  /** Pixels: what is decoded whole (four bytes each), the longest side print and codes are looked for at, and how long
+   *  a decoder may take. */
+  decodedPixels: 24_000_000,
+  printSidePixels: 2_000,
+  codeSidePixels: 1_000,
+  decodeSeconds: 5,
+  qrCodes: 16,
+  /** Printed text: the longest side a picture is read at, frames of it, when the last pass may begin, and how many
+   *  pictures a recogniser reads before it is replaced (its memory only grows). */
+  ocrSidePixels: 2_400,
+  ocrFrames: 3,
+  ocrLastPassMs: 6_000,
+  /** A pass that takes longer has its recogniser ended under it; what was read before is kept. */
+  ocrPassMs: 7_000,
+  ocrPicturesPerRecogniser: 25,
+  ocrIdleMs: 60_000,
 
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
@@ -178,6 +256,8 @@ export const limits = {
   /** Accounts an address may register in an hour. */
   registrationsPerHour: 20,
 
+  /** Threads that are still starting at shutdown are waited for this long. */
+  threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
   shutdownMs: 3_500,
 } as const;

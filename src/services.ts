@@ -5,7 +5,9 @@ import type { Chat } from './net/chat.js';
 import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
+import type { ImagePool } from './pools/image-pool.js';
 import type { TextPool } from './pools/text-pool.js';
+import type { SiteFiles } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
 import type { WindowStore } from './store/windows.js';
 
@@ -20,13 +22,18 @@ export interface Services {
   readonly store: DurableStore;
   readonly windows: WindowStore;
   readonly texts: TextPool;
+  /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
+  readonly spareTexts: TextPool;
   readonly deeper: Deeper;
   readonly documents: DocumentPool;
   /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
   readonly chat: Chat | null;
+  readonly images: ImagePool;
   /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;
+  /** The built site, in memory. */
+  readonly site: SiteFiles;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   now(): number;

@@ -9,35 +9,45 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: ['contract', 'limits', 'text'],
   fit: ['limits', 'model', 'text'],
   document: ['contract', 'crc32', 'limits', 'text'],
-  image: ['contract', 'limits', 'text'],
+  image: ['contract', 'crc32', 'limits', 'text'],
   report: ['contract', 'limits', 'text'],
   contract: ['limits'],
+  openapi: ['contract', 'errors', 'http', 'limits'],
+  docs: ['accounts', 'openapi'],
+  client: ['contract'],
   net: ['limits', 'document'],
   store: ['limits'],
   accounts: ['crc32', 'limits', 'store'],
   pools: ['contract', 'errors', 'limits', 'text', 'document', 'image', 'model', 'report'],
-  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'store'],
+  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'site-files', 'store'],
+  mcp: ['errors', 'http', 'limits'],
+  'site-files': [],
+  site: ['contract', 'limits', 'site-files'],
   endpoints: [
     'accounts',
     'contract',
+    'docs',
     'errors',
     'http',
     'limits',
+    'mcp',
     'net',
+    'openapi',
     'pools',
     'report',
     'services',
     'store',
     'text',
+    'version',
   ],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
-const pureRooms = ['text', 'report', 'contract', 'model'];
+const pureRooms = ['text', 'report', 'contract', 'model', 'openapi', 'docs'];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(path => path.endsWith('.ts'))
+    .filter(path => /\.tsx?$/.test(path))
     .map(path => join(folder, path)),
 );
 
@@ -47,13 +57,17 @@ interface Import {
   typeOnly: boolean;
 }
 
+/** The file a compiled name stands for. */
+function sourceOf(path: string): string {
+  const component = path.replace(/\.js$/, '.tsx');
+  return files.includes(component) ? component : path.replace(/\.js$/, '.ts');
+}
+
 const imports: Import[] = files.flatMap(from =>
   [...readFileSync(from, 'utf8').matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'/gm)].map(
     match => {
       const target = match[2]!;
-      const to = target.startsWith('.')
-        ? normalize(join(dirname(from), target)).replace(/\.js$/, '.ts')
-        : target;
+      const to = target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target;
       return { from, to, typeOnly: match[1] !== undefined };
     },
   ),

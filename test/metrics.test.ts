@@ -24,7 +24,7 @@ describe('/metrics', () => {
     assert.equal(value(body, `${cleanups}status="200"}`), 3);
     assert.equal(value(body, `${cleanups}status="429"}`), 1);
     assert.equal(value(body, 'telltale_refusals_total{status="429"}'), 1);
-    assert.equal(value(body, 'telltale_requests_total{method="GET",route="unknown",status="404"}'), 1);
+    assert.equal(value(body, 'telltale_requests_total{method="GET",route="site",status="404"}'), 1);
     assert.equal(value(body, 'telltale_request_seconds_count{route="/api/cleanup"}'), 4);
   });
 

@@ -11,6 +11,7 @@ import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import type { FetchOptions } from '../src/net/download.js';
+import { assertDeclared } from './openapi/declared.js';
 
 export interface TestServer {
   url: string;
@@ -55,7 +56,7 @@ export async function startServer(
     ...env,
   });
   const app = await openApp(config, pino({ level: 'silent' }), { network });
-  const call = (path: string, options: CallOptions = {}): Promise<Response> => {
+  const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {
       method: method ?? (json !== undefined || body !== undefined ? 'POST' : 'GET'),
@@ -68,7 +69,9 @@ export async function startServer(
     };
     if (json !== undefined) init.body = JSON.stringify(json);
     else if (body !== undefined) init.body = body;
-    return fetch(app.url + path, init);
+    const response = await fetch(app.url + path, init);
+    assertDeclared(init.method!, path, response.status);
+    return response;
   };
 
   const register = async (name: string): Promise<string> => {

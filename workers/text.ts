@@ -2,7 +2,7 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openModel } from '../src/model-weights.js';
 import type { TextOutcome, TextTask } from '../src/pools/text-tasks.js';
-import { workOn } from '../src/pools/text-work.js';
+import { intoOneBuffer, workOn } from '../src/pools/text-work.js';
 
 const model = openModel();
 
@@ -14,9 +14,6 @@ export default function run(batch: TextTask[]) {
       return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   });
-  // The bytes of readings change hands instead of being copied.
-  const buffers = outcomes.flatMap(({ value }) =>
-    value && 'members' in value ? [value.members.buffer] : [],
-  );
-  return move({ [transferableSymbol]: buffers, [valueSymbol]: outcomes });
+  const buffer = intoOneBuffer(outcomes);
+  return move({ [transferableSymbol]: [buffer], [valueSymbol]: outcomes });
 }

@@ -4,7 +4,7 @@ import { fitCalibration } from '../../src/model/learn/calibration.js';
 import { type Columns, readColumns, readVocabulary } from '../../src/model/learn/columns.js';
 import { readCorpus, type Sample } from '../../src/model/learn/corpus.js';
 import { crossFit, dealSources, type HeldOut, openings, type View } from '../../src/model/learn/cross-fit.js';
-import { randomExcerpt } from '../../src/model/learn/excerpt.js';
+import { excerptsOf, randomExcerpt } from '../../src/model/learn/excerpt.js';
 import { recipe } from '../../src/model/learn/fit.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { calibrate } from '../../src/model/predict.js';
@@ -38,7 +38,7 @@ export function readTraining(folder: string): Corpus {
   return {
     samples,
     vocabulary,
-    columns: readColumns(samples, vocabulary, randomExcerpt(random), wordsMax).columns,
+    columns: readColumns(excerptsOf(samples), vocabulary, randomExcerpt(random), wordsMax).columns,
   };
 }
 

@@ -10,7 +10,13 @@ export interface Command {
   args: readonly [number, number];
   /** What it prints is printed as it is, without a line break at the end. */
   verbatim?: true;
-  run(input: Input): Promise<string>;
+  run(input: Input): Promise<string | Outcome>;
+}
+
+/** What a command prints, when its exit code says something too. */
+export interface Outcome {
+  text: string;
+  code: number;
 }
 
 export interface Input {
@@ -23,9 +29,18 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command was understood and could not be done: exit code 1. */
+/** Exit code of a command that could not read a file. */
+export const unreadableCode = 3;
+
+/** The command was understood and could not be done: exit code 1, unless it has one of its own. */
 export class Failure extends Error {
   override readonly name = 'Failure';
+  constructor(
+    message: string,
+    readonly code = 1,
+  ) {
+    super(message);
+  }
 }
 
 /** The value of an option that takes text. */

@@ -29,6 +29,7 @@ export const ExtractResult = Type.Object({
   ...reviewed,
   html: Type.Optional(Type.String()),
 });
+export type ExtractResult = Static<typeof ExtractResult>;
 
 /** POST /api/cleanup/file: parameters beside the file. */
 export const CleanFileRequest = Type.Object({
@@ -47,3 +48,4 @@ export const FetchResult = Type.Object({
   content_type: Type.String(),
   ...reviewed,
 });
+export type FetchResult = Static<typeof FetchResult>;

@@ -10,6 +10,7 @@ export const ConfigView = Type.Object({
   limits: Type.Object({
     characters_per_text: Type.Integer(),
     upload_bytes: Type.Integer(),
+    image_bytes: Type.Integer(),
     requests_per_hour: Limit,
     images_per_hour: Limit,
     words_per_month: Limit,
@@ -19,6 +20,8 @@ export const ConfigView = Type.Object({
   usage: Type.Object({
     requests_this_hour: Used,
     requests_remaining: Limit,
+    images_this_hour: Used,
+    images_remaining: Limit,
     words_this_month: Used,
     words_remaining: Limit,
     deep_scans_this_month: Used,
@@ -31,6 +34,7 @@ export const ConfigView = Type.Object({
     deep: Type.Boolean(),
     rewrite_upstream: Type.Boolean(),
     ocr: Type.Boolean(),
+    registration: Type.Boolean({ description: 'Whether accounts may be registered here' }),
   }),
   version: Type.String(),
 });

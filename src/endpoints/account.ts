@@ -31,7 +31,7 @@ export const createAccount = route({
     const now = services.now();
     const perHour = limits.registrationsPerHour;
     const take = await services.windows.take(addressSubject, 'registrations', perHour, 1, now);
-    if (!take.allowed) throw refusals.rateLimited(perHour, take.resetSeconds);
+    if (!take.allowed) throw refusals.rateLimited(perHour, 'request', take.resetSeconds);
 
     const account = {
       name,

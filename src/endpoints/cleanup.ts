@@ -21,21 +21,21 @@ export const cleanup = route({
   input: CleanupRequest,
   output: CleanupResult,
   async work(input: CleanupRequest, context: Context) {
-    const { text } = input;
-    requireLength(text, context.caller);
-    const contractions = input.contractions ?? false;
-    // A short text is cleaned in less time than a thread takes to be told of it.
-    const cleaned =
-      text.length <= limits.cleanInlineChars
-        ? clean(text, { contractions })
-        : await context.services.texts.run(
-            { kind: 'clean', text, contractions },
-            { onAbort: context.onAbort },
-          );
+    const cleaned = await cleanText(input, context);
     const { kept, ...told } = await keepOrTell(() => keep(input, cleaned, context));
     return json({ id: kept, ...cleaned, ...told });
   },
 });
+
+/** Cleans a text within the plan's bounds; a short one here, for it takes less time than telling a thread of it. */
+export async function cleanText(
+  { text, contractions = false }: CleanupRequest,
+  { caller, services, onAbort }: Pick<Context, 'caller' | 'services' | 'onAbort'>,
+): Promise<Cleaned> {
+  requireLength(text, caller);
+  if (text.length <= limits.cleanInlineChars) return clean(text, { contractions });
+  return services.texts.run({ kind: 'clean', text, contractions }, { onAbort });
+}
 
 async function keep(
   input: CleanupRequest,

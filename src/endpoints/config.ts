@@ -23,9 +23,12 @@ export const config = route({
     const { windows } = services;
     const now = services.now();
     const model = services.deeper.kind !== 'absent';
+    const hour = async (row: string, limit: number | null) =>
+      limit === null ? null : (await windows.peek(subject, row, limit, now)).remaining;
     const hourly = plan.requests_per_hour;
-    const requestsLeft =
-      hourly === null ? null : (await windows.peek(subject, 'requests', hourly, now)).remaining;
+    const requestsLeft = await hour('requests', hourly);
+    const images = plan.images_per_hour;
+    const imagesLeft = await hour('images', images);
     const words = await windows.used(subject, 'words', now);
     const deep = await windows.used(subject, 'deep', now);
     const view: ConfigView = {
@@ -34,8 +37,9 @@ export const config = route({
       limits: {
         characters_per_text: plan.characters,
         upload_bytes: limits.documentBytes,
+        image_bytes: limits.imageBytes,
         requests_per_hour: hourly,
-        images_per_hour: plan.images_per_hour,
+        images_per_hour: images,
         words_per_month: plan.words_per_month,
         deep_scans_per_month: plan.deep_per_month,
         image_deep_reads_per_month: plan.ocr_per_month,
@@ -43,6 +47,8 @@ export const config = route({
       usage: {
         requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
         requests_remaining: requestsLeft,
+        images_this_hour: images === null ? 0 : images - imagesLeft!,
+        images_remaining: imagesLeft,
         words_this_month: words,
         words_remaining: left(plan.words_per_month, words),
         deep_scans_this_month: deep,
@@ -54,7 +60,8 @@ export const config = route({
         model,
         deep: model && plan.deep_per_month !== 0,
         rewrite_upstream: services.chat !== null,
-        ocr: false,
+        ocr: plan.ocr_per_month !== 0,
+        registration: services.config.registrationOpen,
       },
       version: services.version,
     };

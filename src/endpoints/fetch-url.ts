@@ -39,7 +39,7 @@ function problemRefusal({ problem, message }: FetchProblem): Refusal {
     case 'timeout':
       return refusals.pageDeadline(message);
     case 'unsupported':
-      return refusals.documentUnsupported(message);
+      return refusals.fileUnsupported(message);
     case 'too_large':
       return refusals.tooLarge(message);
     case 'failed':

@@ -4,6 +4,7 @@ import { createAccount, deleteAccount, getAccount } from './account.js';
 import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
+import { described } from './described.js';
 import { extract } from './extract.js';
 import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
@@ -18,16 +19,21 @@ import {
   listCleanups,
   listScans,
 } from './history.js';
+import { injectionImage } from './injection-image.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
+import { mcp } from './mcp.js';
 import { metrics } from './metrics.js';
 import { getReport, report } from './report.js';
 import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
+import { scanBatch } from './scan-batch.js';
+import { scanImage } from './scan-image.js';
 import { createSession, deleteSession } from './session.js';
 
-export const routes: readonly Route[] = [
+export const routes: readonly Route[] = described([
   // Reading and cleaning
   scan,
+  scanBatch,
   cleanup,
   cleanupFile,
   extract,
@@ -37,6 +43,9 @@ export const routes: readonly Route[] = [
   // Handing on
   report,
   feedback,
+  scanImage,
+  injectionImage,
+  mcp,
 
   // What was kept
   listScans,
@@ -63,4 +72,4 @@ export const routes: readonly Route[] = [
   config,
   health,
   metrics,
-];
+]);

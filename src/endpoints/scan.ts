@@ -5,12 +5,10 @@ import { refusals } from '../errors.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
-import type { ScanOptions } from '../text/scan.js';
-import { type DeeperPart, deeperPart } from './deeper-part.js';
 import { jsonObject } from './json-object.js';
 import { keepOrTell } from './keep-or-tell.js';
+import { read, readingBytes } from './reading.js';
 import { preview, requireText } from './text-bounds.js';
-import { holdWords } from './word-quota.js';
 
 /** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
 export const scan = route({
@@ -27,48 +25,33 @@ export const scan = route({
   input: ScanRequest,
   output: ScanResult,
   async work(input: ScanRequest, context: Context): Promise<Answer> {
-    const { caller, services, onAbort } = context;
+    const { caller } = context;
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     const parent = await keepOrTell(() => parentChain(input, context));
-    const words = await holdWords(text, caller, services);
-    const deeper = await deeperPart(input, text, caller, services);
-
     const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
-    const task = {
-      kind: 'scan' as const,
-      text,
-      options: optionsOf(input, deeper),
-      upstream: deeper.upstream ?? null,
+    let saved: Saved = { ...parent, kept: null };
+    const scanned = await read(text, input, context, {
       plain: input.format === 'text',
-      keep: keeps,
-    };
-    let scanned: ScanAnswer;
-    let saved: Awaited<ReturnType<typeof keepOrTell<string | null>>>;
-    try {
-      scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-      await words.settle(scanned.word_count);
-      saved = keeps
-        ? await keepOrTell(() => keep(input, text, scanned, parent.kept, context))
-        : { ...parent, kept: null };
-    } catch (error) {
-      words.giveBack();
-      deeper.giveBack();
-      throw error;
-    }
+      keep: keeps
+        ? async reading => {
+            saved = await keepOrTell(() => keep(input, text, reading, parent.kept, context));
+          }
+        : null,
+    });
     if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
     const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
-    const reading = scanned.members.subarray(0, scanned.readingBytes);
+    const reading = readingBytes(scanned);
     const body =
       saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
     return { status: 200, type: 'application/json', body };
   },
 });
 
-const plainAnswer = (
-  report: string,
-  { kept, degraded }: { kept: string | null; degraded?: string },
-): Answer => ({
+/** The id of the record, or why there is none. */
+type Saved = Awaited<ReturnType<typeof keepOrTell<string>>>;
+
+const plainAnswer = (report: string, { kept, degraded }: Saved): Answer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: [report, kept && `Saved as ${kept}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
@@ -80,16 +63,6 @@ function told(about: object, reading: Uint8Array, degraded: string): string {
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
   return JSON.stringify({ ...about, ...result, degraded: reasons.join(' ') });
 }
-
-const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
-  genre: input.genre ?? '',
-  esl: input.esl ?? false,
-  include_fixes: input.include_fixes ?? true,
-  include_sentences: input.include_sentences ?? false,
-  use_model,
-  deep,
-  ...(degraded !== undefined && { degraded }),
-});
 
 /** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */
 async function textOf(

@@ -27,7 +27,9 @@ export async function holdWords(
     held = countWords(text);
     if (!(await windows.spendWithin(subject, 'words', held, quota, now()))) {
       const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
-      throw refusals.wordsUsedUp(held, left, quota, nextMonth(now()).slice(0, 10));
+      const resets = nextMonth(now());
+      const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
+      throw refusals.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
     }
   }
   return {

@@ -10,6 +10,7 @@ export interface Sample {
   readonly source: string;
   readonly domain: string;
   readonly genre: GenreRow;
+  readonly model: string | null;
   readonly excerpt: boolean;
 }
 
@@ -92,6 +93,7 @@ function addTexts(samples: Sample[], line: Line, source: string, excerpts: boole
     machine: line.label === 'ai',
     source,
     domain,
+    model: line.model ?? null,
     genre: genreOf[domain] ?? ('standard' as const),
   };
   samples.push({ ...shared, text, excerpt: false });

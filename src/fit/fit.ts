@@ -1,7 +1,7 @@
 /**
  * Fits the engine to a folder of labelled texts, after the deeper model was trained on it (npm run train):
  *
- *   npm run fit -- FOLDER            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.md
+ *   npm run fit -- FOLDER            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.{md,svg}
  *   npm run fit -- FOLDER --check    only prints what it would have measured
  *
  *   texts ─► lists, weights, model, each also without every group of sources ─► held-out log-odds of every text
@@ -13,8 +13,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { recipe } from '../model/learn/fit.js';
 import type { Manifest } from '../model/weights.js';
 import { fitEngine } from './engine.js';
-import { renderCalibration, renderLists, renderReport, renderWeights } from './render.js';
-import { report } from './report.js';
+import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
 
 const [folder, mode] = process.argv.slice(2);
 if (folder === undefined) {
@@ -26,13 +25,13 @@ const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf
 const engine = fitEngine(folder, { ...recipe, seed: manifest.seed }, manifest.calibration, line =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );
-const measured: string[] = [];
-for (const kind of ['heuristics', 'model'] as const) report(engine, kind, line => measured.push(line));
-console.error(measured.join('\n'));
+const { page, svg } = enginePage(engine, manifest.version);
+console.error(page);
 if (mode !== '--check') {
   writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
   writeFileSync('src/text/weights.ts', renderWeights(engine.signals, engine.combinations));
   writeFileSync('src/text/calibration-table.ts', renderCalibration(engine, manifest.version));
-  writeFileSync('docs/accuracy-engine.md', renderReport(measured, manifest.version));
+  writeFileSync('docs/accuracy-engine.md', page);
+  writeFileSync('docs/accuracy-engine.svg', svg);
   console.error('written; now build, format and run the tests');
 }

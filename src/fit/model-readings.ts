@@ -1,10 +1,10 @@
 import { readColumns, readVocabulary } from '../model/learn/columns.js';
 import { readCorpus } from '../model/learn/corpus.js';
 import { dealSources } from '../model/learn/cross-fit.js';
-import { randomExcerpt } from '../model/learn/excerpt.js';
+import { excerptsOf, randomExcerpt } from '../model/learn/excerpt.js';
 import { fit, type Recipe } from '../model/learn/fit.js';
 import { randomOf } from '../model/learn/random.js';
-import { calibrate, Reader, readWordsMin, windowWords } from '../model/predict.js';
+import { calibrate, lightWords, Reader, readWordsMin } from '../model/predict.js';
 import type { Manifest } from '../model/weights.js';
 import type { Sample } from './corpus.js';
 
@@ -51,7 +51,7 @@ export function heldOutLogOdds(
     Math.min(vocabularySourcesMin, Math.ceil(sources / 2)),
   );
   const cut = randomExcerpt(randomOf(recipe.seed));
-  const { columns } = readColumns(training.samples, vocabulary, cut, windowWords);
+  const { columns } = readColumns(excerptsOf(training.samples), vocabulary, cut, lightWords);
   const logOdds = new Float64Array(samples.length);
   for (let g = 0; g < groups; g++) {
     const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
@@ -59,9 +59,8 @@ export function heldOutLogOdds(
     const reader = new Reader(fitted.bytes, fitted.families);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
-      const window = reader.windows(sample.text, windowWords, windowWords)[0];
-      if (window === undefined || window.words < readWordsMin) return;
-      logOdds[i] = calibrate(window.score, window.words, calibration);
+      const { score, words } = reader.read(sample.text, lightWords);
+      if (words >= readWordsMin) logOdds[i] = calibrate(score, words, calibration);
     });
     say(`deeper model without group ${g + 1} of ${groups}`);
   }

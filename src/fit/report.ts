@@ -53,7 +53,8 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
       `${source.padEnd(24)} against all people ${against}${paired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
     );
   }
-  say(`mean over sources with both labels ${(own.reduce((sum, a) => sum + a, 0) / own.length).toFixed(4)}`);
+  if (own.length > 0)
+    say(`mean over sources with both labels ${(own.reduce((sum, a) => sum + a, 0) / own.length).toFixed(4)}`);
   say(`${kind}: share at least moderate, at least elevated, high`);
   for (const [what, keyOf] of [
     ['people', (i: number) => samples[i]!.domain],

@@ -10,7 +10,7 @@ import type { Scope } from '../store/durable.js';
 import { callerAddress, isLoopback } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import type { Head } from './head.js';
-import { fromSite } from './origin.js';
+import { fromSite, mayReachAgents } from './origin.js';
 import type { Route } from './route.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,6 +18,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Settles who is calling and whether they may; throws 401 or 403. */
 export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
   if (route.access === 'operator') return operator(head, services.config);
+  if (route.agents === true && !mayReachAgents(head, services.config)) throw refusals.crossSite();
   const caller = await credentialed(head, services);
   if (caller === null) return visitor(route, head, services.config);
   if (route.access === 'session' && caller.kind === 'key') throw refusals.sessionOnly();

@@ -7,7 +7,7 @@ import { compileExplain, type Explain } from './explain.js';
 /** Where the fields of one request came from. A body's field wins over a query parameter of the same name. */
 export interface Sources {
   path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, unknown>>;
   body: unknown;
 }
 

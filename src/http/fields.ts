@@ -18,26 +18,46 @@ const accepted = {
   fields:
     'application/json, application/x-www-form-urlencoded, multipart/form-data with a field "text", or text/plain',
   file: 'multipart/form-data with a part "file", or the bytes of a file with its name in X-Filename',
+  stream: 'application/x-ndjson, one JSON object a line',
 } as const;
+
+const noFields: Decoded = { fields: undefined, file: null };
+
+/** Names that lines of JSON go by; without one (or from `curl --data-binary`) they are taken for what they look like. */
+const lineTypes = new Set([
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/x-jsonlines',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  '',
+]);
 
 /** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
 export async function decodeBody(
-  { body: kind, file }: Route,
+  { body: kind, file, fileBytes = limits.documentBytes }: Route,
   headers: Head['headers'],
   body: Buffer,
 ): Promise<Decoded> {
-  if (kind === 'none') return { fields: undefined, file: null };
+  if (kind === 'none' || kind === 'bytes') return noFields;
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
+  if (kind === 'stream') {
+    if (!lineTypes.has(type)) throw refusals.bodyType(accepted.stream);
+    return noFields;
+  }
   if (type === 'multipart/form-data' && kind === 'fields') {
-    const form = await readMultipart(body, headers['content-type']!);
+    const form = await readMultipart(body, headers['content-type']!, fileBytes);
     if (form.file !== null && file === undefined) throw refusals.noFileHere();
     return form;
   }
   const filename = headers['x-filename'];
-  if (file !== undefined && filename !== undefined)
-    return { fields: undefined, file: rawUpload(filename, body) };
+  // An image's type says already that the body is the file.
+  if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
+    return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw refusals.bodyType(accepted.file);
   return {
     fields: kind === 'json' ? jsonBody(type, body) : textFields(type, headers['content-type'], body),
@@ -66,7 +86,7 @@ function textFields(type: string, contentType: string | undefined, body: Buffer)
   }
 }
 
-const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+export const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
 /** Fields of a query string or a form body (WHATWG URL, application/x-www-form-urlencoded); of a repeated one the last. */
 export function readForm(encoded: string): Record<string, string> {
@@ -81,7 +101,7 @@ export function readForm(encoded: string): Record<string, string> {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses JSON (RFC 8259) of bounded depth; 422 `json_invalid` says what is wrong and where. */
-function readJson(body: Buffer): unknown {
+export function readJson(body: Buffer): unknown {
   if (body.length === 0) return undefined;
   let text: string;
   try {
@@ -157,4 +177,4 @@ function requireUtf8(contentType: string | undefined): void {
 const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 /** `Text/Plain; charset=utf-8` → `text/plain` (RFC 9110, section 8.3.1). */
-const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();
+export const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();

@@ -5,6 +5,8 @@ import { limits } from '../limits.js';
 export interface Head {
   readonly id: string;
   readonly method: string;
+  /** As it was sent, still percent-encoded. */
+  readonly path: string;
   /** Raw query string, without the question mark. */
   readonly query: string;
   /** Path parameters in the order the route names them, still percent-encoded. */
@@ -58,6 +60,7 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
   return {
     id: requestId(headers['x-request-id']),
     method,
+    path: req.getUrl(),
     query: req.getQuery() ?? '',
     params,
     headers,

@@ -7,6 +7,7 @@ import { preflightHeaders } from './origin.js';
 import { compile, open } from './pipeline.js';
 import type { ReplyOffice } from './reply.js';
 import type { Route } from './route.js';
+import { serveSite } from './site.js';
 
 export interface Listener {
   readonly port: number;
@@ -63,8 +64,8 @@ export async function listen(
   }
   app.any(
     '/*',
-    open(office, services, 'unknown', 0, () => {
-      throw refusals.unknownPath();
+    open(office, services, 'site', 0, (head, reply) => {
+      if (!serveSite(services.site, head, reply)) throw refusals.unknownPath();
     }),
   );
 

@@ -11,9 +11,9 @@ export interface Form {
 
 /**
  * Reads a multipart form (RFC 7578) from a body that is already capped. Throws 400 for one that is malformed or has
- * too many parts, 413 for a file over the upload limit.
+ * too many parts, 413 for a file over its cap.
  */
-export function readMultipart(body: Buffer, contentType: string): Promise<Form> {
+export function readMultipart(body: Buffer, contentType: string, capBytes: number): Promise<Form> {
   return new Promise((resolve, reject) => {
     const form: Form = { fields: Object.create(null), file: null };
     const malformed = (why: string) =>
@@ -27,7 +27,7 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Form> 
           fields: limits.formFields,
           fieldNameSize: limits.formNameBytes,
           fieldSize: body.length,
-          fileSize: limits.documentBytes,
+          fileSize: capBytes,
           parts: limits.formFields + 1,
           headerPairs: 32,
         },
@@ -44,9 +44,9 @@ export function readMultipart(body: Buffer, contentType: string): Promise<Form> 
       if (name !== 'file' || form.file !== null) return stream.resume();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(refusals.fileTooLarge()));
+      stream.on('limit', () => reject(refusals.fileTooLarge(capBytes)));
       stream.on('end', () => {
-        form.file = upload(filename ?? '', Buffer.concat(chunks));
+        form.file = upload(filename ?? '', Buffer.concat(chunks), capBytes);
       });
     });
     parser.on('fieldsLimit', () => malformed(`more than ${limits.formFields} fields`));

@@ -15,6 +15,7 @@ const exposed = [
   'X-Total-Changes',
   'X-Changes',
   'X-Warnings',
+  'WWW-Authenticate',
 ].join(', ');
 
 /** Whether the request comes from a page of this very service. */
@@ -32,6 +33,20 @@ const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): 
 export const fromSite = (head: Head, config: Config): boolean =>
   ownOrigin(head, config) || allowedOrigin(head.headers.origin, config);
 
+/**
+ * Whether the Origin of a request, when it has one, may use an agent's door (MCP, section Security Warning of Streamable
+ * HTTP). A page served under any name can have that name point at this machine (DNS rebinding), so a name counts as
+ * ours only when BASE_URL says it is; localhost and bare addresses can't be rebound.
+ */
+export function mayReachAgents(head: Head, config: Config): boolean {
+  const { origin } = head.headers;
+  if (origin === undefined || allowedOrigin(origin, config)) return true;
+  return ownOrigin(head, config) && (origin === config.baseUrl?.origin || unnamed.test(origin));
+}
+
+/** http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */
+const unnamed = /^https?:\/\/(?:localhost|[\d.]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
+
 /** The CORS headers of an answer (WHATWG Fetch, section 3.3), names and values by turns; none for our own pages. */
 export function corsHeaders(head: Head, config: Config): string[] {
   const { origin } = head.headers;
@@ -46,7 +61,7 @@ export const preflightHeaders = (head: Head, config: Config, methods: string): s
         'Access-Control-Allow-Methods',
         methods,
         'Access-Control-Allow-Headers',
-        'Authorization, Content-Type, Accept, Idempotency-Key, X-Filename, X-Request-Id',
+        'Authorization, Content-Type, Accept, Idempotency-Key, X-Filename, X-Request-Id, MCP-Protocol-Version, Mcp-Method, Mcp-Name',
         'Access-Control-Max-Age',
         '7200',
       ]

@@ -20,6 +20,7 @@ import { compileCheck } from './check.js';
 import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
 import { idempotencyKey, once } from './idempotency.js';
+import { type Incoming, openIncoming } from './incoming.js';
 import { corsHeaders } from './origin.js';
 import { Reply, type ReplyOffice } from './reply.js';
 import type { Answer, Route } from './route.js';
@@ -65,10 +66,18 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const check = compileCheck(route.input, takesBody);
+  const bodyBytes = Math.max(limits.jsonBodyBytes, (route.fileBytes ?? 0) + limits.formBytes);
 
-  const answer = async (head: Head, reply: Reply, collected: Promise<Buffer>): Promise<Answer> => {
+  const answer = async (
+    head: Head,
+    reply: Reply,
+    collected: Promise<Buffer>,
+    incoming: Incoming | null,
+  ): Promise<Answer> => {
     const caller = await identify(route, head, services);
-    await takeBudget(route, caller, services, reply);
+    if (route.budget !== null)
+      await takeBudget(route.budget, caller, services, (name, value) => reply.header(name, value));
+    if (incoming?.refused) throw incoming.refused;
     const body = await collected;
     const key = idempotencyKey(route, head, caller);
     return once(key, route, head, caller, body, services, async () => {
@@ -83,6 +92,9 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
         caller,
         services,
         file,
+        bytes: body,
+        incoming,
+        header: (name: string) => head.headers[name],
         requestId: head.id,
         get addressSubject() {
           return addressSubject(head, services.config);
@@ -104,12 +116,13 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
       if (takesBody) res.onData(() => {});
       throw refusal;
     }
-    const collected = takesBody
-      ? collectBody(res, reply, head.headers['content-length'], limits.jsonBodyBytes)
-      : Promise.resolve(noBody);
+    const declared = head.headers['content-length'];
+    const incoming = route.body === 'stream' ? openIncoming(res, reply, declared, limits.batchBytes) : null;
+    const collected =
+      takesBody && incoming === null ? collectBody(res, reply, declared, bodyBytes) : Promise.resolve(noBody);
     // A refusal before the body is waited for must not leave its own refusal unheard.
     collected.catch(() => {});
-    answer(head, reply, collected).then(
+    answer(head, reply, collected, incoming).then(
       result => reply.send(result),
       error => reply.fail(error),
     );

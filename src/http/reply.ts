@@ -10,6 +10,7 @@ const reasons: Readonly<Record<number, string>> = {
   201: 'Created',
   202: 'Accepted',
   204: 'No Content',
+  304: 'Not Modified',
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -48,7 +49,7 @@ export class Reply {
   readonly headers: string[] = [];
   #done = false;
   #onAbort: (() => void)[] = [];
-  #onSettled: (() => void)[] = [];
+  #onSettled: ((gone: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
   #deferred = false;
@@ -63,7 +64,7 @@ export class Reply {
     office.pending.add(this);
     res.onAborted(() => {
       if (this.#done) return;
-      this.#settle();
+      this.#settle(true);
       for (const run of this.#onAbort) run();
     });
   }
@@ -79,7 +80,7 @@ export class Reply {
   }
 
   /** Runs once, when the answer is written or the client has gone. */
-  onSettled(run: () => void): void {
+  onSettled(run: (gone: boolean) => void): void {
     this.#onSettled.push(run);
   }
 
@@ -120,8 +121,10 @@ export class Reply {
     const { res } = this;
     res.cork(() => {
       this.#writeHead(answer);
-      if (this.#bodyless) res.endWithoutBody(Buffer.byteLength(answer.body), this.#closes);
-      else res.end(answer.body, this.#closes);
+      if (!this.#bodyless) res.end(answer.body, this.#closes);
+      else if (this.#closes) res.endWithoutBody(Buffer.byteLength(answer.body), true);
+      // Told a length, it would wait for as many bytes and lose the connection at the next request.
+      else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
     });
   }
 
@@ -210,10 +213,10 @@ export class Reply {
     this.res.close();
   }
 
-  #settle(): void {
+  #settle(gone = false): void {
     this.#done = true;
     this.office.pending.delete(this);
-    for (const run of this.#onSettled) run();
+    for (const run of this.#onSettled) run(gone);
     this.#onRoom();
   }
 }

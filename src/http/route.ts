@@ -2,6 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Awaitable, Scope } from '../store/durable.js';
+import type { Incoming } from './incoming.js';
 import type { Stream } from './stream.js';
 import type { Upload } from './upload.js';
 
@@ -40,6 +41,12 @@ export interface Context {
   readonly addressSubject: string;
   /** The file that came along, when the route takes one. */
   readonly file: Upload | null;
+  /** The body as it came, for a route whose body is `bytes`. */
+  readonly bytes: Buffer;
+  /** The body as it comes, for a route whose body is a `stream`. */
+  readonly incoming: Incoming | null;
+  /** A header of the request, by its name in lower case. */
+  header(name: string): string | undefined;
   /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
   prefers<T extends string>(offered: readonly T[]): T;
   /** Runs when nobody waits for the answer, or for the rest of a stream, any more. */
@@ -55,9 +62,11 @@ export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 
 /**
  * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
- * parameter; `json` as JSON alone; `none` not at all, fields are query parameters.
+ * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `stream` as it
+ * comes, while the answer goes out; `none` not at all, fields are query
+ * parameters.
  */
-export type BodyKind = 'none' | 'json' | 'fields';
+export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint is data and at most one function. */
 export interface Route<I extends TSchema = TSchema> {
@@ -68,13 +77,17 @@ export interface Route<I extends TSchema = TSchema> {
   readonly access: Access;
   /** The least a key must be allowed. */
   readonly scope: Scope;
+  /** Whether agents call it: then a foreign Origin is refused even beside a key. */
+  readonly agents?: true;
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
-  readonly budget: 'requests' | null;
+  readonly budget: 'requests' | 'images' | null;
   readonly body: BodyKind;
   /** The threads that do its work: a call they would refuse is refused before its body is read. */
   readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
+  /** The most a file may have; a document's cap where nothing is said. */
+  readonly fileBytes?: number;
   /** Whether it saves or spends, so that an Idempotency-Key means something. */
   readonly idempotent: boolean;
   readonly input: I;

@@ -36,7 +36,9 @@ export async function pour(
   const producer = pieces[Symbol.asyncIterator]();
   let lagging = false;
   const timer = setTimeout(() => {
-    if (!lagging && sink.isOpen()) sink.write(heartbeat);
+    // A producer that never comes back must not be waited for by a timer.
+    if (!sink.isOpen()) return;
+    if (!lagging) sink.write(heartbeat);
     timer.refresh();
   }, heartbeatMs);
   try {

@@ -11,19 +11,19 @@ export interface Upload {
 const loneSurrogate = /\p{Surrogate}/gu;
 
 /** The file of a raw body: named by X-Filename, which may be percent-encoded (any script) and may carry a path. */
-export function rawUpload(name: string, body: Buffer): Upload {
+export function rawUpload(name: string, body: Buffer, capBytes: number): Upload {
   let decoded = name;
   try {
     decoded = decodeURIComponent(name);
   } catch {
     // Not percent-encoded: taken as it is.
   }
-  return upload(decoded, body);
+  return upload(decoded, body, capBytes);
 }
 
-/** Refuses with 413 what is over the upload limit. The bytes are copied out of whatever buffer they share. */
-export function upload(name: string, body: Uint8Array): Upload {
-  if (body.length > limits.documentBytes) throw refusals.fileTooLarge();
+/** Refuses with 413 what is over the cap. The bytes are copied out of whatever buffer they share. */
+export function upload(name: string, body: Uint8Array, capBytes: number): Upload {
+  if (body.length > capBytes) throw refusals.fileTooLarge(capBytes);
   const filename = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
   return {
     filename: Array.from(filename).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd'),

@@ -14,8 +14,10 @@ import {
 
 /** Fewer words say too little: the model then answers 0, no evidence either way. */
 export const readWordsMin = limits.modelWordsMin;
-/** What a light scan reads, and the size of a deep scan's windows. */
-export const windowWords = limits.modelWords;
+/** What a light scan reads. */
+export const lightWords = limits.modelWords;
+/** Texts are read in stretches of about this many words. */
+const stretchWords = 300;
 /** A deep scan reads no more than this; the largest plan's texts hold fewer. */
 const deepWordsMax = 400_000;
 /** Calibration is fitted on texts up to about this long and held beyond. */
@@ -33,7 +35,8 @@ export interface DeeperModel {
   readonly version: string;
   /**
    * Log-odds that the text is machine text, at even odds before reading; 0 under 50 words.
-   * Reads the first 1,500 words; `deep` reads the whole text in windows and averages them by length.
+   * Reads the first 1,500 words; `deep` reads the whole text.
+   * Either way the score is the mean over stretches of about 300 words.
    */
   read(prepared: Readable, deep: boolean): number;
 }
@@ -92,23 +95,37 @@ export class Reader {
     this.#families = families;
   }
 
-  /** Scores of the text's windows of up to `window` words, the first alone when `wordsMax` says so. */
-  windows(text: string, wordsMax: number, window: number): { score: number; words: number }[] {
+  /**
+   * The mean score of the stretches that the text's first `wordsMax` words fall into, and how many words that were. Presence in 300
+   * words tells more than presence in 1,500, where every common phrase occurs sooner or later.
+   */
+  read(text: string, wordsMax: number): { score: number; words: number } {
     const giant = text.length > keptUnits;
     const lexed = giant ? new Lexer() : this.#lexer;
     lexed.read(text, wordsMax);
     if (!giant && this.#masked.length < lexed.tokens) this.#masked = new Uint16Array(lexed.tokens * 2);
     const masked = giant ? new Uint16Array(lexed.tokens) : this.#masked;
     mask(lexed, this.#vocabulary, masked);
-    const windows: { score: number; words: number }[] = [];
-    for (let from = 0; from < lexed.tokens; ) {
-      let words = 0;
+    let words = 0;
+    for (let i = 0; i < lexed.tokens; i++) if (lexed.letters[i]! > 0) words++;
+    // Even stretches: a short rest at the end would add noise, not evidence.
+    const stretches = Math.max(1, Math.round(words / stretchWords));
+    let sum = 0;
+    let from = 0;
+    for (let k = 1, met = 0; k <= stretches; k++) {
+      const end = Math.round((words * k) / stretches);
+      const before = met;
       let to = from;
-      for (; to < lexed.tokens && words < window; to++) if (lexed.letters[to]! > 0) words++;
-      windows.push({ score: this.#score(lexed, masked, from, to), words });
+      // Marks behind the last word belong to it.
+      for (; to < lexed.tokens; to++) {
+        const isWord = lexed.letters[to]! > 0;
+        if (isWord && met === end) break;
+        if (isWord) met++;
+      }
+      sum += (met - before) * this.#score(lexed, masked, from, to);
       from = to;
     }
-    return windows;
+    return { score: words === 0 ? 0 : sum / words, words };
   }
 
   #score(lexed: Lexer, masked: Uint16Array, from: number, to: number): number {
@@ -152,16 +169,8 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel 
   return {
     version: manifest.version,
     read(prepared, deep) {
-      const windows = reader.windows(prepared.text, deep ? deepWordsMax : windowWords, windowWords);
-      let words = 0;
-      let sum = 0;
-      for (const [at, window] of windows.entries()) {
-        // A short rest at the end would add noise, not evidence.
-        if (at > 0 && window.words < readWordsMin) continue;
-        words += window.words;
-        sum += window.words * calibrate(window.score, window.words, manifest.calibration);
-      }
-      return words < readWordsMin ? 0 : sum / words;
+      const { score, words } = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
+      return words < readWordsMin ? 0 : calibrate(score, words, manifest.calibration);
     },
   };
 }

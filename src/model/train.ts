@@ -13,7 +13,7 @@ import { modelCard } from './learn/card.js';
 import { readColumns, readVocabulary } from './learn/columns.js';
 import { readCorpus } from './learn/corpus.js';
 import { crossFit, dealSources, openings } from './learn/cross-fit.js';
-import { randomExcerpt } from './learn/excerpt.js';
+import { excerptsOf, randomExcerpt } from './learn/excerpt.js';
 import { fit, recipe } from './learn/fit.js';
 import { groupBy } from './learn/group.js';
 import { randomOf } from './learn/random.js';
@@ -40,7 +40,7 @@ function train(folder: string, out: string, card: string, seed: number): void {
     settings.vocabulary,
     Math.min(vocabularySourcesMin, Math.ceil(sources.size / 2)),
   );
-  const { columns } = readColumns(samples, vocabulary, randomExcerpt(random), wordsMax);
+  const { columns } = readColumns(excerptsOf(samples), vocabulary, randomExcerpt(random), wordsMax);
   progress('features read');
 
   const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));

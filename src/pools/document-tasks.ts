@@ -1,5 +1,5 @@
 import type { CleanFileOptions } from '../document/clean.js';
-import type { CleanedFile, DocumentProblem } from '../document/document.js';
+import type { CleanedFile } from '../document/document.js';
 import type { ExtractOptions } from '../document/extract.js';
 import type { Measured, Review } from '../document/measure.js';
 import type { PageOptions } from '../document/page.js';
@@ -19,10 +19,3 @@ export interface DocumentTasks {
   reviewPage: { options: PageOptions & Cap; answer: Review };
   cleanDocument: { options: CleanFileOptions; answer: CleanedFile };
 }
-
-export type DocumentTask<K extends keyof DocumentTasks> = DocumentTasks[K]['options'] & {
-  bytes: Uint8Array;
-  filename: string;
-};
-
-export type DocumentOutcome<K extends keyof DocumentTasks> = DocumentTasks[K]['answer'] | DocumentProblem;

@@ -8,6 +8,8 @@ export class Job {
   settled = false;
   /** Set after it brought a batch down or hung in one: it travels alone. */
   solo = false;
+  /** Whether newcomers are held up by it: not by what is part of an answer that has begun. */
+  counts = false;
 
   constructor(
     readonly task: TextTask,
@@ -57,7 +59,7 @@ export class Lanes {
   readonly #background = new Deque<Job>();
   #count = 0;
   #bytes = 0;
-  #normalWeight = 0;
+  #newWeight = 0;
 
   constructor(
     private readonly countMax: number,
@@ -72,9 +74,9 @@ export class Lanes {
     return this.#bytes;
   }
 
-  /** What must be worked off before a text that comes now has its turn. */
-  get normalWeight(): number {
-    return this.#normalWeight;
+  /** What newcomers before one that comes now weigh. */
+  get newWeight(): number {
+    return this.#newWeight;
   }
 
   hasRoom(bytes: number, background: boolean): boolean {
@@ -86,7 +88,7 @@ export class Lanes {
     (background ? this.#background : this.#normal).push(job);
     this.#count++;
     this.#bytes += job.bytes;
-    if (!background) this.#normalWeight += job.weight;
+    if (job.counts) this.#newWeight += job.weight;
   }
 
   /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
@@ -124,9 +126,9 @@ export class Lanes {
   }
 
   #shift(lane: Deque<Job>): void {
-    const { bytes, weight } = lane.shift()!;
+    const { bytes, weight, counts } = lane.shift()!;
     this.#bytes -= bytes;
     this.#count--;
-    if (lane === this.#normal) this.#normalWeight -= weight;
+    if (counts) this.#newWeight -= weight;
   }
 }

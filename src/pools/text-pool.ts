@@ -20,6 +20,8 @@ export interface TextPoolOptions {
   threads: number;
   /** The worker's compiled module. */
   filename: string;
+  /** Threads that are started by work, ended when idle, and less urgent than the one that answers requests. */
+  spare?: boolean;
   /** What a task may take, waiting included. */
   deadlineMs?: number;
   /** What a batch may run before its thread is ended; its texts are then tried one by one, so that the hanging one is found. */
@@ -58,14 +60,19 @@ export class TextPool {
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
+      spare: false,
       ...options,
     };
     this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
     this.#admission = new Admission(this.#options.queuedTexts);
     this.#pool = new Piscina({
       filename: options.filename,
-      minThreads: options.threads,
+      minThreads: options.spare ? 0 : options.threads,
       maxThreads: options.threads,
+      ...(options.spare && {
+        idleTimeout: limits.spareThreadIdleMs,
+        niceIncrement: limits.spareThreadNiceness,
+      }),
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,
     });
@@ -93,7 +100,8 @@ export class TextPool {
       const refusal = this.#refusal(job.bytes, background, begun);
       if (refusal !== null) return reject(refusal);
       onAbort?.(() => job.abandon());
-      if (!background) this.#admission.joined(this.#waitMs());
+      job.counts = !background && !begun;
+      if (job.counts) this.#admission.joined(this.#waitMs());
       this.#lanes.push(job, background);
       this.#planPump();
     });
@@ -123,7 +131,7 @@ export class TextPool {
 
   /** What a text that comes now can be expected to wait. */
   #waitMs(): number {
-    return this.#admission.waitMs(this.#lanes.normalWeight, this.#options.threads);
+    return this.#admission.waitMs(this.#lanes.newWeight, this.#options.threads);
   }
 
   #wake(): void {

@@ -1,13 +1,11 @@
-import type { RewriteMode } from '../contract/rewrite.js';
 import { upstreamModel } from '../model/upstream.js';
 import { readingMembers } from '../report/json.js';
 import { plainReport } from '../report/plain.js';
 import { clean } from '../text/clean.js';
-import { type Guarded, guardRewrite } from '../text/rewrite/guard.js';
+import { guardRewrite } from '../text/rewrite/guard.js';
 import { rewriteSentence } from '../text/rewrite/rewrite.js';
-import { habits, risen } from '../text/rewrite/rises.js';
 import { type DeeperModel, scan } from '../text/scan.js';
-import type { ScanAnswer, ScanTask, TextAnswer, TextTask } from './text-tasks.js';
+import type { ScanAnswer, ScanTask, TextAnswer, TextOutcome, TextTask } from './text-tasks.js';
 
 /** What a text thread does with a task. */
 export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
@@ -19,28 +17,17 @@ export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
     case 'rewrite':
       return rewriteSentence(task.text, task.mode);
     case 'guard':
-      return guard(task.text, task.after, task.mode);
+      return guardRewrite(task.text, task.after, task.mode);
   }
-}
-
-/** The embedded rewriter's two conditions, for a rewrite of another's making. */
-function guard(text: string, after: string, mode: RewriteMode): Guarded {
-  const guarded = guardRewrite(text, after, mode);
-  if ('reason' in guarded || risen(habits(text), habits(after), mode) === undefined) return guarded;
-  return { reason: 'The rewrite shows more habits of machine prose than the original.' };
 }
 
 function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {
   const reading = scan(text, options, upstream === null ? embedded : upstreamModel(upstream));
   const { score, band, genre, word_count } = reading;
   const json = readingMembers(reading);
-  const textMember = keep ? Buffer.from(`,"text":${JSON.stringify(text)}`) : Buffer.alloc(0);
-  // Of their own: pooled memory can't change hands.
-  const members = Buffer.allocUnsafeSlow(json.length + textMember.length);
-  members.write(json, 'latin1');
-  members.set(textMember, json.length);
+  const members = Buffer.from(json, 'latin1');
   return {
-    members,
+    members: keep ? Buffer.concat([members, Buffer.from(`,"text":${JSON.stringify(text)}`)]) : members,
     readingBytes: json.length,
     plain: plain ? plainReport(reading) : null,
     score,
@@ -48,4 +35,21 @@ function read({ text, options, upstream, plain, keep }: ScanTask, embedded: Deep
     genre,
     word_count,
   };
+}
+
+/**
+ * Lays the bytes of a batch's readings into one buffer that can change hands. Handing over costs a thread about as much
+ * for each buffer as writing the reading did, whatever its size.
+ */
+export function intoOneBuffer(outcomes: readonly TextOutcome[]): ArrayBuffer {
+  const readings = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
+  // Of its own: pooled memory can't change hands.
+  const all = new Uint8Array(readings.reduce((sum, { members }) => sum + members.length, 0));
+  let at = 0;
+  for (const reading of readings) {
+    all.set(reading.members, at);
+    reading.members = all.subarray(at, at + reading.members.length);
+    at += reading.members.length;
+  }
+  return all.buffer;
 }

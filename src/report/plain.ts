@@ -106,8 +106,11 @@ function coverage(result: ScanReading): string {
   );
 }
 
+/** White space that is more than one plain space between words. */
+const uneven = /[^\S ]| {2}|^ | $/;
+
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return uneven.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
 function shorten(text: string): string {
@@ -115,18 +118,18 @@ function shorten(text: string): string {
   return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
 }
 
-/** Breaks a paragraph into lines with an indent. */
+/** Breaks a paragraph into lines with an indent; a word longer than a line stands on one of its own. */
 function wrap(text: string, indent: string): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of oneLine(text).split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > lineUnits) {
-      lines.push(indent + line);
-      line = word;
-    } else {
-      line = line === '' ? word : `${line} ${word}`;
-    }
+  const flat = oneLine(text);
+  const room = lineUnits - indent.length;
+  let lines = '';
+  let start = 0;
+  while (flat.length - start > room) {
+    let end = flat.lastIndexOf(' ', start + room);
+    if (end <= start) end = flat.indexOf(' ', start + room);
+    if (end === -1) break;
+    lines += `${indent}${flat.slice(start, end)}\n`;
+    start = end + 1;
   }
-  lines.push(indent + line);
-  return lines.join('\n');
+  return `${lines}${indent}${flat.slice(start)}`;
 }

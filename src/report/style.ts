@@ -59,7 +59,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 --tint:#242d38;--low:#3f626c;--moderate:#4f7f9b;--elevated:#7b98cc;--high:#a3a8e6;--machine:#8d9ae0;--person:#63b3ab;
 --mark-machine:#343b63;--mark-person:#1f4744;--mark-trace:#514527;color-scheme:dark}}
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}
-.text{font-size:10.5pt;line-height:1.6}h2,h3{break-after:avoid}.notice,.reading,.signal,li,.strip,figure{break-inside:avoid}
+.text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,figure{break-inside:avoid}
 .text{border:0;border-left:2px solid var(--rule);border-radius:0;padding:.2rem 0 .2rem 1rem;orphans:3;widows:3}
 .arc,.bar,.notice,mark,.strip{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;

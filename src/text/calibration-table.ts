@@ -19,26 +19,26 @@ fiction 3 heuristics 16 16 0 0 0
 promotional 0 heuristics 72 72 18 0 0
 promotional 1 heuristics 144 144 28 3 0
 promotional 2 heuristics 337 337 33 5 0
-standard 0 model 2484 2484 355 32 2
-standard 1 model 5035 5035 546 84 7
-standard 2 model 7014 7014 469 97 8
-standard 3 model 799 799 75 17 3
-academic 0 model 498 498 28 0 0
-academic 1 model 1693 1693 115 15 2
-academic 2 model 1342 1342 46 6 0
-academic 3 model 193 193 9 2 0
-expository 0 model 600 600 119 13 0
-expository 1 model 1259 1259 129 21 1
-expository 2 model 2303 2303 93 11 1
-expository 3 model 520 520 37 10 3
-fiction 0 model 304 304 20 0 0
-fiction 1 model 437 437 32 0 0
-fiction 2 model 996 996 53 10 1
-fiction 3 model 16 16 1 0 0
-promotional 0 model 68 68 8 1 0
-promotional 1 model 144 144 18 4 0
-promotional 2 model 337 337 29 9 0
+standard 0 model 2484 2484 264 26 1
+standard 1 model 5035 5035 546 76 7
+standard 2 model 7014 7014 549 103 11
+standard 3 model 799 799 64 15 3
+academic 0 model 498 498 22 2 0
+academic 1 model 1693 1693 133 15 2
+academic 2 model 1342 1342 63 8 0
+academic 3 model 193 193 5 0 0
+expository 0 model 600 600 96 10 1
+expository 1 model 1259 1259 119 20 2
+expository 2 model 2303 2303 110 17 3
+expository 3 model 520 520 33 11 3
+fiction 0 model 304 304 12 0 0
+fiction 1 model 437 437 22 1 0
+fiction 2 model 996 996 50 10 1
+fiction 3 model 16 16 0 0 0
+promotional 0 model 68 68 7 1 0
+promotional 1 model 144 144 20 4 0
+promotional 2 model 337 337 29 12 1
 `;
 
 /** Version of the deeper model that took part in the rows of `model`. */
-export const measuredModel = '13c03196723c';
+export const measuredModel = '375e27de9782';

@@ -3,7 +3,7 @@ import { readWeights } from './weight-table.js';
 /** Combinations: signals, deeper model, middle, slope, biases by genre, offsets by length. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in standard, academic, expository, fiction, promotional texts. Written by fit.ts; change it there. */
 export const weights = readWeights({
   heuristics: '1.002 0 2.326 1.705 -1.991 -1.991 -1.991 -1.991 -1.991 0.2941 0.09627 0 0.4512',
-  model: '0.6185 0.7829 2.02 1.235 -1.361 -1.361 -1.361 -1.361 -1.361 0 0.04772 0.222 1',
+  model: '0.6419 0.7826 2.378 1.239 -1.225 -1.225 -1.225 -1.225 -1.225 0 0.4768 0.7311 1',
   signals: `
 sentence_rhythm 1.431 0 0.1244 0.4857 0.404 0.474 0.5846 0.4636
 sentence_change 0.2601 0 0.1432 0.5649 0.4861 0.5284 0.6511 0.5497

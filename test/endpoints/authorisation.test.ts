@@ -30,8 +30,15 @@ const deleting = doors(401, 401, 401, 403, 'in', 'in');
 const managing = doors(401, 401, 401, 403, 403, 'in');
 const entering = doors('in', 'in', 403, 403, 'in', 'in');
 
+/** An agent's page from another origin is refused whoever it is (MCP, transports). */
+const agents = doors(401, 401, 403, 'in', 'in', 'in');
+
 const expected: Readonly<Record<string, Doors>> = {
   'POST /api/scan': reading,
+  'POST /api/scan/batch': looking,
+  'POST /api/scan/image': looking,
+  'POST /api/injection/image': looking,
+  'POST /api/mcp': agents,
   'POST /api/cleanup': reading,
   'POST /api/cleanup/file': reading,
   'POST /api/extract': reading,
@@ -58,6 +65,8 @@ const expected: Readonly<Record<string, Doors>> = {
   'DELETE /api/keys/{id}': managing,
   'GET /api/config': anybody,
   'GET /api/health': anybody,
+  'GET /api/openapi.json': anybody,
+  'GET /docs': anybody,
   'GET /metrics': anybody,
 };
 /** Looks at no account's credential: it is the operator's. */

@@ -4,7 +4,7 @@ import { after, describe, it } from 'node:test';
 import { type FittedEngine, fitEngine } from '../../src/fit/engine.js';
 import { logOddsOf, readBy } from '../../src/fit/held-out.js';
 import { areaUnderCurve } from '../../src/fit/logistic.js';
-import { renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
+import { enginePage, renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
 import { recipe } from '../../src/model/learn/fit.js';
 import { bandFrom } from '../../src/text/bands.js';
 import { squash } from '../../src/text/score.js';
@@ -99,6 +99,14 @@ describe('a fit of the engine', () => {
 });
 
 describe('what a fit writes', () => {
+  it('tells areas, bands and lengths of both engines on sources left out', () => {
+    const { page, svg } = enginePage(engine, 'version-of-the-model');
+    assert.match(page, /Deeper model version-of-the-model/);
+    assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
+    for (const { source } of engine.study.samples) assert.ok(page.includes(`| ${source} |`), source);
+    assert.ok(!/NaN|undefined|Infinity/.test(page + svg));
+  });
+
   it('has a row of every signal', () => {
     const source = renderWeights(engine.signals, engine.combinations);
     for (const { name } of signals) assert.match(source, new RegExp(`^${name} `, 'm'));

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../src/errors.js';
-import { DocumentPool, type DocumentPoolOptions } from '../../src/pools/document-pool.js';
+import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
+import { type DocumentPool, openDocumentPool } from '../../src/pools/document-pool.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
-function pool(options: Partial<DocumentPoolOptions> = {}): DocumentPool {
-  const made = new DocumentPool({ threads: 1, filename, runMs: 10_000, ...options });
+function pool(options: Partial<DecoderPoolOptions> = {}): DocumentPool {
+  const made = openDocumentPool({ threads: 1, filename, runMs: 10_000, ...options });
   after(() => made.close());
   return made;
 }
@@ -50,7 +51,7 @@ describe('the document pool', () => {
   });
 
   it('refuses with 503 when its queue is full, and everything once it is closed', async () => {
-    const documents = pool({ queuedDocuments: 1 });
+    const documents = pool({ queued: 1 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
     assert.deepEqual(results, ['a 3', 'b 3', 503]);
     await documents.close();

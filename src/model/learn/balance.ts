@@ -9,6 +9,9 @@ const evenOutMax = 4;
 /** A source pairs its labels in a genre when it holds this many texts of both there. */
 const pairMin = 20;
 
+/** A source with both labels in a genre counts this much more: there labels differ and topics don't. */
+const pairedMore = 3;
+
 /** A source in one genre, as indexes of samples. */
 export interface Cell {
   readonly source: string;
@@ -63,7 +66,8 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
     cells.forEach((cell, c) => {
       for (const label of ['human', 'machine'] as const) {
         const even = cell.paired ? 1 : Math.min(evenOutMax, half / single[label]);
-        const each = (sizes[c]![label] * even) / Math.sqrt(all) / cell[label].length;
+        const more = cell.paired ? pairedMore : 1;
+        const each = (sizes[c]![label] * even * more) / Math.sqrt(all) / cell[label].length;
         for (const i of cell[label]) weights[i] = each;
       }
     });

@@ -99,9 +99,9 @@ export function readAll(
     views.flatMap(view => {
       const whole = samples[sample]!.text;
       const text = view.part === undefined ? whole : view.part(whole);
-      const window = text === null ? undefined : reader.windows(text, view.wordsMax, view.wordsMax)[0];
-      if (window === undefined || window.words < readWordsMin) return [];
-      return [{ sample, view: view.name, words: window.words, score: window.score }];
+      if (text === null) return [];
+      const { score, words } = reader.read(text, view.wordsMax);
+      return words < readWordsMin ? [] : [{ sample, view: view.name, words, score }];
     }),
   );
 }

@@ -16,3 +16,11 @@ export function randomExcerpt(random: Random): Cut {
     return [from, from + tokens];
   };
 }
+
+/** Excerpts a text is met by: other stretches of the same text are cheaper than other texts, and worth nearly as much. */
+const excerptsPerText = 2;
+
+/** The texts once for each of their excerpts, all first ones before all second ones. */
+export function excerptsOf<T>(samples: readonly T[]): T[] {
+  return Array.from({ length: excerptsPerText }, () => samples).flat();
+}

@@ -27,9 +27,9 @@ export const recipe: Recipe = {
   vocabulary: 2_000,
   sourcesMin: 4,
   textsMin: 5,
-  epochs: 10,
+  epochs: 6,
   adaptiveRate: 0.3,
-  trustingRate: 0.5,
+  trustingRate: 1.2,
   weightsMax: 49_152,
 };
 
@@ -41,14 +41,20 @@ export interface Fitted {
 /**
  * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
  * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
+ * `columns` may hold several excerpts of every text (excerptsOf); the chosen texts train with all of theirs.
  */
 export function fit(
-  samples: readonly Sample[],
+  texts: readonly Sample[],
   columns: readonly Columns[],
   vocabulary: Vocabulary,
-  chosen: readonly number[],
+  chosenTexts: readonly number[],
   settings: Recipe,
 ): Fitted {
+  const excerpts = columns[0]!.occurrences.length / texts.length;
+  const samples = Array.from({ length: excerpts }, () => texts).flat();
+  const chosen = Array.from({ length: excerpts }, (_, k) =>
+    chosenTexts.map(i => i + k * texts.length),
+  ).flat();
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = balance(samples, chosen);

@@ -27,7 +27,7 @@ export function fit(text: string, change: Change, kept: readonly Range[]): Chang
       if (replacement === '' || kept.some(range => range.start <= end && range.end > end)) return null;
       end++;
     } else replacement = replacement[0]!.toUpperCase() + replacement.slice(1);
-  } else if (!opens && replacement !== '') replacement = replacement[0]!.toLowerCase() + replacement.slice(1);
+  }
   const article = /(?<![\p{L}\p{N}'’-])(an?) $/iu.exec(text.slice(Math.max(0, start - 4), start));
   if (article !== null) {
     const next = replacement + text.slice(end, end + 12);

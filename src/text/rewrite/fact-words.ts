@@ -32,7 +32,7 @@ export const hedges = map(
 
 export const quantifiers = map(
   'all every=all each=all everyone=all everybody=all everything=all most majority=most some few only solely=only ' +
-    'exclusively=only any both either least fewer less more',
+    'exclusively=only least fewer less',
 );
 
 /** Behind 'd these show that it stands for "had". */
@@ -40,7 +40,7 @@ export const hadAfter = set('been better had become gone done seen taken come ma
 
 /** "not only X but also Y" denies nothing: the words between stay, and so does what follows "but". */
 export const emphaticNot =
-  /(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=[^.;!?]*\b(?:but|it['’]s|it is|they['’]re|they are)\b)/gi;
+  /(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=[^.!?]{0,240}\b(?:but|it['’]s|it is|they['’]re|they are)\b)/gi;
 
 /** Empty frames: words about the sentence, that may go with the "should" or "can" in them. */
 export const frames =

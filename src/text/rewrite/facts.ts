@@ -34,9 +34,9 @@ export interface Range {
 }
 
 const quoted =
-  /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]*(?:(?<=\p{L})['’](?=\p{L})[^‘’'\n]*)*['’](?![\p{L}\p{N}])/gu;
+  /"[^"]*"|“[^“”]*”|«[^«»]*»|„[^„“”]*[“”]|(?<![\p{L}\p{N}])[‘'][^‘’'\n]*(?:(?<=\p{L})['’](?=\p{L})[^‘’'\n]*)*['’](?![\p{L}\p{N}])/gu;
 const token =
-  /\[[^\]\n]*\](?:\([^)\s]*\))?|\{[^}\n]*\}|<[^>\n]*>|(?<![\p{L}\p{N}])[@#$%\\][\p{L}_][\p{L}\p{N}_]*/gu;
+  /\[[^[\]\n]*\](?:\([^()\s]*\))?|\{[^{}\n]*\}|<[^<>\n]*>|(?<![\p{L}\p{N}])[@#$%\\][\p{L}_][\p{L}\p{N}_]*/gu;
 const number =
   /[$€£¥]?\d+(?:[.,:/×x-]\d+)*(?:\s?(?:%|‰|°\s?[CF]?|[kKMG]?[gmBWVJ]|[ckm]m|km|kg|mg|µg|ml|mL|ms|s|h|l|L|°C|°F|[KMGT]B|[kMG]?Hz|mph|am|pm)(?![\p{L}\p{N}]))?(?:st|nd|rd|th|s)?/gu;
 
@@ -76,7 +76,7 @@ export function factsOf(text: string): Facts {
     const name = one.replace(/['’]s?$/u, '');
     const inner = /\p{Lu}/u.test(one.slice(1)) && !/^\p{Lu}+['’]\p{Ll}/u.test(one);
     if (!opens || inner) names.push(name);
-    else if (!isOrdinary(name.toLowerCase())) openers.push(name);
+    else if (!isOrdinary(lower) && !isOrdinary(name.toLowerCase())) openers.push(name);
   }
   const negations: string[] = [];
   const found = { modals: [] as string[], hedges: [] as string[], quantifiers: [] as string[] };
@@ -114,7 +114,7 @@ const isLink = (text: string) => !text.startsWith('`') && !text.startsWith('~');
 
 function isOrdinary(lower: string): boolean {
   return (
-    ordinary.has(lower) ||
+    ordinary.has(lower.replace(/'(?:ve|re|ll|d|m|s)$|n't$/, '')) ||
     lexicon.wordId(lower) !== 0 ||
     /(?:ing|ly|tion|sion|ment|ness|ity|ance|ence|ed|[^sui]s)$/.test(lower)
   );

@@ -3,6 +3,7 @@ import { codePoints } from '../code-points.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
 import { factsOf } from './facts.js';
+import { risen } from './rises.js';
 
 export type Guarded = { kept: Kept } | { reason: string };
 
@@ -31,11 +32,11 @@ const foreign = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
  * Whether a rewrite says what the original says: numbers with their units, names, quotations, links, code, negations, modal verbs,
- * hedges and quantities are the same, and nobody speaks in it who did not before. It can't see who did what to whom
- * (docs/rewriting.md). The reason is a whole sentence for people.
+ * hedges and quantities are the same, nobody speaks in it who did not before, and no habit of machine prose is met more often.
+ * It can't see who did what to whom (docs/rewriting.md). The reason is a whole sentence for people.
  */
 export function guardRewrite(before: string, after: string, mode: RewriteMode): Guarded {
-  const reason = shapeReason(before, after, mode) ?? factReason(before, after);
+  const reason = shapeReason(before, after, mode) ?? factReason(before, after) ?? habitReason(before, after);
   if (reason !== undefined) return { reason };
   const facts = factsOf(before);
   return {
@@ -58,11 +59,19 @@ function shapeReason(before: string, after: string, mode: RewriteMode): string |
   const was = codePoints(before);
   const is = codePoints(after);
   if (is > was * longest + slack) return 'The rewrite is much longer than the original.';
-  if (is < was * (mode === 'shorten' ? shorten : shortest) - slack / 2)
+  if (is < was * (mode === 'shorten' ? shorten : shortest) - 4)
     return 'The rewrite is much shorter than the original.';
   if (foreign.test(after) && !foreign.test(before))
     return 'The rewrite is in another script than the original.';
   return undefined;
+}
+
+function habitReason(before: string, after: string): string | undefined {
+  if (before === after) return undefined;
+  const habit = risen(before, after);
+  return habit === undefined
+    ? undefined
+    : `The rewrite has more of a habit of machine prose than the original: ${habit.replaceAll('_', ' ')}.`;
 }
 
 function factReason(before: string, after: string): string | undefined {
@@ -99,8 +108,11 @@ function textReason(
   if (other.sentences > sentences + sentencesMore)
     return 'The rewrite breaks the original into too many sentences.';
   const written = identifyLanguage(other);
-  if (written !== language && written !== 'und' && language !== 'und')
+  const known = new Set(was);
+  const fresh = is.filter(word => !known.has(word)).length;
+  if (written !== language && written !== 'und' && fresh * 2 > is.length) {
     return 'The rewrite is in another language than the original.';
+  }
   const content = new Set(was.filter(word => word.length > 4).map(stem));
   if (content.size < sharedFrom) return undefined;
   const back = new Set(is.map(stem));

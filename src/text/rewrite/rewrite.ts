@@ -1,10 +1,10 @@
 import type { Edit, Kept, RewriteMode } from '../../contract/rewrite.js';
+import { limits } from '../../limits.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
 import { applied, fit } from './apply.js';
 import { untouchable } from './facts.js';
 import { guardRewrite } from './guard.js';
-import { habits, risen } from './rises.js';
 import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
 
@@ -14,6 +14,8 @@ export type Rewrite =
 
 /** Rounds until nothing more changes; a rule may open the way for one before it. */
 const roundsMax = 4;
+/** UTF-16 units of the longest sentence looked at: every code point of the longest one accepted may take two. */
+const unitsMax = 2 * limits.rewriteChars;
 /** Changes looked at in one sentence: bounds the work on hostile input. */
 const triesMax = 200;
 
@@ -22,6 +24,8 @@ const triesMax = 200;
  * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing.
  */
 export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
+  if (text.length > unitsMax)
+    return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   let draft = text;
   const edits: Edit[] = [];
   if (isEnglish(text)) {
@@ -51,7 +55,6 @@ function run(
   let tries = limit;
   let from = 0;
   let kept = untouchable(text);
-  let counts: number[] | undefined;
   for (;;) {
     const next = first(rule, text, from);
     if (next === undefined || tries-- <= 0) return { text, tries };
@@ -59,20 +62,20 @@ function run(
     from = next.start + 1;
     if (change === null) continue;
     const after = applied(text, change);
-    if (after === text || 'reason' in guardRewrite(text, after, mode)) continue;
-    counts ??= habits(text);
-    const then = habits(after);
-    if (risen(counts, then, mode) !== undefined) continue;
-    edits.push({
-      kind: rule.kind,
-      before: text.slice(change.start, change.end).trim(),
-      after: change.replacement.trim(),
-    });
+    if (after === text || repeats(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
+    edits.push({ kind: rule.kind, ...shown(text, change) });
     text = after;
-    counts = then;
     kept = untouchable(text);
     from = change.start + change.replacement.length;
   }
+}
+
+/** An edit in whole words: where a capital moved to the next word, that word stands on both sides. */
+function shown(text: string, { start, end, replacement }: Change): { before: string; after: string } {
+  const tail = /\p{L}$/u.test(text.slice(0, end))
+    ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/u.exec(text.slice(end))![0]
+    : '';
+  return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
 }
 
 function first(rule: Rule, text: string, from: number): Change | undefined {
@@ -80,7 +83,23 @@ function first(rule: Rule, text: string, from: number): Change | undefined {
   return undefined;
 }
 
+/** Would a word of weight stand in the sentence twice that did not before? */
+function repeats(text: string, { start, end, replacement }: Change): boolean {
+  const gone = text.slice(start, end).toLowerCase();
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
+  for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+    if (!light.has(word) && !gone.includes(word) && rest.includes(word)) return true;
+  }
+  return false;
+}
+
+const light = new Set(['which', 'will', 'have', 'that', 'would', 'with', 'them', 'they', 'been', 'were']);
+
+/** Too few words to tell English from its neighbours by. */
+const tellingWords = 8;
+
 function isEnglish(text: string): boolean {
-  const language = identifyLanguage(prepare(text));
-  return language === 'en' || language === 'und';
+  const prepared = prepare(text);
+  const language = identifyLanguage(prepared);
+  return language === 'en' || language === 'und' || prepared.words < tellingWords;
 }

@@ -64,6 +64,8 @@ async function shares(who: string): Promise<void> {
     await Promise.all(some);
   }
   process.send!({ takes, words });
+  // It is killed, not left.
+  setInterval(() => {}, 60_000);
 }
 
 async function spends(who: string): Promise<void> {

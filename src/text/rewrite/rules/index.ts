@@ -1,5 +1,45 @@
 import type { Rule } from '../rule.js';
+import { attribution } from './attribution.js';
+import { contract } from './contract.js';
+import { copula } from './copula.js';
+import { doublets } from './doublets.js';
+import { existential } from './existential.js';
+import { expand } from './expand.js';
+import { fillers } from './fillers.js';
+import { impact } from './impact.js';
+import { inflated } from './inflated.js';
 import { openers } from './openers.js';
+import { parallelism } from './parallelism.js';
+import { light, plainest } from './plain.js';
+import { plainPhrases } from './plain-phrases.js';
+import { role } from './role.js';
+import { slang } from './slang.js';
+import { stock } from './stock.js';
+import { tails } from './tails.js';
+import { plainTransitions, transitions } from './transitions.js';
+import { wordy } from './wordy.js';
 
-/** Every rule, in order: each reads what the one before it wrote. */
-export const rules: readonly Rule[] = [openers];
+/** Every rule, in order, whole phrases before their words; each reads what the one before it wrote. */
+export const rules: readonly Rule[] = [
+  openers,
+  parallelism,
+  stock,
+  role,
+  impact,
+  copula,
+  doublets,
+  tails,
+  transitions,
+  plainTransitions,
+  attribution,
+  existential,
+  wordy,
+  plainPhrases,
+  fillers,
+  inflated,
+  light,
+  plainest,
+  slang,
+  expand,
+  contract,
+];

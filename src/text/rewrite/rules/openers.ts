@@ -3,10 +3,21 @@ import { everyMode, table } from '../rule.js';
 
 /** Words that only announce the sentence: it says the same without them. */
 export const openers = table('empty_opener', everyMode, [
-  [new RegExp(`${frames.source} `, 'gi'), ''],
   [
-    /(?<=^\W*)in (?:today['’]s|the modern|this modern) (?:[\p{L}-]+,? ){0,3}(?:world|society|age|era|landscape|day and age), /giu,
-    'Today, ',
+    new RegExp(`${frames.source} `, 'gi'),
+    ({ groups, after }) => (groups[0]!.trim().endsWith('that') && !/^[,;:]/.test(after) ? '' : null),
   ],
-  [/(?<=^\W*)(?:in conclusion|in summary|to sum up|to summarize|all in all), /gi, ''],
+  [
+    /^in (?:today['’]s|the modern|this modern) (?:[\p{L}-]+,? (?:and )?){0,3}(?:world|society|age|era|landscape|day and age), /giu,
+    'today, ',
+  ],
+  [
+    /\bin today['’]s (?:(?:modern|fast-paced|digital|ever-changing|ever-evolving|rapidly changing|busy|hectic|contemporary),? )?(?:world|society|day and age)(?=[.,;]| (?:is|are|has|have)\b)/gi,
+    ({ before }) => (/[,;] $/.test(before) ? null : 'today'),
+  ],
+  [
+    /^(?:in conclusion|in summary|to sum up|to summarize|to conclude|all in all|in essence|notably|importantly|needless to say|without a doubt|at its core), /gi,
+    '',
+  ],
+  [/^it is (?:clear|evident|apparent|obvious) that /gi, 'clearly, '],
 ]);

@@ -1,11 +1,16 @@
-import type { SourceRow } from './tables.js';
+/** A source's area, against itself when it has both labels. */
+export interface SourceArea {
+  readonly source: string;
+  readonly paired: boolean;
+  readonly auc: number;
+}
 
 const row = 16;
 const left = 190;
 const width = 420;
 
 /** Bars of AUC a left-out source, as SVG: those with both labels dark, those judged against the rest of their genre light. */
-export function picture(rows: readonly SourceRow[]): string {
+export function picture(what: string, rows: readonly SourceArea[]): string {
   const sorted = [...rows]
     .filter(one => !Number.isNaN(one.auc))
     .sort((a, b) => Number(b.paired) - Number(a.paired) || b.auc - a.auc);
@@ -26,9 +31,9 @@ export function picture(rows: readonly SourceRow[]): string {
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 60}" height="${height}" font-family="sans-serif" font-size="11">
-<title>AUC of the deeper model on sources it never saw</title>
+<title>AUC of ${what} on sources it never saw</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="8" y="14" font-size="13">AUC on sources left out of training (dark: both labels; light: against the rest of its genre)</text>
+<text x="8" y="14">AUC of ${what} on sources left out of training (dark: both labels; light: against the rest of its genre)</text>
 ${ticks.join('\n')}
 ${bars.join('\n')}
 </svg>

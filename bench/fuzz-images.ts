@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProblem } from '../src/image/image.js';
+import { readProvenance } from '../src/image/provenance/provenance.js';
+import * as make from '../test/image/files.js';
+import { random } from './office-files.js';
+
+/**
+ * Damages images (cut, bytes flipped, pieces spliced in from itself or another file) and reads each:
+ * `node dist/bench/fuzz-images.js [count] [seed]`. Takes the corpora's files where they are, and small ones of its own.
+ * Every outcome must be a reading or a problem; time and memory are reported. Ends with 1 when a variant throws or takes
+ * over `slowMs`.
+ */
+const count = Number(process.argv[2] ?? 5_000);
+const next = random(Number(process.argv[3] ?? 1));
+const slowMs = 2_000;
+const at = (length: number): number => Math.floor(next() * length);
+const pick = <T>(from: readonly T[]): T => from[at(from.length)]!;
+
+const exif = make.tiff(
+  [make.ascii(0x131, 'Tool'), ...make.size(4, 4)],
+  [make.ascii(0x9003, '2020:01:01 00:00:00')],
+);
+const xmp = make.xmpOf('<dc:title>Title</dc:title><xmp:CreatorTool>Pen</xmp:CreatorTool>');
+const own: Uint8Array[] = [
+  make.png([
+    make.textChunk('a', 'b'),
+    make.chunk('eXIf', exif),
+    make.itxtChunk('XML:com.adobe.xmp', xmp, true),
+  ]),
+  make.jpeg([make.segment(0xe1, make.join('Exif\0\0', exif)), make.segment(0xfe, 'comment')]),
+  make.webp([make.riff('EXIF', exif), make.riff('XMP ', xmp)]),
+  make.gif([make.gifComment('comment'), make.join('!\xff\x0bXMP DataXMP', xmp, '\x01\xff\0')]),
+  make.avif(xmp),
+  exif,
+  make.join(
+    `<svg xmlns="http://www.w3.org/2000/svg"><title>t</title><metadata>${xmp}</metadata><text>x</text></svg>`,
+  ),
+];
+const folder = '../shared/corpora/images/provenance';
+const set = existsSync(folder)
+  ? readdirSync(folder).map(name => new Uint8Array(readFileSync(join(folder, name))))
+  : [];
+console.log(
+  set.length === 0
+    ? 'corpora absent: small files alone'
+    : `${set.length} files of the set, ${own.length} small ones`,
+);
+const files = [...own, ...set];
+
+/** Metadata stands near the start or the end more often than in the middle. */
+const place = (length: number): number => {
+  const near = Math.floor(next() ** 3 * length);
+  return next() < 0.6 ? near : next() < 0.5 ? Math.max(0, length - 1 - near) : at(length);
+};
+
+const damages: Record<string, (file: Uint8Array) => Uint8Array> = {
+  truncate: file => file.slice(0, place(file.length)),
+  flip: file => {
+    const bytes = file.slice();
+    for (let i = 1 + at(20); i > 0; i--) bytes[place(bytes.length)] = pick([0, 0xff, 0x7f, 0x80, at(256)]);
+    return bytes;
+  },
+  splice: file => {
+    const donor = next() < 0.5 ? file : pick(files);
+    const from = place(donor.length);
+    const piece = donor.subarray(from, from + at(2_000));
+    const cut = place(file.length);
+    return make.join(file.subarray(0, cut), piece, file.subarray(cut + (next() < 0.5 ? piece.length : 0)));
+  },
+};
+
+const outcomes: Record<string, number> = {};
+const slow: number[] = [];
+let thrown = 0;
+const rss: number[] = [];
+const started = performance.now();
+for (let i = 0; i < count; i++) {
+  const kind = pick(Object.keys(damages));
+  const bytes = damages[kind]!(pick(files));
+  const start = performance.now();
+  try {
+    const reading = await readProvenance(bytes);
+    const outcome = isProblem(reading)
+      ? reading.problem
+      : reading.warnings.length > 0
+        ? 'read, with warnings'
+        : 'read';
+    outcomes[`${kind}: ${outcome}`] = (outcomes[`${kind}: ${outcome}`] ?? 0) + 1;
+  } catch (error) {
+    thrown++;
+    if (thrown <= 5) console.error(`variant ${i}, ${kind}:`, error);
+  }
+  const ms = performance.now() - start;
+  slow.push(ms);
+  if (ms > 400) console.log(`variant ${i}, ${kind} of ${bytes.length} bytes: ${ms.toFixed(0)} ms`);
+  if (i % 250 === 0) rss.push(Math.round(process.memoryUsage().rss / 1_048_576));
+}
+slow.sort((a, b) => a - b);
+console.table({
+  ...outcomes,
+  thrown,
+  'p50 ms': slow[slow.length >> 1]!.toFixed(1),
+  'p99 ms': slow[Math.floor(slow.length * 0.99)]!.toFixed(1),
+  'slowest ms': slow.at(-1)!.toFixed(0),
+  'total s': Math.round((performance.now() - started) / 1000),
+  'RSS MB, a fifth in': rss[Math.floor(rss.length / 5)]!,
+  'RSS MB, at the end': rss.at(-1)!,
+  'RSS MB, peak': Math.max(...rss),
+});
+process.exitCode = thrown > 0 || slow.at(-1)! > slowMs ? 1 : 0;

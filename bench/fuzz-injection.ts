@@ -1,0 +1,67 @@
+/**
+ * Damages the corpus's images and reads each: `node dist/bench/fuzz-injection.js [count] [seed] [deep]`. Every outcome must
+ * be an answer or a problem; time and memory are reported. Ends with 1 when one throws.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { isProblem } from '../src/image/image.js';
+import { readInjection } from '../src/image/injection/injection.js';
+import { closeRecogniser } from '../src/image/ocr/recogniser.js';
+import { random } from './office-files.js';
+
+const count = Number(process.argv[2] ?? 5_000);
+const next = random(Number(process.argv[3] ?? 1));
+const deep = process.argv[4] === 'deep';
+const folder = new URL('../../../shared/corpora/images/', import.meta.url);
+const files = ['injection_files', 'provenance'].flatMap(part =>
+  readdirSync(new URL(part, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => new URL(`${part}/${name}`, folder))
+    .filter(url => statSync(url).isFile() && statSync(url).size < 400_000),
+);
+const all = files.map(url => new Uint8Array(readFileSync(url)));
+const pick = () => all[Math.floor(next() * all.length)]!;
+
+function damaged(): Uint8Array {
+  const source = pick();
+  const way = next();
+  if (way < 0.3) return source.slice(0, Math.floor(next() * source.length));
+  const bytes = source.slice();
+  if (way < 0.7) {
+    for (let i = 1 + Math.floor(next() * 12); i > 0; i--)
+      bytes[Math.floor(next() ** 2 * bytes.length)] = Math.floor(next() * 256);
+    return bytes;
+  }
+  const other = pick();
+  const at = Math.floor(next() * bytes.length);
+  return Uint8Array.from(
+    Buffer.concat([bytes.subarray(0, at), other.subarray(Math.floor(next() * other.length))]),
+  );
+}
+
+const outcomes: Record<string, number> = {};
+let thrown = 0;
+let slowestMs = 0;
+const rss: number[] = [];
+for (let i = 0; i < count; i++) {
+  const start = performance.now();
+  try {
+    const outcome = await readInjection(damaged(), {
+      filename: 'a.png',
+      altText: null,
+      deep,
+      deepRefused: null,
+      redact: false,
+      clock: () => performance.now(),
+    });
+    const name = isProblem(outcome) ? outcome.problem : (outcome.reading.band ?? 'abstained');
+    outcomes[name] = (outcomes[name] ?? 0) + 1;
+  } catch (error) {
+    thrown++;
+    console.error(`variant ${i}:`, error);
+  }
+  slowestMs = Math.max(slowestMs, performance.now() - start);
+  if (i % Math.ceil(count / 10) === 0) rss.push(Math.round(process.memoryUsage().rss / 1_048_576));
+}
+await closeRecogniser();
+console.table({ ...outcomes, thrown, 'slowest ms': Math.round(slowestMs) });
+console.log(`RSS in MB, ten times along the way: ${rss.join(' ')}`);
+process.exitCode = thrown > 0 ? 1 : 0;

@@ -1,0 +1,88 @@
+import { readProvenance } from '../src/image/provenance/provenance.js';
+import { walkImage } from '../src/image/walk/walk.js';
+import { megabyte } from '../src/limits.js';
+import * as make from '../test/image/files.js';
+
+const rounds = 200;
+
+/** A picture of a megabyte that nobody can compress, with the metadata of a real one. */
+const pixels = (bytes: number): Uint8Array => {
+  const data = new Uint8Array(bytes);
+  let state = 1;
+  for (let i = 0; i < bytes; i++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    data[i] = state >> 16;
+  }
+  return data;
+};
+const exif = make.tiff([make.ascii(0x10f, 'Maker'), make.ascii(0x131, 'Adobe Lightroom 5.3')]);
+const xmp = make.xmpOf(
+  Array.from({ length: 150 }, (_, i) => `<photoshop:Setting${i}>${i}</photoshop:Setting${i}>`).join(''),
+);
+const graph = JSON.stringify(
+  Object.fromEntries(
+    Array.from({ length: 400 }, (_, i) => [
+      i,
+      { class_type: i === 7 ? 'KSampler' : 'Reroute', inputs: { value: 'x'.repeat(60) } },
+    ]),
+  ),
+);
+
+const body = pixels(megabyte - 60_000);
+// No marker inside the scan: 0xFF would begin one.
+const scan = body.map(byte => (byte === 0xff ? 0xfe : byte));
+const pngData = Array.from({ length: Math.ceil(body.length / 8_192) }, (_, i) =>
+  make.chunk('IDAT', body.subarray(i * 8_192, (i + 1) * 8_192)),
+);
+const files: Record<string, Uint8Array> = {
+  'PNG, ComfyUI graph and XMP': make.png([
+    make.textChunk('prompt', graph),
+    make.itxtChunk('XML:com.adobe.xmp', xmp, true),
+    ...pngData,
+  ]),
+  'JPEG, EXIF and XMP': make.join(
+    make
+      .jpeg([
+        make.segment(0xe1, make.join('Exif\0\0', exif)),
+        make.segment(0xe1, make.join('http://ns.adobe.com/xap/1.0/\0', xmp)),
+      ])
+      .slice(0, -2),
+    scan,
+    '\xff\xd9',
+  ),
+  'WebP, EXIF and XMP': make.webp([make.riff('VP8 ', body), make.riff('EXIF', exif), make.riff('XMP ', xmp)]),
+};
+
+/** The light read of images of a megabyte, against one pass over their bytes. */
+export async function run(): Promise<void> {
+  const rows: Record<string, Record<string, string | number>> = {};
+  for (const [name, bytes] of Object.entries(files)) {
+    const floor = await median(() => sum(bytes));
+    const walk = await median(() => void walkImage(bytes));
+    const read = await median(() => readProvenance(bytes));
+    rows[name] = {
+      MB: (bytes.length / megabyte).toFixed(2),
+      'sum of bytes ms': floor.toFixed(2),
+      'walk p50 ms': walk.toFixed(2),
+      'provenance p50 ms': read.toFixed(2),
+      'provenance / sum': (read / floor).toFixed(2),
+    };
+  }
+  console.table(rows);
+}
+
+function sum(bytes: Uint8Array): number {
+  let total = 0;
+  for (const byte of bytes) total += byte;
+  return total;
+}
+
+async function median(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[rounds >> 1]!;
+}

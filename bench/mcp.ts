@@ -1,0 +1,39 @@
+import { benchFolder, type Figures, measure, median, printFigures, startTarget } from './driver.js';
+import { prose } from './prose.js';
+
+const rounds = 3;
+const words = 500;
+const load = { connections: 32, seconds: 5 };
+
+/** A tool's call against the same scan over REST, unsaved: by the server's own CPU, and by what it serves a second. */
+export async function run(): Promise<void> {
+  const texts = Array.from({ length: 64 }, (_, i) => prose(words, i + 1));
+  const rest = { path: '/api/scan', bodies: texts.map(text => JSON.stringify({ text, save: false })) };
+  const call = (text: string) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'scan_text', arguments: { text } },
+  });
+  const tool = { path: '/api/mcp', bodies: texts.map(text => JSON.stringify(call(text))) };
+  const { folder, key, remove } = await benchFolder();
+  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const runs: Record<'rest' | 'tool', Figures[]> = { rest: [], tool: [] };
+  try {
+    for (const door of [rest, tool]) await measure(target, { ...load, key, ...door, seconds: 2 });
+    for (let round = 0; round < rounds; round++) {
+      runs.rest.push(await measure(target, { ...load, key, ...rest }));
+      runs.tool.push(await measure(target, { ...load, key, ...tool }));
+    }
+    const [byRest, byTool] = [median(runs.rest), median(runs.tool)];
+    printFigures('POST /api/scan, save=false', byRest);
+    printFigures('tools/call scan_text', byTool);
+    console.log(
+      `cpu a call: ${(byTool.cpuMicros / byRest.cpuMicros).toFixed(2)}x REST (target at most 1.5x)`,
+    );
+    console.log(`calls a second: ${(byTool.perSecond / byRest.perSecond).toFixed(2)}x REST`);
+  } finally {
+    await target.stop();
+    remove();
+  }
+}

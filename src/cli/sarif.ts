@@ -1,0 +1,140 @@
+/** What was read as SARIF 2.1.0 (OASIS), for editors and code scanning. */
+import { pathToFileURL } from 'node:url';
+import { signals } from '../text/signals/index.js';
+import { version } from '../version.js';
+import type { Finding, Scanned } from './finding.js';
+
+interface Rule {
+  id: string;
+  name: string;
+  shortDescription: { text: string };
+  help: { text: string };
+  defaultConfiguration: { level: 'note' };
+}
+
+const rule = (id: string, about: string, help: string): Rule => ({
+  id,
+  name: id.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  shortDescription: { text: about },
+  help: { text: help },
+  defaultConfiguration: { level: 'note' },
+});
+
+const scoreRule = rule(
+  'score',
+  'The score of a whole file, from 0 to 100; higher reads more like machine prose.',
+  'A score is a signal, not a verdict about a person. Read the signals that make it up.',
+);
+const general = 'A signal, not a verdict: it says how the text reads, not who wrote it.';
+const signalRules = signals.map(({ name, unit, direction, fix }) =>
+  rule(
+    name,
+    `${words(name)}: measured as ${unit}; more of it speaks for ${direction === 1 ? 'machine prose' : 'a person'}.`,
+    fix ?? general,
+  ),
+);
+
+function words(name: string): string {
+  const text = name.replaceAll('_', ' ');
+  return text[0]!.toUpperCase() + text.slice(1);
+}
+
+export interface RunFacts {
+  failAbove: number | null;
+  /** Files that could not be read. */
+  problems: readonly string[];
+  code: number;
+}
+
+export function sarif(scanned: readonly Scanned[], { failAbove, problems, code }: RunFacts): object {
+  const traces = new Set(
+    scanned
+      .flatMap(({ findings }) => findings.map(({ rule }) => rule))
+      .filter(id => id.startsWith('artefact_')),
+  );
+  const rules = [
+    scoreRule,
+    ...signalRules,
+    ...[...traces].sort().map(id => rule(id, `${words(id)}: a trace that a chat tool leaves.`, general)),
+  ];
+  const index = new Map(rules.map(({ id }, i) => [id, i]));
+  const results = scanned.flatMap(each => [
+    scoreResult(each, failAbove),
+    ...each.findings.map(finding => findingResult(each, finding, index.get(finding.rule)!)),
+  ]);
+  return {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Telltale', version, semanticVersion: version, rules } },
+        columnKind: 'utf16CodeUnits',
+        artifacts: scanned.map(({ source }) => ({ location: { uri: uriOf(source.name) } })),
+        invocations: [
+          {
+            executionSuccessful: problems.length === 0,
+            exitCode: code,
+            toolExecutionNotifications: problems.map(text => ({ level: 'error', message: { text } })),
+          },
+        ],
+        results,
+        properties: { disclaimer: scanned[0]?.reading.disclaimer ?? general },
+      },
+    ],
+  };
+}
+
+function scoreResult({ source, reading }: Scanned, failAbove: number | null): object {
+  const { score, band, confidence, confidence_note: note, label, engine } = reading;
+  const isAbove = failAbove !== null && score > failAbove;
+  return {
+    ruleId: scoreRule.id,
+    ruleIndex: 0,
+    ...(isAbove ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
+    message: { text: `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}` },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(source.name) } } }],
+    properties: { score, band, confidence, engine },
+  };
+}
+
+function findingResult(
+  { source }: Scanned,
+  { rule, detail, points, text, from, to, suppressed }: Finding,
+  ruleIndex: number,
+): object {
+  const region = {
+    startLine: from.line,
+    startColumn: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    charOffset: from.offset,
+    charLength: Math.max(0, to.offset - from.offset),
+    snippet: { text },
+  };
+  return {
+    ruleId: rule,
+    ruleIndex,
+    kind: 'fail',
+    level: 'note',
+    message: { text: source.placed ? detail : `${detail} Here: ${text}` },
+    // Of a .docx, .odt or .pdf there are no lines to point at.
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(source.name) }, ...(source.placed && { region }) },
+      },
+    ],
+    ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
+    ...(points !== null && { properties: { points } }),
+  };
+}
+
+/** Relative to where the program runs, as code scanning wants it; an absolute path as a file address. */
+function uriOf(name: string): string {
+  if (name === '-') return 'stdin';
+  if (/^(?:\/|[A-Za-z]:\\)/.test(name)) return pathToFileURL(name).href;
+  return name
+    .split(/[\\/]/)
+    .filter(part => part !== '.')
+    .map(encodeURIComponent)
+    .join('/');
+}

@@ -1,0 +1,94 @@
+import type { Plans } from '../accounts/plans.js';
+import { fairUse } from '../openapi/about.js';
+import type { OpenApi } from '../openapi/document.js';
+import { guide } from './guide.js';
+import { anchor, escaped, inline } from './html.js';
+import { type Operation, operation, operationAnchor, operationsOf } from './operation.js';
+import { bodyFields, resolve, typeOf } from './schema.js';
+import { script, style } from './style.js';
+
+/** The reference for people: one page that needs nothing from anywhere else. Pure. */
+export function referencePage(document: OpenApi, plans: Plans): string {
+  const chapters = guide(plans);
+  const operations = operationsOf(document);
+  const groups = document.tags
+    .map(({ name, description }) => ({
+      name,
+      description,
+      operations: operations.filter(({ spec }) => spec.tags.includes(name)),
+    }))
+    .filter(group => group.operations.length > 0);
+  const { title, version } = document.info;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)} API reference</title>
+<meta name="description" content="How to call Telltale: every endpoint, with its fields, answers and examples.">
+<link rel="icon" href="data:,">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#start">Skip to the text</a>
+<div class="frame">
+<header>
+<a class="mark" href="/">${escaped(title)}</a>
+<h1>API reference</h1>
+<p>Reads texts, documents and images for signals of machine authorship, and cleans machine typography. A score is a signal, not a verdict.</p>
+<p class="version">Interface ${escaped(version)} · <a href="/api/openapi.json">openapi.json</a></p>
+</header>
+<nav aria-label="Contents">
+<details open><summary>Contents</summary>
+<div role="search" hidden><label for="find">Find in the contents</label><input id="find" type="search" autocomplete="off"><output for="find" class="fact"></output></div>
+${part(
+  'Guide',
+  chapters.map(({ id, title }) => entry(id, escaped(title), title)),
+)}
+${groups.map(group => part(group.name, group.operations.map(operationEntry))).join('\n')}
+${part('Shapes', [entry('shapes', 'All shapes', 'schemas shapes')])}
+</details>
+</nav>
+<main>
+${chapters.map(({ id, title, html }) => `<section id="${id}" aria-labelledby="${id}-head"><h2 id="${id}-head">${escaped(title)}</h2>\n${html}</section>`).join('\n')}
+${groups
+  .map(
+    group =>
+      `<section id="${anchor(group.name)}-calls" aria-labelledby="${anchor(group.name)}-head"><h2 id="${anchor(group.name)}-head">${escaped(group.name)}</h2>\n<p>${inline(group.description)}</p>\n${group.operations.map(each => operation(document, each)).join('\n')}</section>`,
+  )
+  .join('\n')}
+<section id="shapes" aria-labelledby="shapes-head"><h2 id="shapes-head">Shapes</h2>
+<p>Fields may be added to any of them; ignore those you do not know.</p>
+${shapes(document)}</section>
+</main>
+<footer><p><strong>Fair use.</strong> ${inline(fairUse)}</p></footer>
+</div>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+const part = (title: string, entries: readonly string[]): string =>
+  `<div class="part"><h2>${escaped(title)}</h2><ul>${entries.join('')}</ul></div>`;
+
+const entry = (id: string, html: string, words: string): string =>
+  `<li data-words="${escaped(words.toLowerCase())}"><a href="#${id}">${html}</a></li>`;
+
+const operationEntry = (each: Operation): string =>
+  entry(
+    operationAnchor(each),
+    `<span class="method ${each.method.toLowerCase()}">${each.method === 'DELETE' ? 'DEL' : each.method}</span><span class="path">${escaped(each.path.replace(/^\/api/, ''))}</span>`,
+    `${each.method} ${each.path} ${each.spec.summary}`,
+  );
+
+function shapes(document: OpenApi): string {
+  return Object.entries(document.components.schemas!)
+    .map(([name, schema]) => {
+      const fields = bodyFields(document, schema);
+      const id = `schema-${anchor(name)}`;
+      const { description } = resolve(document, schema);
+      return `<article class="operation" id="${id}"><h3>${escaped(name)}</h3>${description === undefined ? '' : `<p>${inline(description)}</p>`}${fields === '' ? `<p>${typeOf(resolve(document, schema))}</p>` : fields}</article>`;
+    })
+    .join('\n');
+}

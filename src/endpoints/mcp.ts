@@ -1,0 +1,109 @@
+import { CleanupResult } from '../contract/cleanup.js';
+import { Nothing } from '../contract/history.js';
+import { ScanResult } from '../contract/scan.js';
+import { CleanupTextArguments, ScanTextArguments, ScanTextShown } from '../contract/tools.js';
+import { Refusal } from '../errors.js';
+import { takeBudget } from '../http/budget.js';
+import { compileCheck } from '../http/check.js';
+import { readJson } from '../http/fields.js';
+import { asRefusal } from '../http/refusal.js';
+import { type Answer, type Context, route } from '../http/route.js';
+import { buildMethods } from '../mcp/methods.js';
+import { servePost } from '../mcp/serve.js';
+import type { Tool } from '../mcp/tool.js';
+import { version } from '../version.js';
+import { cleanText } from './cleanup.js';
+import { jsonObject } from './json-object.js';
+import { read, readingBytes } from './reading.js';
+import { requireText } from './text-bounds.js';
+
+/** A request to the agents' door, and the headers that say what is left of the caller's hour. */
+interface Visit {
+  context: Context;
+  headers: Record<string, string>;
+}
+
+const instructions =
+  'Telltale reads a text for signals of machine authorship and cleans machine typography. A score is a signal, never a ' +
+  'verdict: it says how much a text reads like machine prose, not who wrote it. Always pass on the disclaimer and the ' +
+  'confidence with a score, and never present a score as a finding about a person.';
+
+/** A tool is a view of its route: it checks, counts, bounds and answers as that does, and saves nothing. */
+function view<I>(
+  schema: Parameters<typeof compileCheck>[0],
+  work: (input: I, context: Context) => ReturnType<Tool<Visit>['call']>,
+): Tool<Visit>['call'] {
+  const check = compileCheck(schema, true);
+  return async (given, { context, headers }) => {
+    try {
+      await takeBudget('requests', context.caller, context.services, (name, value) => {
+        headers[name] = value;
+      });
+      return await work(check({ path: {}, query: {}, body: given }) as I, context);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (refusal instanceof Refusal) Object.assign(headers, refusal.headers);
+      throw refusal;
+    }
+  };
+}
+
+const scanText: Tool<Visit> = {
+  name: 'scan_text',
+  title: 'Scan a text for signals of machine authorship',
+  description:
+    'Reads a text for signals of machine authorship: a score from 0 to 100 (higher reads more like machine prose), a band, ' +
+    'how far to trust it, every signal with its share of the score and its evidence, and suggestions. The score is a ' +
+    'signal, not a probability and never a verdict about a person; show the disclaimer with it. Nothing is saved.',
+  inputSchema: ScanTextShown,
+  outputSchema: ScanResult,
+  call: view<{ text: string }>(ScanTextArguments, async (input, context) => {
+    requireText(input.text, context.caller);
+    const scanned = await read(input.text, input, context, { plain: true, keep: null });
+    return { text: scanned.plain!, structured: jsonObject({ scan_id: null }, readingBytes(scanned)) };
+  }),
+};
+
+const cleanupText: Tool<Visit> = {
+  name: 'cleanup_text',
+  title: 'Clean machine typography',
+  description:
+    'Replaces the typography that machines leave in a text (long dashes, curly quotes, ellipsis glyphs, invisible ' +
+    'characters and the like) with what a keyboard types. Rewrites no word, and gives the same result each time. ' +
+    'Nothing is saved.',
+  inputSchema: CleanupTextArguments,
+  outputSchema: CleanupResult,
+  call: view<{ text: string }>(CleanupTextArguments, async (input, context) => {
+    const cleaned = await cleanText(input, context);
+    return { text: cleaned.output_text, structured: Buffer.from(JSON.stringify({ id: null, ...cleaned })) };
+  }),
+};
+
+const methods = buildMethods({ version, instructions }, [scanText, cleanupText]);
+
+/** The door of agents: the Model Context Protocol over HTTP. */
+export const mcp = route({
+  method: 'POST',
+  path: '/api/mcp',
+  summary: 'The Model Context Protocol: the tools scan_text and cleanup_text',
+  access: 'account',
+  scope: 'read',
+  agents: true,
+  // Only a tool's call is counted, as a call of its route is; introductions cost nothing.
+  budget: null,
+  body: 'bytes',
+  idempotent: false,
+  input: Nothing,
+  output: null,
+  async work(_: object, context: Context): Promise<Answer> {
+    const headers: Record<string, string> = {};
+    const { services, bytes, header, requestId } = context;
+    const post = {
+      header,
+      read: () => readJson(bytes),
+      log: (error: unknown) => services.log.error({ err: error, request: requestId }, 'a tool failed'),
+    };
+    const answer = await servePost(methods, post, { context, headers });
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  },
+});

@@ -1,0 +1,63 @@
+import type { ScanRequest } from '../contract/scan.js';
+import type { Context } from '../http/route.js';
+import type { ScanAnswer } from '../pools/text-tasks.js';
+import type { ScanOptions } from '../text/scan.js';
+import { type DeeperPart, deeperPart } from './deeper-part.js';
+import { holdWords } from './word-quota.js';
+
+/** What a reading needs to know of its caller, and whether it is part of an answer that has begun. */
+export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort'> & { begun?: boolean };
+
+export interface ReadingUse {
+  /** Whether the plain-text report is wanted beside the reading. */
+  plain: boolean;
+  /** Saves the reading; its words are given back when that fails. Null for a reading that isn't kept. */
+  keep: ((scanned: ScanAnswer) => Promise<void>) | null;
+}
+
+/**
+ * Reads a text whose bounds are checked: quota → deeper model's part → engine → words spent → keep. What was taken of
+ * the month is given back when any of it fails. The same for every door: REST, batches, files and agents.
+ */
+export async function read(
+  text: string,
+  input: ScanRequest,
+  { caller, services, onAbort, begun = false }: Reader,
+  { plain, keep }: ReadingUse,
+): Promise<ScanAnswer> {
+  const words = await holdWords(text, caller, services);
+  const deeper = await deeperPart(input, text, caller, services);
+  const task = {
+    kind: 'scan' as const,
+    text,
+    options: optionsOf(input, deeper),
+    upstream: deeper.upstream ?? null,
+    plain,
+    keep: keep !== null,
+  };
+  try {
+    const background = input.background ?? false;
+    const scanned = await services.texts.run(task, { background, begun, onAbort });
+    await words.settle(scanned.word_count);
+    await keep?.(scanned);
+    return scanned;
+  } catch (error) {
+    words.giveBack();
+    deeper.giveBack();
+    throw error;
+  }
+}
+
+const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
+  genre: input.genre ?? '',
+  esl: input.esl ?? false,
+  include_fixes: input.include_fixes ?? true,
+  include_sentences: input.include_sentences ?? false,
+  use_model,
+  deep,
+  ...(degraded !== undefined && { degraded }),
+});
+
+/** The bytes of the reading itself, without the text kept behind it. */
+export const readingBytes = ({ members, readingBytes }: ScanAnswer): Uint8Array =>
+  members.subarray(0, readingBytes);

@@ -1,0 +1,117 @@
+import type { HttpResponse } from 'uWebSockets.js';
+import { type Refusal, refusals } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Reply } from './reply.js';
+
+/** A request body that is read while it comes, for routes that answer while they read. */
+export interface Incoming {
+  /** A body that says beforehand that it is over the cap. */
+  readonly refused: Refusal | null;
+  /** The next piece, null at the end. Rejects with 413 past the cap, and when the client has gone. */
+  next(): Promise<Buffer | null>;
+  /**
+   * Whether the client may send on though nobody reads. A client that sends everything before it reads anything would
+   * else wait for us while we wait for it; what it sends is held as long as all such clients share enough memory.
+   */
+  readAhead(on: boolean): void;
+}
+
+/** Bytes held for clients that send without reading, all of them together. */
+let aheadBytes = 0;
+
+/** Must be called in the same turn as the request. */
+export function openIncoming(
+  res: HttpResponse,
+  reply: Reply,
+  declared: string | undefined,
+  capBytes: number,
+): Incoming {
+  const declaredBytes = declared === undefined ? 0 : Number(declared);
+  let pieces: Buffer[] = [];
+  let heldBytes = 0;
+  let totalBytes = 0;
+  let countedAhead = 0;
+  let ended = false;
+  let closed = false;
+  let paused = false;
+  let ahead = false;
+  let failure: Refusal | null = null;
+  let waiting: { resolve(piece: Buffer | null): void; reject(error: Refusal): void } | null = null;
+
+  const count = () => {
+    const held = ahead && !closed ? heldBytes : 0;
+    aheadBytes += held - countedAhead;
+    countedAhead = held;
+  };
+  const steer = () => {
+    if (closed) return;
+    count();
+    const full = ahead ? aheadBytes >= limits.aheadBytes : heldBytes >= limits.incomingBytes;
+    if (full === paused || ended) return;
+    paused = full;
+    if (paused) res.pause();
+    else res.resume();
+  };
+  const deliver = () => {
+    if (waiting === null) return;
+    const { resolve, reject } = waiting;
+    if (pieces.length > 0) {
+      waiting = null;
+      const piece = pieces.shift()!;
+      heldBytes -= piece.length;
+      resolve(piece);
+      steer();
+    } else if (failure !== null) {
+      waiting = null;
+      reject(failure);
+    } else if (ended) {
+      waiting = null;
+      resolve(null);
+    }
+  };
+  /** Nobody will read on: what still comes flows by, so that the client gets to read its answer. */
+  const close = (gone: boolean) => {
+    if (!gone && paused) res.resume();
+    closed = true;
+    pieces = [];
+    heldBytes = 0;
+    count();
+    failure ??= refusals.abandoned();
+    deliver();
+  };
+  reply.onSettled(close);
+
+  const refused = declaredBytes > capBytes ? refusals.bodyTooLarge(capBytes, declaredBytes) : null;
+  if (refused !== null) {
+    failure = refused;
+    reply.closeAfter();
+  }
+  res.onData((chunk, isLast) => {
+    totalBytes += chunk.byteLength;
+    if (!closed && failure === null) {
+      if (totalBytes > capBytes) {
+        failure = refusals.bodyTooLarge(capBytes);
+        reply.closeAfter();
+      } else if (chunk.byteLength > 0) {
+        // uWS takes the chunk's memory back when this callback returns.
+        pieces.push(Buffer.from(new Uint8Array(chunk)));
+        heldBytes += chunk.byteLength;
+      }
+    }
+    if (isLast) ended = true;
+    deliver();
+    steer();
+  });
+  return {
+    refused,
+    next: () =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        deliver();
+      }),
+    readAhead(on) {
+      ahead = on;
+      steer();
+    },
+  };
+}

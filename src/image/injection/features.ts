@@ -1,0 +1,130 @@
+/**
+ * A line of text as a sparse vector: concepts alone, in order and at the start of a sentence (which hold in every
+ * language of the lexicon), words and parts of words, and marks of structure.
+ */
+import { concepts, findConcepts, wordsOf } from './concepts.js';
+import { fold } from './fold.js';
+import { turns } from './turns.js';
+
+/** Columns of the vector: a key's hash picks one. */
+export const columnCount = 1 << 15;
+
+export type Features = Map<number, number>;
+
+/** Marks of structure, by what they look for. */
+const marks: readonly [name: string, pattern: RegExp][] = [
+  [
+    'role tag',
+    /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i,
+  ],
+  ['role prefix', /(?:^|\n)\W{0,3}(?:system|assistant|developer|admin|root|chatgpt|ai)\b[\w ]{0,20}[:>]/i],
+  ['role json', /["']role["']\s*:\s*["'](?:system|assistant|user)/i],
+  ['image link with a query', /!\[[^\]]{0,80}\]\(https?:[^)\s]{0,200}[?=]/i],
+  ['link', /https?:\/\/|www\.\w/i],
+  ['address', /[\w.]+@[\w-]+\.\w/],
+  ['markup comment', /<!--/],
+  ['shell', /\brm -rf|\bcurl http|\/etc\/passwd|\bos\.system|\bsudo /i],
+  ['question', /[?？؟]\s*$/],
+  ['asks', /^\W*(?:can|could|how|what|why|when|where|who|is|are|do|does|should|would|which|may)\b/i],
+  ['asks can you', /^\W*(?:can|could|would) (?:you|someone|i|we)\b/i],
+  ['quote', /["'“”‘’«»「」][^"'“”‘’«»「」]{3,}["'“”‘’«»「」]/],
+  ['code mark', /`[^`]+`/],
+  ['weight', /\([^():]{1,60}:\d\.\d+\)/],
+  ['flag', / --[a-z]{1,8}\b/],
+  ['json', /^\s*[[{]|"\s*:\s*["[{\d]/],
+  ['list of phrases', /^[^.!?\n]{3,40}(?:,[^,.!?\n]{2,40}){3,}/],
+  ['colon early', /^.{0,50}[:：]/],
+  ['colon', /[:：]/],
+  ['exclamation', /[!！]/],
+  ['full stop', /[.。]\s*$/],
+  ['digits', /\d{4,}/],
+  ['file name', /^\S+\.\w{3,4}$/],
+  ['ellipsis', /…|\.\.\./],
+];
+
+const model = concepts.indexOf('MODEL');
+const pairReach = 9;
+const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
+/** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
+const gramsLength = 3.5;
+const partWeight = 0.5;
+const firstWeight = 1.5;
+
+/** Builds the vector; `text` is one sentence or a few lines. */
+export function featuresOf(text: string): Features {
+  const words = wordsOf(fold(text));
+  const features = conceptFeatures(text, words);
+  addGrams(features, words);
+  return features;
+}
+
+/** The part that does not depend on a text's language. */
+function conceptFeatures(text: string, words: readonly string[]): Features {
+  const features: Features = new Map();
+  const found = findConcepts(words);
+
+  addConcepts(features, found);
+  const addressed = found.some(({ concept, at }) => concept === model && at < 8);
+  if (addressed && /^.{0,60}[:：,，]/.test(text)) set(features, hash('m:addresses a model'), 1.5);
+  for (const [name, pattern] of marks) if (pattern.test(text)) set(features, hash(`m:${name}`), 1);
+  set(features, hash(`n:${Math.min(8, Math.round(Math.log2(words.length + 1) * 2))}`), 0.5);
+  if (found.length === 0) set(features, hash('m:no concept'), 1);
+  return features;
+}
+
+function addGrams(features: Features, words: readonly string[]): void {
+  const grams: Features = new Map();
+  words.forEach((word, i) => {
+    const next = words[i + 1];
+    add(grams, hash(`w:${word}`), 1);
+    if (next !== undefined) add(grams, hash(`b:${word} ${next}`), 1);
+    if (i === 0) add(grams, hash(`^:${word}`), firstWeight);
+    if (i === 0 && next !== undefined) add(grams, hash(`^:${word} ${next}`), 1);
+    const framed = `<${word.slice(0, 20)}>`;
+    for (let size = 3; size <= 5; size++)
+      for (let at = 0; at + size <= framed.length; at++)
+        add(grams, hash(`c:${framed.slice(at, at + size)}`), partWeight);
+  });
+  normalise(grams, features);
+}
+
+function addConcepts(features: Features, found: readonly { concept: number; at: number }[]): void {
+  for (const { concept, at } of found) {
+    set(features, hash(`k:${concepts[concept]}`), 1);
+    if (at < 1) set(features, hash(`k1:${concepts[concept]}`), 1);
+    else if (at < 3) set(features, hash(`k3:${concepts[concept]}`), 1);
+  }
+  const kinds = new Set(found.map(f => f.concept));
+  for (let i = 0; i < found.length; i++)
+    for (let j = i + 1; j < found.length; j++) {
+      const [a, b] = [found[i]!, found[j]!];
+      if (b.at - a.at > pairReach) break;
+      if (a.concept !== b.concept) set(features, hash(`p:${concepts[a.concept]}>${concepts[b.concept]}`), 1);
+    }
+  let taken = 0;
+  turnMasks.forEach((lists, i) => {
+    if (!lists.every(list => list.some(concept => kinds.has(concept)))) return;
+    taken++;
+    set(features, hash(`t:${i}`), 1.5);
+  });
+  set(features, hash(`turns:${Math.min(taken, 3)}`), 1.5);
+  set(features, hash(`kinds:${Math.min(kinds.size, 7)}`), 1);
+}
+
+function normalise(grams: Features, into: Features): void {
+  let square = 0;
+  for (const value of grams.values()) square += value * value;
+  const scale = square === 0 ? 0 : gramsLength / Math.sqrt(square);
+  for (const [column, value] of grams) add(into, column, value * scale);
+}
+
+const set = (features: Features, column: number, value: number) => void features.set(column, value);
+const add = (features: Features, column: number, value: number) =>
+  void features.set(column, (features.get(column) ?? 0) + value);
+
+/** FNV-1a over UTF-16 units, folded to the vector's columns. */
+function hash(key: string): number {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193);
+  return ((h >>> 15) ^ h) & (columnCount - 1);
+}

@@ -1,0 +1,110 @@
+/**
+ * Text as it is compared: compatibility forms, look-alike letters, accents and invisible characters undone, lower case.
+ * What a reader (or a model) takes for "ignore" comes out as `ignore`, whatever it was written with.
+ */
+
+/** Cyrillic, Greek and Armenian letters that look like Latin ones (Unicode TR39, the part that occurs in words). */
+const lookAlikes = new Map(
+  Array.from(
+    'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrαaβbεeοoρpτtυuνvκkιiχxηnωwγyλlσoօoսuհhոnցgԼlɡgıiʟlɪiɢgɴnʀrᴏoᴇeᴠvᴀaᴅdᴄcᴍmᴘpᴛtᴜuᴡwʏyʜhᴋkʙbꜱsꜰf',
+  )
+    .map((_, i, all) => [all[i], all[i + 1]] as const)
+    .filter((_, i) => i % 2 === 0) as [string, string][],
+);
+const special: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+};
+const specials = new RegExp(`[${Object.keys(special).join('')}]`, 'g');
+
+/** Format characters, tags, variation selectors, fillers: nothing a reader sees. */
+export const invisible =
+  /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+const latin = /\p{Script=Latin}/u;
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
+const smallCapitals = /[ɡɪʟɢɴʀᴀ-ᴢʏʜʙꜰꜱ]/u;
+/** Negative, squared and regional letters, which have no compatibility form: a run of 26 each. */
+const enclosed: readonly number[] = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
+
+function plainLetters(text: string): string {
+  if (!/[\u{1f130}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/u.test(text)) return text;
+  return text.replace(/[\u{1f130}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu, char => {
+    const code = char.codePointAt(0)!;
+    const from = enclosed.findLast(first => code >= first)!;
+    return code - from < 26 ? String.fromCharCode(97 + code - from) : char;
+  });
+}
+
+/** Look-alikes are undone in words that mix alphabets, and in whole ones when Latin is the text's alphabet. */
+function undoLookAlikes(text: string): string {
+  if (!foreign.test(text) && !smallCapitals.test(text)) return text;
+  const words = text.match(word) ?? [];
+  const latinWords = words.filter(w => latin.test(w) && !foreign.test(w)).length;
+  const foreignWords = words.filter(w => foreign.test(w) && !latin.test(w)).length;
+  return text.replace(word, w => {
+    const mixed = foreign.test(w) && latin.test(w);
+    const all = Array.from(w);
+    const disguised = all.every(c => lookAlikes.has(c) || latin.test(c));
+    if (!mixed && !smallCapitals.test(w) && !(disguised && latinWords > 2 * foreignWords)) return w;
+    return all.map(c => lookAlikes.get(c) ?? c).join('');
+  });
+}
+
+/** Lower case, one form for each letter; word boundaries and punctuation stay. */
+export function fold(text: string): string {
+  if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase();
+  return undoLookAlikes(plainLetters(text.replace(invisible, '').normalize('NFKC')).toLowerCase())
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
+    .normalize('NFC')
+    .replace(specials, char => special[char]!);
+}
+
+const leet: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  '€': 'e',
+  '+': 't',
+};
+
+/** `1gn0re` → `ignore`: words in which digits and signs stand for letters; null when there are none. */
+export function undoLeet(text: string): string | null {
+  let changed = 0;
+  const plain = text.replace(/[\p{L}\d@$!|€+]{3,}/gu, w => {
+    if (!/\p{L}[\d@$!|€+]+\p{L}|^[\d@$!|€+]+\p{L}{2}/u.test(w) || !/^[\p{L}\d@$!|€+]+$/u.test(w)) return w;
+    const letters = w.match(/\p{L}/gu)?.length ?? 0;
+    if (letters * 2 < w.length || /^\d+(st|nd|rd|th|px|mm|cm|kg|gb|mb|am|pm)$/i.test(w)) return w;
+    changed++;
+    return w.replace(/[\d@$!|€+]/g, sign => leet[sign] ?? sign);
+  });
+  return changed >= 2 ? plain : null;
+}
+
+/** `i g n o r e` and `i.g.n.o.r.e` → `ignore`; null when no letters stand apart. Where words are, gaps are wider. */
+export function joinSpaced(text: string): string | null {
+  const apart = (least: number) =>
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])\\p{L}(?:([ ._\\-*·|/])\\p{L})(?:\\1\\p{L}){${least},}(?![\\p{L}\\p{N}])`,
+      'gu',
+    );
+  if (!apart(3).test(text)) return null;
+  return text.replace(apart(0), (run, gap: string) => run.replaceAll(gap, '')).replace(/ {2,}/g, ' ');
+}

@@ -1,0 +1,263 @@
+/**
+ * Reads an image the way a model would: every text its file, its name and its pixels carry, and how much of it is phrased
+ * as an instruction to a model. The light pass runs on every image; the deep one reads print, when there is likely any
+ * or the light pass found something.
+ */
+import type { InjectionReading, Read } from '../../contract/injection.js';
+import { limits } from '../../limits.js';
+import { bandOf } from '../../text/bands.js';
+import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
+import { type PrintReading, readPrint } from '../ocr/read-print.js';
+import { pictureDone } from '../ocr/recogniser.js';
+import { walkImage } from '../walk/walk.js';
+import { type Finding, isTechnical, nameAsWords, ofBlock } from './findings.js';
+import { lookAt, type Seen } from './light.js';
+import { notesOn } from './notes.js';
+import { readText } from './read-text.js';
+import { smuggledIn } from './smuggling.js';
+import { hiddenSvgText } from './svg-hidden.js';
+import { readsOf, type Weighed, weigh } from './weigh.js';
+
+export interface InjectionOptions {
+  filename: string;
+  altText: string | null;
+  /** Whether print may be read. */
+  deep: boolean;
+  /** Why it may not, when it was asked for. */
+  deepRefused: string | null;
+  redact: boolean;
+  /** Milliseconds, of whatever origin. */
+  clock(): number;
+}
+
+export interface InjectionOutcome {
+  reading: InjectionReading;
+  /** Whether the deep pass ran, and so is to be counted. */
+  deepRan: boolean;
+}
+
+export const disclaimer =
+  'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.';
+
+const worthOpening = 0.25;
+const lettersToJudge = 12;
+const wordsToJudge = 3;
+const joinedCharsMax = 4_000;
+
+export async function readInjection(
+  bytes: Uint8Array,
+  options: InjectionOptions,
+): Promise<InjectionOutcome | ImageProblem> {
+  const startedAt = options.clock();
+  const contents = walkImage(bytes);
+  if (isProblem(contents)) return contents;
+  const fileFindings = findingsOf(bytes, contents, options);
+  const seen = await lookAt(bytes, contents);
+  const light = weighAll([...fileFindings, ...(seen?.findings ?? [])], options);
+
+  const promising = light.some(w => w.score >= worthOpening) || (seen !== null && hasPrint(seen));
+  const deepRan = options.deep && promising && seen !== null;
+  const print = deepRan ? await readDeep(bytes, contents, seen, startedAt, options) : null;
+  const weighed = [...light, ...weighAll(print?.findings ?? [], options)];
+
+  const joined = joinedFields(weighed);
+  const reads = readsOf(weighed, joined, options.redact);
+  const lead = leadOf(reads);
+  const abstained = lead.score < worthOpening && !enoughToJudge(weighed, contents);
+  const density = Math.round(lead.score * 1000) / 10;
+  const notes = notesOn({ contents, seen, print, options, abstained, density });
+  return {
+    deepRan,
+    reading: {
+      instruction_density: abstained ? 0 : density,
+      band: abstained ? null : bandOf(density),
+      confidence: notes.confidence,
+      leading_read: lead.name,
+      reads,
+      image: { format: contents.format, bytes: bytes.length, width: contents.width, height: contents.height },
+      layers_read: layersRead(contents, options, seen, deepRan),
+      degraded: notes.degraded,
+      abstained,
+      disclaimer,
+    },
+  };
+}
+
+/** Of reads that score alike, the one that says more: that the text is hidden. */
+function leadOf(reads: readonly Read[]): Read {
+  const telling = (read: Read) =>
+    read.score + (read.name === 'hidden_text' || read.name === 'smuggled_text' ? 0.01 : 0);
+  return reads.reduce((best, read) => (read.active && telling(read) > telling(best) ? read : best));
+}
+
+const hasPrint = ({ hints }: Seen) => hints.lines + hints.columns + hints.faintLines > 0;
+
+/** What the name, the page and the file say, smuggled text with it. */
+function findingsOf(
+  bytes: Uint8Array,
+  contents: ImageContents,
+  { filename, altText }: InjectionOptions,
+): Finding[] {
+  const plain = (read: Finding['read'], source: string, text: string): Finding => ({
+    read,
+    source,
+    plainSource: source,
+    text,
+    region: null,
+    hidden: null,
+  });
+  const findings: Finding[] = [];
+  if (filename !== '') findings.push(plain('filename_text', 'filename', filename));
+  if (altText !== null && altText.trim() !== '') findings.push(plain('alt_text', 'alt text', altText));
+  for (const block of contents.blocks) {
+    if (block.text.trim() !== '') findings.push(ofBlock(block));
+    if (/\S+\s\S+\s\S/.test(block.name))
+      findings.push({ ...ofBlock(block), text: block.name, source: `name of ${block.layer} field` });
+  }
+  if (contents.format === 'svg') {
+    for (const { text, why } of hiddenSvgText(Buffer.from(bytes).toString('utf8')).slice(
+      0,
+      limits.injectionPassages,
+    ))
+      findings.push({ ...plain('hidden_text', 'SVG text', text), hidden: why });
+    const hidden = new Set(findings.filter(f => f.hidden !== null).map(f => f.text));
+    // A hidden text is reported once, as hidden.
+    return withSmuggled(
+      findings.filter(f => f.hidden !== null || f.read !== 'svg_text' || !hidden.has(f.text)),
+    );
+  }
+  return withSmuggled(findings);
+}
+
+function withSmuggled(findings: readonly Finding[]): Finding[] {
+  return findings.flatMap(finding => [
+    finding,
+    ...smuggledIn(finding.text).map(
+      ({ how, text, count }): Finding => ({
+        ...finding,
+        read: 'smuggled_text',
+        source: `${finding.source}: ${count} invisible or overriding characters (${how})`,
+        plainSource: `${finding.plainSource}: ${count} invisible or overriding characters (${how})`,
+        text,
+        hidden: `it is carried by ${how}`,
+      }),
+    ),
+  ]);
+}
+
+/** Weighs findings, equal texts once, until the text allowed is spent. */
+function weighAll(findings: readonly Finding[], options: InjectionOptions): Weighed[] {
+  const known = new Map<string, Weighed>();
+  let chars = 0;
+  return findings.flatMap(finding => {
+    const key = `${finding.hidden === null}${finding.read === 'smuggled_text'}${finding.text}`;
+    const same = known.get(key);
+    if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
+    chars += finding.text.length;
+    if (chars > limits.injectionTextChars * 2) return [];
+    const weighed = finding.read === 'filename_text' ? weighName(finding, options.filename) : weigh(finding);
+    known.set(key, weighed);
+    return [weighed];
+  });
+}
+
+/** A name is read as words; the whole of it is what is shown. */
+function weighName(finding: Finding, filename: string): Weighed {
+  const asWords = readText(nameAsWords(filename));
+  const asIs = readText(filename);
+  return weigh(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
+}
+
+/** All fields in one, for an instruction that is spread over them. */
+function joinedFields(weighed: readonly Weighed[]): Weighed | null {
+  const parts = weighed.filter(
+    w => w.read === 'metadata_text' || w.read === 'svg_text' || w.read === 'printed_text',
+  );
+  const text = parts.map(w => w.text.trim()).join(' ');
+  if (parts.length < 2 || text.length > joinedCharsMax) return null;
+  const source = 'several fields, joined';
+  const joined = weigh({
+    read: 'instruction_text',
+    source,
+    plainSource: source,
+    text,
+    region: null,
+    hidden: null,
+  });
+  const best = Math.max(...parts.map(w => w.score));
+  return joined.score > best + 0.2 ? joined : null;
+}
+
+async function readDeep(
+  bytes: Uint8Array,
+  contents: ImageContents,
+  first: Seen,
+  startedAt: number,
+  { clock }: InjectionOptions,
+): Promise<PrintReading & { findings: Finding[]; pagesRead: number }> {
+  const findings: Finding[] = [];
+  const skipped = new Set<string>();
+  const texts: PrintReading['texts'] = [];
+  const pagesRead = Math.min(first.pages, limits.ocrFrames);
+  for (let page = 0; page < pagesRead; page++) {
+    const seen =
+      page === 0
+        ? first
+        : await lookAt(bytes, contents, Math.floor((page * (first.pages - 1)) / Math.max(1, pagesRead - 1)));
+    if (seen === null) continue;
+    const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
+    for (const what of print.skipped) skipped.add(what);
+    texts.push(...print.texts);
+    for (const { text, region, way } of print.texts) {
+      const grown = (n: number) => Math.round(n / seen.scale);
+      const faint = way === 'faint print';
+      findings.push({
+        read: faint ? 'hidden_text' : 'printed_text',
+        source: faint
+          ? 'print too faint to see'
+          : `text printed in the picture${way === 'turned print' ? ', turned' : ''}`,
+        plainSource: faint ? 'print too faint to see' : 'text printed in the picture',
+        text,
+        region: {
+          x: grown(region.x),
+          y: grown(region.y),
+          width: grown(region.width),
+          height: grown(region.height),
+          page: region.page,
+        },
+        hidden: faint ? 'it differs from its ground by a few levels only' : null,
+      });
+    }
+    if (page > 0) findings.push(...seen.findings);
+  }
+  await pictureDone();
+  return { texts, skipped: [...skipped], findings, pagesRead };
+}
+
+/** Whether sentences were read at all: names of cameras and programs are no text to judge by. */
+function enoughToJudge(weighed: readonly Weighed[], { blocks }: ImageContents): boolean {
+  const technical = new Set(blocks.filter(isTechnical).map(block => block.text));
+  const texts = weighed
+    .filter(w => !technical.has(w.text))
+    .map(w => (w.read === 'filename_text' ? nameAsWords(w.text) : w.text));
+  const words = texts.flatMap(
+    text => text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [],
+  );
+  return words.length >= wordsToJudge && words.join('').length >= lettersToJudge;
+}
+
+function layersRead(
+  { format, blocks }: ImageContents,
+  { filename, altText }: InjectionOptions,
+  seen: Seen | null,
+  deepRan: boolean,
+): string[] {
+  const layers = new Set<string>();
+  if (filename !== '') layers.add('filename');
+  if (altText !== null) layers.add('alt_text');
+  layers.add(format);
+  for (const { layer } of blocks) layers.add(layer);
+  if (seen !== null) layers.add('pixels').add('codes');
+  if (deepRan) layers.add('printed_text');
+  return [...layers];
+}

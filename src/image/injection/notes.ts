@@ -1,0 +1,79 @@
+/** What an answer must say beside its score: what was not read, and how far to trust it. */
+import { limits } from '../../limits.js';
+import type { ImageContents } from '../image.js';
+import type { PrintReading } from '../ocr/read-print.js';
+import { defuse } from './defuse.js';
+import type { InjectionOptions } from './injection.js';
+import type { Seen } from './light.js';
+
+export interface Notes {
+  confidence: string;
+  degraded: string | null;
+}
+
+const warningsSaid = 3;
+
+export function notesOn({
+  contents,
+  seen,
+  print,
+  options,
+  abstained,
+  density,
+}: {
+  contents: ImageContents;
+  seen: Seen | null;
+  print: (PrintReading & { pagesRead: number }) | null;
+  options: InjectionOptions;
+  abstained: boolean;
+  density: number;
+}): Notes {
+  const said: string[] = [];
+  const printed = seen !== null && seen.hints.lines + seen.hints.columns > 0;
+  const faint = seen !== null && seen.hints.faintLines > 0;
+  if (options.deepRefused !== null) said.push(options.deepRefused);
+  if (seen === null)
+    said.push(
+      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here, so that print and codes were not looked for.`,
+    );
+  if (print === null && printed)
+    said.push(
+      `The picture seems to hold printed text, which was not read${options.deepRefused === null ? '; ask again with deep=true' : ''}.`,
+    );
+  if (print === null && faint)
+    said.push(
+      `There may be print too faint to see, which was not looked for${options.deepRefused === null ? '; deep=true does' : ''}.`,
+    );
+  if (print !== null && (printed || faint)) said.push('Printed text is read in Latin script only.');
+  if (print !== null && print.skipped.length > 0)
+    said.push(`There was no time left to look for ${print.skipped.join(' and ')}.`);
+  if (seen !== null && seen.pages > (print?.pagesRead ?? 1))
+    said.push(
+      `Of ${seen.pages} frames ${print === null || print.pagesRead === 1 ? 'only the first was' : `only ${print.pagesRead} were`} looked at.`,
+    );
+  if (seen !== null && seen.scale < 1 && print !== null)
+    said.push('The picture was made smaller to be read; very small print may be missed.');
+  if (contents.blocks.reduce((sum, { text }) => sum + text.length, 0) > limits.injectionTextChars)
+    said.push('The file holds more text than is weighed; the rest was left out.');
+  // A warning may name a field, in the file's own words.
+  if (options.redact && contents.warnings.length > 0)
+    said.push('Parts of the file are damaged or were left out.');
+  else
+    said.push(
+      ...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)),
+    );
+
+  const unread = seen === null || (print === null && (printed || faint));
+  return {
+    degraded: said.length === 0 ? null : said.join(' '),
+    confidence: abstained
+      ? 'None: there was too little text to say anything.'
+      : unread
+        ? density >= 50
+          ? 'Moderate: a text was found that reads like an instruction, but not everything in the image was read.'
+          : 'Low: part of the image was not read, so a low score says little.'
+        : density >= 75 || density < 25
+          ? 'High: what was found in the image was read, and it reads clearly one way.'
+          : 'Moderate: the text that leads could be meant for people or for a model.',
+  };
+}

@@ -1,0 +1,89 @@
+/** Text carried by characters nobody sees (or sees otherwise): found and decoded. */
+import { readsLikeText } from './decode.js';
+import { invisible } from './fold.js';
+
+export interface Smuggled {
+  how: string;
+  /** What it says; empty when it could not be decoded. */
+  text: string;
+  /** Invisible characters that carry it. */
+  count: number;
+}
+
+const zeroWidth = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/g;
+const bitsMin = 24;
+const tagRun = /(.?)([\u{e0000}-\u{e007f}]{2,})/gsu;
+const selectorRun = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
+/** Flags of regions are a black flag and tags (Unicode TS51): England, Scotland, Wales and their like. */
+const flagTags = /^[a-z]{2}[a-z0-9]{1,3}\x7f$/;
+
+/** Everything smuggled in a text. */
+export function smuggledIn(text: string): Smuggled[] {
+  // Most texts have nothing of the kind, and this tells in one pass.
+  if (text.search(invisible) === -1) return [];
+  return [...tags(text), ...selectors(text), ...zeroWidthBits(text), ...overridden(text)];
+}
+
+function* tags(text: string): Generator<Smuggled> {
+  for (const [, before, run] of text.matchAll(tagRun)) {
+    const codes = Array.from(run!, char => char.codePointAt(0)! - 0xe0000);
+    const ascii = String.fromCharCode(...codes);
+    if (before === '\u{1f3f4}' || flagTags.test(ascii)) continue;
+    yield { how: 'Unicode tag characters', text: ascii.replace(/[^\x20-\x7e]/g, ''), count: codes.length };
+  }
+}
+
+function* selectors(text: string): Generator<Smuggled> {
+  for (const [run] of text.matchAll(selectorRun)) {
+    const bytes = Uint8Array.from(run, char => {
+      const code = char.codePointAt(0)!;
+      return code < 0xfe10 ? code - 0xfe00 : code - 0xe0100 + 16;
+    });
+    yield {
+      how: 'variation selectors',
+      text: new TextDecoder().decode(bytes).replaceAll('\ufffd', ''),
+      count: bytes.length,
+    };
+  }
+}
+
+/** Two characters are bits, a third may part the bytes; which is which is tried. */
+function* zeroWidthBits(text: string): Generator<Smuggled> {
+  const all = text.match(zeroWidth) ?? [];
+  if (all.length < bitsMin) return;
+  const kinds = [...new Set(all)];
+  // Joiners alone, one here and there, are ordinary in Persian, Indic scripts and emoji.
+  if (!/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6}/.test(text)) return;
+  const sequence = all.join('');
+  let decoded = '';
+  for (const zero of kinds)
+    for (const one of kinds) {
+      if (zero === one || decoded !== '') continue;
+      for (const width of [8, 7, 16]) {
+        const found = bitsToText(sequence, zero, one, width);
+        if (found !== null) {
+          decoded = found;
+          break;
+        }
+      }
+    }
+  yield { how: 'zero-width characters', text: decoded, count: all.length };
+}
+
+function bitsToText(sequence: string, zero: string, one: string, width: number): string | null {
+  const bits = Array.from(sequence, c => (c === zero ? '0' : c === one ? '1' : ' ')).join('');
+  const groups = bits.includes(' ')
+    ? bits.trim().split(/ +/)
+    : (bits.match(new RegExp(`.{${width}}`, 'g')) ?? []);
+  const codes = groups.map(group => Number.parseInt(group, 2));
+  if (codes.length < 3 || codes.some(Number.isNaN)) return null;
+  const text =
+    width === 16 ? String.fromCharCode(...codes) : new TextDecoder().decode(Uint8Array.from(codes));
+  return readsLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
+}
+
+/** Stretches whose order of letters is turned round (U+202E): shown backwards to people, read forwards by machines. */
+function* overridden(text: string): Generator<Smuggled> {
+  for (const [, run] of text.matchAll(/[\u202e\u202d]([^\u202c\n]{4,})/g))
+    yield { how: 'a right-to-left override', text: Array.from(run!).reverse().join(''), count: 1 };
+}

@@ -1,0 +1,23 @@
+import type { Concept } from './lexicon.js';
+
+/** Turns that instructions to a model take, as concepts that meet in one line: one of each list. They pool over languages. */
+export const turns: readonly (readonly (readonly Concept[])[])[] = [
+  [['IGNORE'], ['INSTRUCTION', 'SYSTEM_PROMPT'], ['PRIOR', 'YOUR']],
+  [['IGNORE'], ['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'], ['REVEAL', 'SAY', 'INSTEAD', 'ONLY']],
+  [['MODEL'], ['READING']],
+  [['MODEL'], ['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL', 'SAY']],
+  [['MODEL'], ['RECOMMEND', 'SAY', 'REVEAL', 'SEND', 'ADD']],
+  [['REVEAL', 'SAY'], ['SYSTEM_PROMPT']],
+  [['REVEAL', 'SAY'], ['YOUR'], ['INSTRUCTION', 'SECRET']],
+  [['REVEAL', 'SAY', 'SEND'], ['SECRET']],
+  [['ROLE'], ['MODEL', 'ADMIN', 'UNRESTRICTED']],
+  [['FROM_NOW'], ['SAY', 'ROLE', 'ONLY', 'MODEL', 'YOUR', 'ADMIN']],
+  [['SEND', 'TOOL'], ['SECRET']],
+  [['YOUR'], ['OUTPUT'], ['ADD', 'SAY', 'DESCRIBE', 'CODE', 'LANGUAGE', 'LINK', 'RECOMMEND']],
+  [['NEGATE'], ['ADD', 'DESCRIBE', 'REVEAL'], ['VISUAL']],
+  [['INSTEAD'], ['SAY', 'REVEAL'], ['VISUAL', 'DESCRIBE', 'OUTPUT']],
+  [['SAY'], ['LANGUAGE', 'CODE', 'ONLY']],
+  [['SAY', 'REVEAL'], ['USER']],
+  [['ADMIN'], ['RECOMMEND', 'UNRESTRICTED', 'ROLE']],
+  [['TOOL'], ['MODEL', 'USER', 'SEND']],
+];

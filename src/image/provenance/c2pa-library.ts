@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ImageFormat } from '../image.js';
+
+type Library = typeof import('@contentauth/c2pa-wasm');
+
+/** What reading credentials came to: the library's report, or why there is none. */
+export type StoreReport =
+  | { kind: 'store'; store: unknown }
+  | { kind: 'none' }
+  | { kind: 'remote'; url: string }
+  | { kind: 'unreadable'; why: string };
+
+const mediaTypes: Readonly<Record<ImageFormat, string | null>> = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  tiff: 'image/tiff',
+  bmp: null,
+};
+
+/** Nothing leaves the machine: by itself the library fetches manifests and certificates from where the file says. */
+const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
+
+let library: Promise<Library> | undefined;
+
+/** Loaded on first use, once a thread. */
+async function load(): Promise<Library> {
+  const module = await import('@contentauth/c2pa-wasm');
+  const path = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
+  module.initSync({ module: readFileSync(path) });
+  return module;
+}
+
+/** Reads and checks the content credentials of a file whose type was sniffed: under a wrong type none would be found. */
+export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
+  const type = mediaTypes[format];
+  if (type === null) return { kind: 'none' };
+  library ??= load();
+  const { WasmReader } = await library;
+  try {
+    const reader = await WasmReader.fromBytes(type, bytes, context);
+    try {
+      return { kind: 'store', store: JSON.parse(reader.json()) };
+    } finally {
+      reader.free();
+    }
+  } catch (error) {
+    return failure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The library's errors are Rust's, for example `C2pa(RemoteManifestUrl("https://…"))`. */
+function failure(message: string): StoreReport {
+  const why = /C2pa\((.*)\)/s.exec(message)?.[1] ?? message;
+  if (/^(?:JumbfNotFound|ProvenanceMissing|UnsupportedType)/.test(why)) return { kind: 'none' };
+  const url = /^RemoteManifestUrl\("(.*)"\)/s.exec(why)?.[1];
+  if (url !== undefined) return { kind: 'remote', url };
+  return { kind: 'unreadable', why };
+}

@@ -1,0 +1,33 @@
+import type { Mode } from '../../contract/image.js';
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nodes that load, show, save or reshape a picture; a graph of these alone generated nothing. */
+const plain =
+  /^(?:(?:Load|Save|Preview|Compare)Image|Image(?:Scale|Crop|Invert|Batch|Blend|Blur|Sharpen|Quantize|Rotate|Flip|Resize|Pad|Upload|Only|From|To)|Note|MarkdownNote|Reroute|Primitive|GetImageSize|SaveAnimated|ImageUpscaleWithModel$|UpscaleModelLoader$)/;
+/** Nodes that lay a model's work into a part of a picture that was there before. */
+const partial = /inpaint|SetLatentNoiseMask|outpaint|ImagePadForOutpaint/i;
+
+/** The classes of nodes in a graph, as the API form (`prompt`) or the editor's form (`workflow`) has it; null when it is neither. */
+export function comfyNodes(value: unknown): string[] | null {
+  if (!isObject(value)) return null;
+  if (Array.isArray(value.nodes)) {
+    const types = value.nodes.map(node => (isObject(node) ? node.type : undefined)).filter(isText);
+    const isGraph = 'links' in value || 'last_node_id' in value || 'last_link_id' in value;
+    return isGraph && types.length > 0 ? types : null;
+  }
+  const classes = Object.values(value)
+    .map(node => (isObject(node) && isObject(node.inputs) ? node.class_type : undefined))
+    .filter(isText);
+  return classes.length > 0 ? classes : null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What a graph of these nodes did to its picture; null when it generated nothing. */
+export function comfyMode(nodes: readonly string[]): Mode | null {
+  if (nodes.every(node => plain.test(node))) return null;
+  return nodes.some(node => partial.test(node)) ? 'edited' : 'generated';
+}

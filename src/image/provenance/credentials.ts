@@ -1,0 +1,230 @@
+import type { CredentialIngredient, Credentials } from '../../contract/image.js';
+import { limits } from '../../limits.js';
+import type { StoreReport } from './c2pa-library.js';
+import { type Json, object, text } from './json.js';
+import { type ManifestIngredient, type ManifestReading, readManifest } from './manifest.js';
+import { sourceTypeOf } from './source-types.js';
+import { quoted, type Statement } from './statement.js';
+import { foundBroken, readValidation, type Validation } from './validation.js';
+
+export interface CredentialReading {
+  credentials: Credentials | null;
+  statements: Statement[];
+  warnings: string[];
+}
+
+/** A manifest's own word, or what the versions before it said. */
+interface Lineage {
+  declaration: ManifestReading['declaration'];
+  sourceType: string | null;
+  /** Steps back from the picture. */
+  age: number;
+}
+
+interface Store {
+  manifests: Json;
+  validation: Validation;
+}
+
+const blank: Credentials = {
+  present: false,
+  valid: null,
+  validation_state: null,
+  trusted: false,
+  signer: null,
+  claim_generator: null,
+  actions: [],
+  ingredients: [],
+  failures: [],
+  manifests: 0,
+  remote_url: null,
+  problem: null,
+};
+
+/** Puts what the library found into the house's words. `inFile` says whether the walk saw credentials. */
+export function readCredentials(report: StoreReport, inFile: boolean): CredentialReading {
+  switch (report.kind) {
+    case 'none':
+      return inFile
+        ? unreadable('the library finds no manifest in them')
+        : { credentials: null, statements: [], warnings: [] };
+    case 'remote':
+      return {
+        credentials: { ...blank, remote_url: report.url },
+        statements: [
+          finding(
+            `The file says that its content credentials are kept at ${quoted(report.url, 300)}; they were not fetched.`,
+          ),
+        ],
+        warnings: ['The content credentials are kept elsewhere and were not read.'],
+      };
+    case 'unreadable':
+      return unreadable(report.why);
+    case 'store':
+      return readStoreReport(object(report.store));
+  }
+}
+
+const unreadable = (why: string): CredentialReading => ({
+  credentials: { ...blank, present: true, problem: why.slice(0, limits.provenanceValueChars) },
+  statements: [
+    finding(
+      `The file carries content credentials that can't be read or checked (${quoted(why)}), so nothing they say counts.`,
+    ),
+  ],
+  warnings: ["The content credentials can't be read, so nothing they say counts."],
+});
+
+const finding = (sentence: string, sourceType: string | null = null): Statement => ({
+  source: 'credential',
+  mode: null,
+  generator: null,
+  sourceType,
+  sentence,
+});
+
+function readStoreReport(json: Json): CredentialReading {
+  const manifests = object(json.manifests);
+  const label = text(json.active_manifest) ?? '';
+  const manifest = object(manifests[label]);
+  const validation = readValidation(json);
+  const store = { manifests, validation };
+  const own = readManifest(manifest);
+  const ingredients = own.ingredients.map(ingredient => readIngredient(store, label, ingredient));
+  const { valid, state, failures } = validation;
+  const credentials: Credentials = {
+    ...blank,
+    present: true,
+    valid,
+    validation_state: state,
+    signer: readSigner(object(manifest.signature_info)),
+    claim_generator: own.claimGenerator,
+    actions: own.actions,
+    ingredients,
+    failures,
+    manifests: Object.keys(manifests).length,
+  };
+  const warnings = failures
+    .filter(({ kind }) => kind === 'integrity')
+    .map(({ code, about, meaning }) =>
+      about === 'picture'
+        ? `The content credentials do not hold (${code}): ${meaning}. What they say is not counted.`
+        : `The credentials of an ingredient do not hold (${code}): ${meaning}.`,
+    );
+  const statements = [finding(summary(credentials)), ...statementsOf(store, label, own, ingredients, valid)];
+  return { credentials, statements, warnings };
+}
+
+function readSigner(info: Json): Credentials['signer'] {
+  const signer = {
+    name: text(info.common_name),
+    organization: text(info.issuer),
+    signed_at: text(info.time),
+  };
+  return signer.name === null && signer.organization === null ? null : signer;
+}
+
+function summary({ valid, signer, failures, claim_generator }: Credentials): string {
+  const by = signer === null ? '' : ` by ${quoted(signer.organization ?? signer.name ?? '')}`;
+  const from = claim_generator === null ? '' : `, written by ${quoted(claim_generator)}`;
+  const own = failures.filter(({ about }) => about === 'picture');
+  const state =
+    valid === true
+      ? 'signature and hashes hold, so nothing was changed since'
+      : valid === false
+        ? 'they do not hold'
+        : 'the signature could not be checked';
+  const notes = own.map(({ code, meaning }) => `${meaning} (${code})`);
+  return `Content credentials signed${by}${from}: ${[state, ...notes].join('; ')}.`;
+}
+
+function readIngredient(store: Store, holder: string, ingredient: ManifestIngredient): CredentialIngredient {
+  const { title, relationship, isEarlierVersion, manifest } = ingredient;
+  const lineage = manifest === null ? null : lineageOf(store, manifest, 1);
+  const reading = manifest === null ? null : readManifest(object(store.manifests[manifest]));
+  return {
+    title,
+    relationship,
+    is_earlier_version: isEarlierVersion,
+    intact: isIntact(store, holder, ingredient),
+    mode: lineage?.declaration?.mode ?? null,
+    generator: lineage?.declaration?.generator ?? reading?.claimGenerator ?? null,
+    source_type: lineage?.declaration?.sourceType ?? lineage?.sourceType ?? null,
+  };
+}
+
+const isIntact = ({ validation }: Store, holder: string, { label, raw }: ManifestIngredient): boolean =>
+  !validation.brokenIngredients.has(`${holder}/${label}`) && !foundBroken(raw);
+
+/** Follows a manifest back through its earlier versions until one of them speaks of AI. */
+function lineageOf(store: Store, label: string, age: number): Lineage {
+  const own = readManifest(object(store.manifests[label]));
+  if (own.declaration !== null || age > limits.credentialDepth)
+    return { declaration: own.declaration, sourceType: own.sourceType, age };
+  for (const ingredient of own.ingredients) {
+    if (!ingredient.isEarlierVersion || ingredient.manifest === null || ingredient.manifest === label)
+      continue;
+    if (!isIntact(store, label, ingredient)) continue;
+    const earlier = lineageOf(store, ingredient.manifest, age + 1);
+    if (earlier.declaration !== null) return { ...earlier, sourceType: own.sourceType ?? earlier.sourceType };
+  }
+  return { declaration: null, sourceType: own.sourceType, age };
+}
+
+/** The picture's own word first; where it is silent, that of its earlier version; else that of its parts. */
+function statementsOf(
+  store: Store,
+  label: string,
+  own: ManifestReading,
+  ingredients: readonly CredentialIngredient[],
+  valid: boolean | null,
+): Statement[] {
+  const lineage = lineageOf(store, label, 0);
+  const { declaration, age } = lineage;
+  const statements: Statement[] = [];
+  if (declaration !== null) {
+    const where =
+      age === 0
+        ? 'Content credentials'
+        : 'Content credentials of the earlier version this picture was made from';
+    const counted = valid !== false;
+    statements.push({
+      source: 'credential',
+      mode: counted ? declaration.mode : null,
+      generator: counted ? declaration.generator : null,
+      sourceType: counted ? declaration.sourceType : null,
+      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials do not hold'}.`,
+    });
+  } else {
+    if (own.sourceType !== null) {
+      const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'a type that is in no vocabulary known here';
+      statements.push(
+        finding(
+          `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`,
+          valid === false ? null : own.sourceType,
+        ),
+      );
+    }
+    statements.push(...ingredients.flatMap(ingredient => partStatement(ingredient, valid)));
+  }
+  return statements;
+}
+
+/** A picture that holds a part made by a model is, as a whole, edited; what a model was given as a reference says nothing. */
+function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
+  const { mode, relationship, intact, title, generator } = ingredient;
+  if (mode === null || relationship === 'inputTo') return [];
+  const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
+  const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
+  if (!intact || valid === false)
+    return [finding(`${says}, which is not counted because the credentials do not hold.`)];
+  return [
+    {
+      source: 'credential',
+      mode: 'edited',
+      generator,
+      sourceType: null,
+      sentence: `${says}; it is a part of this picture.`,
+    },
+  ];
+}

@@ -1,0 +1,179 @@
+import type { MetadataBlock } from '../image.js';
+import { promptKeywords, promptOf } from './prompts.js';
+import { isSourceTypeField, sourceTypeOf } from './source-types.js';
+import { quoted, type Statement } from './statement.js';
+import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
+
+/** What a field is for, which decides what its words can declare. */
+export type Role =
+  | 'source_type'
+  | 'tool'
+  | 'history'
+  | 'camera'
+  | 'creator'
+  | 'credit'
+  | 'ai'
+  | 'text'
+  | 'other';
+
+const roles: readonly [Role, RegExp][] = [
+  ['history', /^xmpMM:.*(?:softwareAgent|stEvt:parameters)$/],
+  ['other', /^xmpMM:/],
+  ['ai', /(?:^|[:/])(?:AISystemUsed|AISystemVersionUsed|AIPromptInformation|AIPromptWriterName)$/],
+  [
+    'tool',
+    /(?:^|[:/])(?:CreatorTool|Software|ProcessingSoftware|ImageEditingSoftware|RAWDevelopingSoftware|MetadataEditingSoftware|OriginatingProgram|Generator|Creator ?Tool|softwareAgent)$/i,
+  ],
+  ['camera', /^(?:tiff:|exif:)?(?:Make|Model)$/],
+  ['creator', /(?:^|[:/])(?:Artist|creator|By-line|Author|Photographer|ImageEditor|XPAuthor)$/i],
+  ['credit', /(?:^|[:/])Credit(?:Line)?$/i],
+  [
+    'text',
+    /(?:^|[:/])(?:UserComment|ImageDescription|XPComment|XPTitle|XPSubject|XPKeywords|description|title|Description|Title|Comment|Source|Caption-Abstract|ObjectName|Headline|Copyright|CopyrightNotice|rights|provenance|SpecialInstructions|DigitalImageGUID|AIGC|DigImageGUID|ImageUniqueID)$/,
+  ],
+];
+
+export function roleOf({ layer, name }: MetadataBlock): Role {
+  if (isSourceTypeField(name)) return 'source_type';
+  for (const [role, pattern] of roles) if (pattern.test(name)) return role;
+  if (layer === 'png' || layer === 'jpeg_comment' || layer === 'gif_comment') return 'text';
+  return 'other';
+}
+
+/** What one field says; null when it is nobody's business here. */
+export function statementOf(block: MetadataBlock): Statement | null {
+  const role = roleOf(block);
+  if (
+    block.text.trim() === '' ||
+    block.layer === 'c2pa' ||
+    block.layer === 'svg' ||
+    block.layer === 'trailing'
+  )
+    return null;
+  if (role === 'source_type') return fromSourceType(block);
+  return fromPrompt(block, role) ?? fromRole(block, role);
+}
+
+function fromSourceType({ place, text }: MetadataBlock): Statement {
+  const type = sourceTypeOf(text);
+  const says = type === null ? quoted(text) : `"${type.code}": ${type.meaning}`;
+  return {
+    source: 'source_type',
+    mode: type?.mode ?? null,
+    generator: null,
+    sourceType: type?.code ?? null,
+    sentence: `${place} says ${says}.`,
+  };
+}
+
+/** Prompt blocks are told by their form, in any field a tool may have put them. */
+function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): Statement | null {
+  if (role === 'history' || role === 'creator' || role === 'credit' || (layer === 'xmp' && role === 'other'))
+    return null;
+  const prompt = promptOf(name, text) ?? byKeyword(layer, name);
+  if (prompt === null) return null;
+  const { generator, mode, what } = prompt;
+  const part = mode === 'edited' ? ', for a part of the picture' : '';
+  const form = generator === null || what.includes(generator) ? '' : `, in the form of ${generator}`;
+  return {
+    source: 'prompt',
+    mode,
+    generator,
+    sourceType: null,
+    sentence: `${place} holds ${what}${part}${form}.`,
+  };
+}
+
+function byKeyword(layer: string, name: string) {
+  const found = layer === 'png' && Object.hasOwn(promptKeywords, name) ? promptKeywords[name]! : null;
+  return found === null ? null : { ...found, mode: 'generated' as const };
+}
+
+function fromRole(block: MetadataBlock, role: Role): Statement | null {
+  const { place, text } = block;
+  switch (role) {
+    case 'ai':
+      return fromAiField(block);
+    case 'credit': {
+      const tool = creditOf(text);
+      return tool === null ? null : named(block, tool, 'credit');
+    }
+    case 'creator': {
+      const tool = exactTool(text);
+      return tool === null ? null : named(block, tool, 'tool');
+    }
+    case 'tool':
+    case 'camera': {
+      const tool = toolOf(text);
+      if (tool !== null) return named(block, tool, 'tool');
+      const what = role === 'camera' ? 'a device' : 'a tool';
+      return silent(`${place} names ${what}, ${quoted(text)}, which declares nothing about AI.`);
+    }
+    case 'history': {
+      const tool = toolOf(text);
+      // A step of the picture's history, of which others may be a person's.
+      return tool === null ? null : named(block, { ...tool, mode: 'edited' }, 'tool');
+    }
+    case 'text':
+      return fromText(block);
+    default:
+      return null;
+  }
+}
+
+/** IPTC's fields for generative AI (2025.1): to fill one in is the statement. */
+function fromAiField({ name, place, text }: MetadataBlock): Statement {
+  const generator = name.endsWith('AISystemUsed') ? text.trim().slice(0, 200) : null;
+  const sentence = `${place} says ${quoted(text)}, a field for pictures made with generative AI.`;
+  return { source: 'tool', mode: 'generated', generator, sourceType: null, sentence };
+}
+
+/** Captions that speak of AI declare nothing; a line by which a tool signs its work does. */
+function fromText(block: MetadataBlock): Statement | null {
+  const { layer, name, text } = block;
+  const isComment =
+    layer === 'jpeg_comment' ||
+    layer === 'gif_comment' ||
+    (layer === 'png' && /^(?:Comment|Source|Title)$/.test(name));
+  if (!isComment || text.length > 200) return null;
+  const signed = /^\s*(?:generated|created|made) (?:by|with|using) (.+)$/is.exec(text)?.[1] ?? text;
+  const tool =
+    exactTool(signed) ??
+    (/ generated image$/i.test(text) ? exactTool(text.replace(/ generated image$/i, '')) : null);
+  return tool === null ? null : named(block, tool, 'tool');
+}
+
+const named = ({ place, text }: MetadataBlock, tool: Tool, source: 'tool' | 'credit'): Statement => ({
+  source,
+  mode: tool.mode,
+  generator: tool.name,
+  sourceType: null,
+  sentence: `${place} says ${quoted(text)}, which names a tool that ${tool.mode === 'edited' ? 'changes pictures with a model' : 'generates pictures'}.`,
+});
+
+const silent = (sentence: string): Statement => ({
+  source: 'tool',
+  mode: null,
+  generator: null,
+  sourceType: null,
+  sentence,
+});
+
+/** Civitai's generator signs with an artist "ai" and a job number in place of a program. */
+export function civitai(blocks: readonly MetadataBlock[]): Statement | null {
+  const find = (name: string) => blocks.find(block => block.layer === 'exif' && block.name === name);
+  const artist = find('Artist');
+  const software = find('Software');
+  if (
+    artist?.text.trim().toLowerCase() !== 'ai' ||
+    !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(software?.text.trim() ?? '')
+  )
+    return null;
+  return {
+    source: 'tool',
+    mode: 'generated',
+    generator: 'Civitai',
+    sourceType: null,
+    sentence: `${artist.place} names "ai" as the artist, beside a job number in Software, as Civitai writes them.`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Mode } from '../../contract/image.js';
+
+interface SourceType {
+  code: string;
+  /** What it declares; null when it declares no trained model. */
+  mode: Mode | null;
+  meaning: string;
+}
+
+/** The IPTC vocabulary of digital source types, C2PA's additions with it (cv.iptc.org/newscodes/digitalsourcetype). */
+const vocabulary: readonly SourceType[] = [
+  row('trainedAlgorithmicMedia', 'generated', 'made by a trained model'),
+  row('trainedAlgorithmicData', 'generated', 'data made by a trained model'),
+  row('compositeWithTrainedAlgorithmicMedia', 'edited', 'changed or added to with a trained model'),
+  row('compositeSynthetic', null, 'a composite with synthetic parts, which may be plain computer graphics'),
+  row('algorithmicMedia', null, 'made by an algorithm that was not trained on data'),
+  row('algorithmicallyEnhanced', null, 'enhanced by an algorithm, which is not said to be a trained model'),
+  row('dataDrivenMedia', null, 'drawn from data by software'),
+  row('virtualRecording', null, 'a recording of a virtual scene'),
+  row('digitalCapture', null, 'taken with a digital camera or scanner'),
+  row('computationalCapture', null, 'taken with a camera that computes one picture from several'),
+  row('negativeFilm', null, 'digitised from a negative'),
+  row('positiveFilm', null, 'digitised from a slide'),
+  row('print', null, 'digitised from a print'),
+  row('screenCapture', null, 'a picture of a screen'),
+  row('compositeCapture', null, 'put together from pictures that were taken'),
+  row('humanEdits', null, 'changed by a person'),
+  row('minorHumanEdits', null, 'changed a little by a person'),
+  row('digitalCreation', null, 'made by a person with software'),
+  row('digitalArt', null, 'made by a person with software'),
+  row('softwareImage', null, 'made by software'),
+  row('composite', null, 'put together from several pictures'),
+  row('empty', null, 'an empty picture to begin with'),
+];
+
+function row(code: string, mode: Mode | null, meaning: string): SourceType {
+  return { code, mode, meaning };
+}
+
+const byCode = new Map(vocabulary.map(type => [type.code.toLowerCase(), type]));
+
+/** Reads an address of either vocabulary (http or https, with or without a slash at its end) or a bare code. */
+export function sourceTypeOf(value: string): SourceType | null {
+  const code = /^\s*(?:https?:\/\/\S*\/|digsrctype:)?([a-z]+)\/?\s*$/i.exec(value)?.[1];
+  if (code === undefined) return null;
+  return (
+    byCode.get(code.toLowerCase()) ?? {
+      code,
+      mode: null,
+      meaning: 'a type that is in no vocabulary known here',
+    }
+  );
+}
+
+/** Fields that hold a source type, by the last step of their name, in whatever standard. */
+export const isSourceTypeField = (name: string): boolean =>
+  /(?:^|[:/ ])digital ?source ?(?:file)?type$/i.test(name) && !/xmpMM:|ingredient|pantry/i.test(name);

@@ -1,0 +1,91 @@
+import type { CredentialFailure } from '../../contract/image.js';
+import { entries, type Json, list, object, text } from './json.js';
+
+/** What the codes that real files show mean (C2PA 2.2, 15.2.2). */
+const meanings: Readonly<Record<string, string>> = {
+  'assertion.dataHash.mismatch': 'the picture was changed after it was signed',
+  'assertion.bmffHash.mismatch': 'the picture was changed after it was signed',
+  'assertion.boxesHash.mismatch': 'the picture was changed after it was signed',
+  'assertion.collectionHash.mismatch': 'the picture was changed after it was signed',
+  'assertion.hashedURI.mismatch': 'a statement in the credentials was changed after it was signed',
+  'ingredient.hashedURI.mismatch': 'what is said of an ingredient was changed after it was signed',
+  'ingredient.manifest.mismatch': "an ingredient's credentials were changed after they were signed",
+  'ingredient.claimSignature.mismatch': "an ingredient's credentials were changed after they were signed",
+  'claimSignature.mismatch': 'the credentials were changed after they were signed',
+  'claimSignature.missing': 'the credentials are not signed',
+  'timeStamp.mismatch': 'the time stamp belongs to something else',
+  'timeStamp.untrusted': 'the time stamp is by an authority that is on no list known here',
+  'timeStamp.outsideValidity': 'the time stamp lies outside the time its certificate is good for',
+  'signingCredential.untrusted':
+    'the signer is on no trust list known here, so who signed is not vouched for',
+  'signingCredential.invalid': "the signer's certificate is not of the kind that may sign credentials",
+  'signingCredential.expired':
+    "the signer's certificate is out of date, and no time stamp shows that it was good at signing",
+  'signingCredential.revoked': "the signer's certificate was withdrawn",
+  'assertion.missing': 'a statement the credentials list is missing',
+  'claim.missing': 'the claim is missing',
+};
+
+/** Only a mismatch means that something was changed; an unknown or expired signer is something else. */
+export function kindOf(code: string): CredentialFailure['kind'] {
+  if (/mismatch$/i.test(code)) return 'integrity';
+  if (/expired|outsideValidity|^timeStamp\./i.test(code)) return 'time';
+  if (/^signingCredential\.|untrusted|^cawg\./i.test(code)) return 'trust';
+  return 'structure';
+}
+
+const failure = (code: string, about: CredentialFailure['about']): CredentialFailure => ({
+  code,
+  kind: kindOf(code),
+  about,
+  meaning: meanings[code] ?? 'the credentials are not as the specification has them',
+});
+
+export interface Validation {
+  state: string | null;
+  /** Whether the signature and every hash hold; null when the signature was not checked. */
+  valid: boolean | null;
+  failures: CredentialFailure[];
+  /** Labels (`manifest` + `/` + `ingredient`) of ingredients whose own credentials were changed. */
+  brokenIngredients: ReadonlySet<string>;
+}
+
+const failuresMax = 50;
+const codesOf = (statuses: unknown): string[] =>
+  list(statuses).flatMap(status => text(object(status).code) ?? []);
+
+export function readValidation(store: Json): Validation {
+  const results = object(store.validation_results);
+  const active = object(results.activeManifest);
+  const own = codesOf(active.failure);
+  const failures = new Map(own.map(code => [`picture ${code}`, failure(code, 'picture')]));
+  const broken = new Set<string>();
+  for (const delta of list(results.ingredientDeltas)) {
+    const codes = codesOf(object(object(delta).validationDeltas).failure);
+    for (const code of codes) failures.set(`ingredient ${code}`, failure(code, 'ingredient'));
+    const uri = text(object(delta).ingredientAssertionURI) ?? '';
+    const path = /jumbf=\/c2pa\/([^/]+)\/c2pa\.assertions\/(.+)$/.exec(uri);
+    if (path !== null && codes.some(code => kindOf(code) === 'integrity'))
+      broken.add(`${path[1]}/${path[2]}`);
+  }
+  // Older reports have one flat list.
+  if (Object.keys(active).length === 0)
+    for (const code of codesOf(store.validation_status))
+      failures.set(`picture ${code}`, failure(code, 'picture'));
+  const all = [...failures.values()];
+  const tampered = all.some(({ kind, about }) => kind === 'integrity' && about === 'picture');
+  const signed = codesOf(active.success).includes('claimSignature.validated');
+  return {
+    state: text(store.validation_state),
+    valid: tampered ? false : signed ? true : null,
+    failures: all.slice(0, failuresMax),
+    brokenIngredients: broken,
+  };
+}
+
+/** Whether the signer of a manifest already found an ingredient changed when it was taken in. */
+export const foundBroken = (ingredient: Json): boolean =>
+  [
+    ...codesOf(ingredient.validation_status),
+    ...entries(object(ingredient.validation_results)).flatMap(([, part]) => codesOf(object(part).failure)),
+  ].some(code => kindOf(code) === 'integrity');

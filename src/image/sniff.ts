@@ -1,0 +1,54 @@
+import type { ImageFormat } from './image.js';
+
+/** HEIF brands (ISO/IEC 23008-12 and the AVIF specification) that say what a file's primary picture is coded in. */
+const avifBrands = new Set(['avif', 'avis', 'avio']);
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
+
+const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What an image is by its first bytes, whatever it is called; null when it is none that is read here. */
+export function sniff(bytes: Uint8Array): ImageFormat | null {
+  const head = latin1(bytes, 0, 16);
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
+  if (head.startsWith('II*\0') || head.startsWith('MM\0*')) return 'tiff';
+  if (head.slice(4, 8) === 'ftyp') return heifFormat(bytes);
+  if (head.startsWith('BM') && isBitmapHeader(bytes)) return 'bmp';
+  return opensSvg(bytes) ? 'svg' : null;
+}
+
+/** The major brand decides; the general ones (mif1) leave it to the compatible brands. */
+function heifFormat(bytes: Uint8Array): ImageFormat | null {
+  const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 256);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= Math.min(end, bytes.length); at += at === 8 ? 8 : 4)
+    brands.push(latin1(bytes, at, at + 4));
+  if (avifBrands.has(brands[0] ?? '')) return 'avif';
+  if (!brands.some(brand => heicBrands.has(brand))) return null;
+  const isGeneral = brands[0] === 'mif1' || brands[0] === 'msf1' || !heicBrands.has(brands[0]!);
+  return isGeneral && brands.some(brand => avifBrands.has(brand)) ? 'avif' : 'heic';
+}
+
+/** Two letters are a weak signature: the size of the header behind them must be one that exists. */
+function isBitmapHeader(bytes: Uint8Array): boolean {
+  if (bytes.length < 18) return false;
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(14, true);
+  return [12, 16, 40, 52, 56, 64, 108, 124].includes(size);
+}
+
+/** An `svg` root element within the first 4 KB, after what XML allows before a root. */
+function opensSvg(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 4096);
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0x3c && head[1] === 0);
+  const isWideBig = (head[0] === 0xfe && head[1] === 0xff) || (head[0] === 0 && head[1] === 0x3c);
+  const encoding = isWide ? 'utf-16le' : isWideBig ? 'utf-16be' : 'utf-8';
+  let rest = new TextDecoder(encoding).decode(head).trimStart();
+  for (;;) {
+    const skipped = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)\s*/i.exec(rest);
+    if (skipped === null) return /^<(?:[\w.-]+:)?svg[\s/>]/.test(rest);
+    rest = rest.slice(skipped[0].length);
+  }
+}

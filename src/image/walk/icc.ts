@@ -1,0 +1,48 @@
+import { decodeText, latin1, trimNulls } from './text.js';
+import { keep, step, viewOf, type Walk } from './walk-state.js';
+import type { Within } from './within.js';
+
+/** Tags of an ICC profile (ICC.1:2022) whose content is text. */
+const textTags: Readonly<Record<string, string>> = {
+  desc: 'profileDescription',
+  cprt: 'copyright',
+  dmnd: 'deviceManufacturer',
+  dmdd: 'deviceModel',
+  targ: 'characterizationTarget',
+  vued: 'viewingConditions',
+};
+const tagsMax = 100;
+
+export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: Within): void {
+  const view = viewOf(profile);
+  const tags = Math.min(view.getUint32(128), tagsMax);
+  for (let i = 0; i < tags && step(walk); i++) {
+    const at = 132 + i * 12;
+    const name = textTags[latin1(profile.subarray(at, at + 4))];
+    if (name === undefined) continue;
+    const start = view.getUint32(at + 4);
+    const data = profile.subarray(start, start + view.getUint32(at + 8));
+    for (const text of textsOf(data))
+      keep(walk, {
+        layer: 'icc',
+        name,
+        place: `ICC ${name} in ${place}`,
+        text,
+        ...(offset !== undefined && { offset }),
+      });
+  }
+}
+
+/** `text` and `desc` hold one text, `mluc` one for each language, in UTF-16. */
+function textsOf(data: Uint8Array): string[] {
+  const type = latin1(data.subarray(0, 4));
+  const view = viewOf(data);
+  if (type === 'text') return [trimNulls(decodeText(data.subarray(8)))];
+  if (type === 'desc') return [trimNulls(decodeText(data.subarray(12, 12 + view.getUint32(8))))];
+  if (type !== 'mluc') return [];
+  return Array.from({ length: Math.min(view.getUint32(8), tagsMax) }, (_, i) => {
+    const record = 16 + i * 12;
+    const start = view.getUint32(record + 8);
+    return new TextDecoder('utf-16be').decode(data.subarray(start, start + view.getUint32(record + 4)));
+  });
+}

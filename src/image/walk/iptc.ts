@@ -1,0 +1,67 @@
+import { decodeText, latin1 } from './text.js';
+import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import type { Within } from './within.js';
+
+/** Application record datasets (IPTC-IIM 4.2, chapter 6) that hold text. */
+const names: Readonly<Record<number, string>> = {
+  5: 'ObjectName',
+  7: 'EditStatus',
+  12: 'SubjectReference',
+  15: 'Category',
+  20: 'SupplementalCategories',
+  22: 'FixtureIdentifier',
+  25: 'Keywords',
+  26: 'ContentLocationCode',
+  27: 'ContentLocationName',
+  40: 'SpecialInstructions',
+  65: 'OriginatingProgram',
+  70: 'ProgramVersion',
+  80: 'By-line',
+  85: 'By-lineTitle',
+  90: 'City',
+  92: 'Sub-location',
+  95: 'Province-State',
+  101: 'Country-PrimaryLocationName',
+  103: 'OriginalTransmissionReference',
+  105: 'Headline',
+  110: 'Credit',
+  115: 'Source',
+  116: 'CopyrightNotice',
+  118: 'Contact',
+  120: 'Caption-Abstract',
+  121: 'LocalCaption',
+  122: 'Writer-Editor',
+};
+const applicationRecord = 2;
+const firstTextDataset = 4;
+
+/** IPTC-IIM: tag 0x1C, record, dataset, length (2, or the length of a longer length), data. */
+export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: Within): void {
+  const view = viewOf(data);
+  let at = 0;
+  while (at + 5 <= data.length && data[at] === 0x1c && step(walk)) {
+    const record = data[at + 1]!;
+    const dataset = data[at + 2]!;
+    let length = view.getUint16(at + 3);
+    at += 5;
+    if (length & 0x8000) {
+      const width = length & 0x7fff;
+      if (width !== 4) break;
+      length = view.getUint32(at);
+      at += 4;
+    }
+    const value = data.subarray(at, at + length);
+    if (value.length < length) warn(walk, `The IPTC block in ${place} is cut off.`);
+    at += length;
+    if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
+      continue;
+    const name = names[dataset] ?? `dataset ${record}:${dataset}`;
+    keep(walk, {
+      layer: 'iptc',
+      name,
+      place: `IPTC ${name} in ${place}`,
+      text: decodeText(value),
+      ...(offset !== undefined && { offset }),
+    });
+  }
+}

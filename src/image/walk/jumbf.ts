@@ -1,0 +1,75 @@
+import { limits } from '../../limits.js';
+import { decodeText, latin1 } from './text.js';
+import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import type { Within } from './within.js';
+
+/**
+ * A manifest store of content credentials (C2PA 2.2, 11.1): JUMBF boxes inside each other, whose leaves are CBOR or JSON.
+ * Kept as one block that says it is there, and one for each text inside; what it proves is the provenance read's to say.
+ */
+export function keepC2pa(walk: Walk, store: Uint8Array, { place, offset }: Within): void {
+  const at = { ...(offset !== undefined && { offset }) };
+  const texts: string[] = [];
+  let label = '';
+  const readBoxes = (from: number, end: number, depth: number): void => {
+    const view = viewOf(store);
+    for (let box = from; box + 8 <= end && step(walk); ) {
+      const size = view.getUint32(box);
+      const boxEnd = size === 0 ? end : box + size;
+      const type = latin1(store.subarray(box + 4, box + 8));
+      if (size !== 0 && (size < 8 || boxEnd > end))
+        return warn(walk, `The content credentials in ${place} are damaged.`);
+      const data = store.subarray(box + 8, boxEnd);
+      if (type === 'jumb' && depth < limits.imageDepth) readBoxes(box + 8, boxEnd, depth + 1);
+      else if (type === 'jumd') label ||= labelOf(data);
+      else if (type === 'json') texts.push(decodeText(data));
+      else if (type === 'cbor') texts.push(...cborTexts(data));
+      box = boxEnd;
+    }
+  };
+  readBoxes(0, store.length, 0);
+  keep(walk, {
+    layer: 'c2pa',
+    name: label || 'jumbf',
+    place: `content credentials in ${place}`,
+    text: texts.join('\n'),
+    ...at,
+  });
+}
+
+/** A description box: type (16), toggles (1), then the label up to a NUL when the toggles say so. */
+function labelOf(data: Uint8Array): string {
+  const end = data.indexOf(0, 17);
+  return (data[16]! & 2) !== 0 && end > 17 ? latin1(data.subarray(17, end)) : '';
+}
+
+/** The text strings of CBOR (RFC 8949), keys included, in order. Items are passed over, not built. */
+function cborTexts(data: Uint8Array): string[] {
+  const texts: string[] = [];
+  const view = viewOf(data);
+  let at = 0;
+  while (at < data.length && texts.length < limits.imageBlocks) {
+    const major = data[at]! >> 5;
+    const short = data[at]! & 31;
+    at++;
+    const width = short < 24 ? 0 : short <= 27 ? 1 << (short - 24) : 0;
+    if (at + width > data.length) break;
+    const value =
+      width === 0
+        ? short
+        : width === 1
+          ? data[at]!
+          : width === 2
+            ? view.getUint16(at)
+            : width === 4
+              ? view.getUint32(at)
+              : Number(view.getBigUint64(at));
+    at += width;
+    if (major !== 2 && major !== 3) continue;
+    // Of indefinite length: its pieces follow as strings of their own.
+    if (short === 31) continue;
+    if (major === 3) texts.push(decodeText(data.subarray(at, at + value)));
+    at += value;
+  }
+  return texts.filter(text => text.length > 1);
+}

@@ -1,0 +1,54 @@
+import { readIptc } from './iptc.js';
+import { decodeText, latin1, readableText } from './text.js';
+import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import type { Within } from './within.js';
+import { readXmp } from './xmp.js';
+
+/** Resources (Photoshop File Formats Specification, "Image Resource IDs") whose content is text, or another standard. */
+const resource = { iptc: 1028, xmp: 1060 };
+const textResources: Readonly<Record<number, string>> = {
+  1008: 'Caption',
+  1035: 'URL',
+  1050: 'Slices',
+  1057: 'VersionInfo',
+  // Whole EXIF blocks: copies of what stands elsewhere, and a TIFF block may hold Photoshop resources again.
+  1058: 'EXIF data',
+  1059: 'EXIF data 3',
+};
+
+/** Photoshop's image resources: `8BIM`, number (2), name padded to even, length (4), data padded to even. */
+export function readPhotoshop(walk: Walk, data: Uint8Array, within: Within): void {
+  const view = viewOf(data);
+  let at = 0;
+  while (at + 12 <= data.length && step(walk)) {
+    const signature = latin1(data.subarray(at, at + 4));
+    if (!/^(8BIM|MeSa|PHUT|AgHg|DCSR)$/.test(signature))
+      return warn(walk, `The Photoshop resources in ${within.place} are damaged.`);
+    const id = view.getUint16(at + 4);
+    const nameBytes = data[at + 6]!;
+    const start = at + 6 + ((1 + nameBytes + 1) & ~1) + 4;
+    const length = view.getUint32(start - 4);
+    const end = start + length;
+    readResource(walk, id, data.subarray(start, end), within);
+    if (nameBytes > 0)
+      note(walk, `resource ${id} name`, decodeText(data.subarray(at + 7, at + 7 + nameBytes)), within);
+    at = end + (length & 1);
+  }
+}
+
+function readResource(walk: Walk, id: number, data: Uint8Array, within: Within): void {
+  if (id === resource.iptc) readIptc(walk, data, within);
+  else if (id === resource.xmp) readXmp(walk, data, within);
+  else if (textResources[id] !== undefined) note(walk, textResources[id], readableText(data), within);
+}
+
+function note(walk: Walk, name: string, text: string, { place, offset }: Within): void {
+  if (text !== '')
+    keep(walk, {
+      layer: 'photoshop',
+      name,
+      place: `Photoshop ${name} in ${place}`,
+      text,
+      ...(offset !== undefined && { offset }),
+    });
+}

@@ -1,0 +1,70 @@
+import { readIcc } from './icc.js';
+import { keepC2pa } from './jumbf.js';
+import { latin1, readableText } from './text.js';
+import { readTiff } from './tiff.js';
+import { trailing } from './trailing.js';
+import { attempt, ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { readXmp } from './xmp.js';
+
+/** Pictures, their transparency and animation: no text in them. */
+const pictorial = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+
+/** WebP (RFC 9649): a RIFF file, chunks of four letters, a little-endian length, and padding to even. */
+export function walkWebp(walk: Walk): void {
+  const { bytes, view } = walk;
+  const declared = 8 + view.getUint32(4, true);
+  if (declared > bytes.length) warn(walk, 'The WebP is cut off: it is shorter than it says.');
+  const end = Math.min(declared, bytes.length);
+  let at = 12;
+  while (at + 8 <= end && step(walk)) {
+    const type = latin1(bytes.subarray(at, at + 4));
+    const dataEnd = at + 8 + view.getUint32(at + 4, true);
+    if (dataEnd > bytes.length)
+      warn(walk, `The WebP chunk ${type.trim()} at byte ${at} runs over the end of the file.`);
+    const [data, offset] = [bytes.subarray(at + 8, dataEnd), at];
+    attempt(walk, `WebP chunk ${type.trim()} at byte ${at}`, () => readChunk(walk, type, data, offset));
+    at = dataEnd + (dataEnd & 1);
+  }
+  if (walk.width === 0) throw new ImageFailure('unreadable', 'The WebP is damaged: it holds no picture.');
+  if (end < bytes.length) trailing(walk, end, 'the end of the WebP');
+}
+
+function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): void {
+  const place = `WebP chunk ${type.trim()} at byte ${offset}`;
+  if (pictorial.has(type)) return readSize(walk, type, data);
+  switch (type) {
+    case 'EXIF':
+      // Some writers keep the header a JPEG segment needs.
+      return readTiff(walk, latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data, {
+        place,
+        offset,
+      });
+    case 'XMP ':
+      return readXmp(walk, data, { place, offset });
+    case 'ICCP':
+      return readIcc(walk, data, { place, offset });
+    case 'C2PA':
+      return keepC2pa(walk, data, { place, offset });
+    default: {
+      const text = readableText(data);
+      if (text !== '') keep(walk, { layer: 'webp', name: type.trim(), place, text, offset });
+    }
+  }
+}
+
+/** The canvas of an extended file (flags 1, reserved 3, width - 1 in 3, height - 1 in 3), else the first picture's own header. */
+function readSize(walk: Walk, type: string, data: Uint8Array): void {
+  if (walk.width > 0) return;
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
+  if (type === 'VP8X') {
+    walk.width = 1 + (view.getUint32(4, true) & 0xffffff);
+    walk.height = 1 + (view.getUint16(7, true) | (view.getUint8(9) << 16));
+  } else if (type === 'VP8L' && view.getUint8(0) === 0x2f) {
+    const bits = view.getUint32(1, true);
+    walk.width = 1 + (bits & 0x3fff);
+    walk.height = 1 + ((bits >>> 14) & 0x3fff);
+  } else if (type === 'VP8 ' && view.getUint8(3) === 0x9d) {
+    walk.width = view.getUint16(6, true) & 0x3fff;
+    walk.height = view.getUint16(8, true) & 0x3fff;
+  }
+}

@@ -1,0 +1,137 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { limits } from '../../limits.js';
+import { decodeText, decodeUtf16 } from './text.js';
+import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { resolvePrefix, xmpReader } from './xmp.js';
+
+const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+/** Attributes people and programs read; the rest draws. */
+const textAttributes =
+  /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|desc|label|data-.+|on[a-z]+|content|placeholder)$/;
+/** Elements that make a text element up: their text is one sentence with what is around them. */
+const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 'em', 'strong', 'span']);
+
+/** SVG (W3C SVG 2): every text of the document, whether it is drawn or not, by the element it stands in. */
+export function walkSvg(walk: Walk): void {
+  const { bytes } = walk;
+  const source = bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
+  const parser = new SaxesParser({ xmlns: true, position: true, resolvePrefix });
+  const elements: { name: string; text: string; at: number }[] = [];
+  const xmp = xmpReader(walk, { place: 'SVG metadata' });
+  let insideRdf = 0;
+  let rooted = false;
+  const note = (name: string, text: string, at: number) => {
+    if (text.trim() !== '')
+      keep(walk, {
+        layer: 'svg',
+        name,
+        place: `SVG ${name} at character ${at}`,
+        text: text.trim(),
+        offset: at,
+      });
+  };
+
+  parser.on('opentag', tag => {
+    if (elements.length > limits.xmlDepth)
+      throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
+    if (!step(walk)) throw new StepsSpent();
+    if (insideRdf > 0 || tag.uri === rdf) {
+      insideRdf++;
+      return xmp.open(tag);
+    }
+    if (!rooted) readSize(walk, tag);
+    rooted = true;
+    elements.push({ name: tag.local, text: '', at: parser.position });
+    for (const { local, prefix, value } of Object.values(tag.attributes))
+      if (textAttributes.test(local)) note(`${tag.local}/@${local}`, value, parser.position);
+      else if (prefix === 'xlink' && local === 'title')
+        note(`${tag.local}/@xlink:title`, value, parser.position);
+  });
+  parser.on('closetag', tag => {
+    if (insideRdf > 0) {
+      insideRdf--;
+      return xmp.close();
+    }
+    const element = elements.pop();
+    if (element === undefined) return;
+    const parent = elements.at(-1);
+    if (parent !== undefined && inline.has(element.name)) parent.text += element.text;
+    else if (tag.uri.startsWith('http://c2pa.org/'))
+      keep(walk, {
+        layer: 'c2pa',
+        name: 'c2pa',
+        place: `content credentials in SVG metadata at character ${element.at}`,
+        text: '',
+        offset: element.at,
+      });
+    else note(element.name, element.text, element.at);
+  });
+  const take = (text: string) => {
+    if (insideRdf > 0) return xmp.text(text);
+    const top = elements.at(-1);
+    if (top !== undefined) top.text += text;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('comment', comment => note('comment', comment, parser.position));
+  parser.on('doctype', doctype => {
+    if (doctype.includes('<!ENTITY')) note('doctype', doctype, parser.position);
+  });
+  parser.on('processinginstruction', ({ target, body }) => {
+    if (!/^(?:xml|xml-stylesheet|xpacket)$/i.test(target))
+      note('processing instruction', `${target} ${body}`, parser.position);
+  });
+
+  try {
+    parser.write(source).close();
+  } catch (error) {
+    if (error instanceof ImageFailure) throw error;
+    if (!(error instanceof StepsSpent)) {
+      warn(walk, 'The SVG is no well-formed XML; only what stands before the mistake was read by element.');
+      note(
+        'rest',
+        source.slice(parser.position, parser.position + limits.imageUnknownBytes),
+        parser.position,
+      );
+    }
+    for (const element of elements.reverse()) note(element.name, element.text, element.at);
+  }
+  if (!rooted) throw new ImageFailure('unreadable', "The SVG is damaged: its first element can't be read.");
+}
+
+class StepsSpent extends Error {}
+
+/** Width and height where they are lengths, else the viewBox, else what browsers give (CSS 2.2, 10.3.2). */
+function readSize(walk: Walk, tag: SaxesTagNS): void {
+  const attribute = (name: string) => tag.attributes[name]?.value ?? '';
+  const box = attribute('viewBox')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [boxWidth, boxHeight] = box.length === 4 && box[2]! > 0 && box[3]! > 0 ? box.slice(2) : [300, 150];
+  const width = pixels(attribute('width'));
+  const height = pixels(attribute('height'));
+  const ratio = boxWidth! / boxHeight!;
+  walk.width = atLeastOne(width ?? (height === null ? boxWidth! : height * ratio));
+  walk.height = atLeastOne(height ?? (width === null ? boxHeight! : width / ratio));
+}
+
+const atLeastOne = (size: number): number => Math.max(1, Math.round(Math.min(size, Number.MAX_SAFE_INTEGER)));
+
+/** CSS pixels of absolute units. */
+const unitPixels: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+  em: 16,
+};
+
+function pixels(length: string): number | null {
+  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length);
+  const unit = unitPixels[match?.[2]?.toLowerCase() ?? '%'];
+  return match === null || unit === undefined ? null : Number(match[1]) * unit;
+}

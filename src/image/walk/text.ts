@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer';
+import { limits } from '../../limits.js';
+
+const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+const windows1252 = new TextDecoder('windows-1252');
+const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') };
+
+export const latin1 = (bytes: Uint8Array): string => asBuffer(bytes).toString('latin1');
+
+/** Text without a declared encoding: UTF-16 by its mark, UTF-8 where it is valid, else Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
+  const text = isUtf8(bytes) ? asBuffer(bytes).toString('utf8') : windows1252.decode(bytes);
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+/** UTF-16 of unknown byte order, as a writer's own order leaves it: the order with more ASCII wins. */
+export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
+  let even = 0;
+  let odd = 0;
+  const end = Math.min(bytes.length, 512);
+  for (let i = 0; i + 1 < end; i += 2) {
+    if (bytes[i] === 0) even++;
+    if (bytes[i + 1] === 0) odd++;
+  }
+  const order = even === odd ? fallback : even > odd ? 'be' : 'le';
+  return utf16[order].decode(bytes.subarray(0, bytes.length & ~1));
+}
+
+/** NULs at the end pad most fields; inside, they part values. */
+export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
+
+/** At least this many characters in a row, of which a person could read something. */
+const runCharsMin = 6;
+const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
+
+/** What there is to read in bytes that need not be text: the text itself, or its readable runs, one a line. */
+export function readableText(bytes: Uint8Array): string {
+  const head = bytes.subarray(0, limits.imageUnknownBytes);
+  const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
+  if (mark) return trimNulls(decodeText(head));
+  // Cutting may have split a character; its half must not turn the whole into Windows-1252.
+  let end = head.length;
+  if (head.length < bytes.length)
+    while (end > 0 && end > head.length - 4 && (head[end]! & 0xc0) === 0x80) end--;
+  const whole = head.subarray(0, end);
+  if (isUtf8(whole) && !/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(trimNulls(latin1(whole))))
+    return trimNulls(decodeText(whole));
+  return [...runs(asBuffer(head).toString('utf8')), ...runs(wideAscii(head))].join('\n');
+}
+
+const runs = (text: string): string[] =>
+  (text.match(readableRun) ?? [])
+    .map(run => run.replaceAll('\ufffd', '').trim())
+    .filter(run => run.length >= runCharsMin);
+
+/** ASCII letters written two bytes each, at any alignment, set apart by NULs from what is not. */
+function wideAscii(bytes: Uint8Array): string {
+  return (latin1(bytes).match(/(?:[\x20-\x7e]\0){6,}/g) ?? [])
+    .map(run => run.replaceAll('\0', ''))
+    .join('\0');
+}

@@ -1,0 +1,128 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { limits } from '../../limits.js';
+import { decodeText, decodeUtf16 } from './text.js';
+import { keep, step, type Walk, warn } from './walk-state.js';
+import type { Within } from './within.js';
+
+const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
+const structural = new Set([
+  rdf,
+  'http://www.w3.org/XML/1998/namespace',
+  'http://www.w3.org/2000/xmlns/',
+  'adobe:ns:meta/',
+]);
+
+/** The prefixes everybody writes, so that a property has one name whatever its writer chose. */
+const prefixOf: Readonly<Record<string, string>> = {
+  'http://purl.org/dc/elements/1.1/': 'dc',
+  'http://purl.org/dc/terms/': 'dcterms',
+  'http://ns.adobe.com/xap/1.0/': 'xmp',
+  'http://ns.adobe.com/xap/1.0/mm/': 'xmpMM',
+  'http://ns.adobe.com/xap/1.0/rights/': 'xmpRights',
+  'http://ns.adobe.com/xap/1.0/sType/ResourceEvent#': 'stEvt',
+  'http://ns.adobe.com/xap/1.0/sType/ResourceRef#': 'stRef',
+  'http://ns.adobe.com/photoshop/1.0/': 'photoshop',
+  'http://ns.adobe.com/exif/1.0/': 'exif',
+  'http://ns.adobe.com/tiff/1.0/': 'tiff',
+  'http://iptc.org/std/Iptc4xmpExt/2008-02-29/': 'Iptc4xmpExt',
+  'http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/': 'Iptc4xmpCore',
+  'http://ns.useplus.org/ldf/xmp/1.0/': 'plus',
+};
+
+const namespaceOf = new Map(
+  Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
+);
+/** Sloppy writers leave namespaces undeclared; their prefix then says what they meant. */
+export const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
+
+/** A packet's bytes: UTF-8, or UTF-16 told by its mark or its zeros. */
+const decodePacket = (packet: Uint8Array): string =>
+  packet[0] === 0 || packet[1] === 0 ? decodeUtf16(packet, 'le') : decodeText(packet);
+
+/**
+ * Every property of an XMP packet (ISO 16684-1) as a block: `dc:description`, of a structure `xmpMM:History/stEvt:action`.
+ * Values may be elements, attributes, or addresses in rdf:resource.
+ */
+export function readXmp(walk: Walk, packet: Uint8Array, within: Within): void {
+  const text = decodePacket(packet).replace(/\0+$/, '').trimStart();
+  readXmpText(walk, text, within);
+}
+
+export function readXmpText(walk: Walk, text: string, within: Within): void {
+  const properties = xmpReader(walk, within);
+  const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
+  let depth = 0;
+  parser.on('opentag', tag => {
+    if (++depth > limits.imageDepth * 4 || !step(walk)) throw new RangeError('too deep');
+    properties.open(tag);
+  });
+  parser.on('closetag', () => {
+    depth--;
+    properties.close();
+  });
+  parser.on('text', chunk => properties.text(chunk));
+  parser.on('cdata', chunk => properties.text(chunk));
+  parser.on('comment', comment => properties.note('comment', comment));
+  try {
+    parser.write(text).close();
+  } catch {
+    warn(walk, `The XMP packet in ${within.place} is no well-formed XML; what could be read of it was.`);
+    const rest = text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (rest !== '') properties.note('packet', rest);
+  }
+}
+
+/** Takes the elements of a packet one by one; SVG files hold packets among elements of their own. */
+export function xmpReader(walk: Walk, { place, offset }: Within) {
+  /** The open elements: their step of the path (empty for RDF's own), and the text directly inside. */
+  const open: { step: string; text: string }[] = [];
+  const path = () =>
+    open
+      .map(element => element.step)
+      .filter(name => name !== '')
+      .join('/');
+  const note = (name: string, text: string) => {
+    if (text.trim() !== '')
+      keep(walk, {
+        layer: 'xmp',
+        name,
+        place: `XMP ${name} in ${place}`,
+        text,
+        ...(offset !== undefined && { offset }),
+      });
+  };
+  return {
+    note,
+    open(tag: SaxesTagNS) {
+      open.push({ step: structural.has(tag.uri) ? '' : qualified(tag.uri, tag.prefix, tag.local), text: '' });
+      const base = path();
+      for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
+        // Of RDF's own attributes these hold values; xmptk names the program that wrote the packet.
+        if (uri === rdf && local === 'resource') note(base, value);
+        else if (uri === rdf && local === 'about') note('rdf:about', value);
+        else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
+        else if (!structural.has(uri) && prefix !== 'xmlns' && local !== 'xmlns' && uri !== '')
+          note(
+            base === '' ? qualified(uri, prefix, local) : `${base}/${qualified(uri, prefix, local)}`,
+            value,
+          );
+      }
+    },
+    text(chunk: string) {
+      const top = open.at(-1);
+      if (top !== undefined) top.text += chunk;
+    },
+    close() {
+      const name = path();
+      note(name === '' ? 'packet' : name, open.pop()?.text ?? '');
+    },
+  };
+}
+
+function qualified(uri: string, prefix: string, local: string): string {
+  const known = prefixOf[uri] ?? prefix;
+  return known === '' ? local : `${known}:${local}`;
+}

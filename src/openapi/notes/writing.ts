@@ -1,0 +1,82 @@
+import type { Notes } from '../note.js';
+
+export const writing: Notes = {
+  'POST /api/rewrite/stream': {
+    id: 'rewrite',
+    tag: 'Writing',
+    description:
+      'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, `application/x-ndjson` when Accept asks for it (each line then carries ' +
+      '`event`). Events name the sentence by its own id: `rewrite` {id, text, changed, edits, kept}, `declined` {id, text, reason} when a rewrite would lose ' +
+      'something, `delta` {id, delta} from a configured upstream, `error` {id?, message}, and always last `done` {sentences, rewritten, declined, ms}. ' +
+      'A comment every 15 seconds keeps the line open. Modes: natural (default), plain, shorten, formal, casual.',
+    media: {
+      'text/event-stream': { type: 'string', description: 'Server-sent events.' },
+      'application/x-ndjson': { type: 'string', description: 'The same events, one JSON object a line.' },
+    },
+    requestHeaders: { Accept: '`text/event-stream` (the default) or `application/x-ndjson`.' },
+    examples: [
+      {
+        name: 'sentence',
+        summary: 'One sentence, as lines of JSON',
+        accept: 'application/x-ndjson',
+        value: {
+          sentences: [
+            { id: 's1', text: 'It is important to note that the pier plays a crucial role in the town.' },
+          ],
+          mode: 'natural',
+        },
+      },
+    ],
+  },
+  'POST /api/report': {
+    id: 'report',
+    tag: 'Writing',
+    description:
+      'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
+      "`Accept: text/plain`. An account's report is kept under its `report_id`.",
+    media: {
+      'text/html': { type: 'string', description: 'The report as one page that loads nothing.' },
+      'text/plain': { type: 'string' },
+    },
+    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
+    statuses: { 404: "The scan_id is not one of the caller's." },
+    links: { getReport: { report_id: '/report_id' } },
+    examples: [
+      {
+        name: 'result',
+        summary: 'A result, as little of it as a report needs',
+        value: {
+          result: {
+            score: 12.5,
+            band: 'low',
+            label: 'Few signals of machine writing',
+            confidence: 'moderate',
+            word_count: 240,
+          },
+          title: 'Harbour, second draft',
+        },
+      },
+    ],
+  },
+  'GET /api/report/{report_id}': {
+    id: 'getReport',
+    tag: 'Writing',
+    description: "One of the account's reports, in the form that Accept asks for.",
+    media: { 'text/html': { type: 'string' }, 'text/plain': { type: 'string' } },
+    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
+    statuses: { 404: 'There is no such report in the account.' },
+  },
+  'POST /api/feedback': {
+    id: 'feedback',
+    tag: 'Writing',
+    description:
+      'Says whether a scan was of use. The text is kept only with `consent_text`; without it, it is dropped before anything is stored.',
+    examples: [
+      {
+        name: 'right',
+        summary: 'A result that fits',
+        value: { verdict: 'right', score: 12.5, band: 'low', word_count: 64 },
+      },
+    ],
+  },
+};

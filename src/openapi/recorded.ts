@@ -1,0 +1,1374 @@
+import type { Answers } from './answers.js';
+
+/** Written by `npm run examples`; do not edit. */
+export const recorded: Answers = {
+  createAccount: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and a password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  scan: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'A text, kept under a title',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          score: 95.1,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Split sentences that run on through comma after comma.',
+            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+          ],
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 0.0017,
+            interval: [0.0003, 0.0094],
+            n: 600,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.977,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.767).',
+              value: 3.767,
+              active: true,
+              points: 36.42,
+              evidence: [],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.998,
+              weight: 0.804,
+              detail:
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
+              value: 8.752,
+              active: true,
+              points: 9.9,
+              evidence: [
+                {
+                  start: 12,
+                  end: 19,
+                  text: 'plays a',
+                },
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 35,
+                  text: 'role in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.811,
+              weight: 0.919,
+              detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
+              value: 0.699,
+              active: true,
+              points: 7.07,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      form: {
+        summary: 'A form field, with nothing kept',
+        type: 'application/json',
+        value: {
+          scan_id: null,
+          score: 33.8,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.903,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 6.54,
+              evidence: [],
+            },
+            {
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
+              active: true,
+              points: 4.38,
+              evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      file: {
+        summary: 'A document',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
+          warnings: [],
+          score: 15.5,
+          band: 'low',
+          label: 'Few signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 74 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 74,
+          coverage: {
+            active_signals: 63,
+            total_signals: 65,
+            words: 74,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Name the people, places and things you mean.',
+            'Use contractions where you would say them.',
+          ],
+          artefacts: [],
+          genre: '',
+          genre_note:
+            'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
+          esl: true,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 1,
+            interval: [0.9985, 1],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'spelled_numbers',
+              score: 0.816,
+              weight: 0.449,
+              detail:
+                "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+              value: 27.027,
+              active: true,
+              points: 1.96,
+              evidence: [
+                {
+                  start: 98,
+                  end: 103,
+                  text: 'seven',
+                },
+                {
+                  start: 209,
+                  end: 212,
+                  text: 'Two',
+                },
+              ],
+            },
+            {
+              name: 'deeper_model',
+              score: 0.586,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.346).',
+              value: 0.346,
+              active: true,
+              points: 1.86,
+              evidence: [],
+            },
+            {
+              name: 'type_token',
+              score: 0.721,
+              weight: 0.58,
+              detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
+              value: 0.757,
+              active: true,
+              points: 1.75,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
+          score: 33.8,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.903,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 6.54,
+              evidence: [],
+            },
+            {
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
+              active: true,
+              points: 4.38,
+              evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      bytes: {
+        summary: 'A document as the raw body, named by X-Filename',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m7yb1r6wc06h25eh3zffz324',
+          warnings: [],
+          score: 33.8,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Break the habit of threes: name the one thing that matters, or as many as there are.',
+            'Use contractions where you would say them.',
+            'Name the people, places and things you mean.',
+          ],
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 0.1063,
+            interval: [0.0948, 0.119],
+            n: 2484,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.903,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
+              active: true,
+              points: 6.54,
+              evidence: [],
+            },
+            {
+              name: 'deeper_model',
+              score: 0.632,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.543).',
+              value: 0.543,
+              active: true,
+              points: 4.38,
+              evidence: [],
+            },
+            {
+              name: 'everyday_words',
+              score: 0.754,
+              weight: 0.64,
+              detail:
+                "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.81.",
+              value: 0.299,
+              active: true,
+              points: 3.36,
+              evidence: [
+                {
+                  start: 238,
+                  end: 244,
+                  text: 'office',
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  },
+  scanBatch: {
+    path: {},
+    examples: {
+      lines: {
+        summary: 'Two texts, one of them empty',
+        type: 'application/x-ndjson',
+        value:
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":33.8,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":5.2,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them.","Name the people, places and things you mean."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+9110fdde.375e27de9782","calibration":{"false_positive_rate":0.1063,"interval":[0.0948,0.119],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.53\n…',
+      },
+    },
+  },
+  cleanup: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'Quotes, a dash and an ellipsis',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+        },
+      },
+      contractions: {
+        summary: 'Everyday contractions too, nothing kept',
+        type: 'application/json',
+        value: {
+          id: null,
+          mode: 'light',
+          output_text: "We don't know why it's shut.",
+          changes: {
+            contractions: 2,
+          },
+          total_changes: 2,
+          chars_in: 30,
+          chars_out: 28,
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
+          mode: 'light',
+          output_text: "'Closed' - until May...",
+          changes: {
+            'smart quotes': 2,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 4,
+          chars_in: 21,
+          chars_out: 23,
+        },
+      },
+    },
+  },
+  cleanupFile: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A text file',
+        type: 'text/plain',
+        value: '"Closed" - until May...\n',
+      },
+    },
+  },
+  extract: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A Markdown document',
+        type: 'application/json',
+        value: {
+          filename: 'notes.md',
+          text: 'Notes\n\nThe pier is closed on Mondays.',
+          kind: 'markdown',
+          title: null,
+          chars: 37,
+          words: 7,
+          warnings: [],
+          html: '<h1>Notes</h1>\n<p>The pier is <strong>closed</strong> on Mondays.</p>\n<pre><code>not prose\n</code></pre>\n',
+        },
+      },
+    },
+  },
+  fetchUrl: {
+    path: {},
+    examples: {
+      page: {
+        summary: 'A public page',
+        type: 'application/json',
+        value: {
+          url: 'http://example.com/article',
+          final_url: 'http://example.com/article',
+          content_type: 'text/html',
+          text: 'The pier\n\nNobody met us at the pier. The shop was shut and the last boat had gone.',
+          kind: 'html',
+          title: 'The pier',
+          chars: 82,
+          words: 18,
+          warnings: [
+            'The main text of the page could not be told apart with confidence; the whole page is given.',
+          ],
+        },
+      },
+    },
+  },
+  rewrite: {
+    path: {},
+    examples: {
+      sentence: {
+        summary: 'One sentence, as lines of JSON',
+        type: 'application/x-ndjson',
+        value:
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":342.5}\n',
+      },
+    },
+  },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'A result, as little of it as a report needs',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T06:00:13.843Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
+        },
+      },
+    },
+  },
+  feedback: {
+    path: {},
+    examples: {
+      right: {
+        summary: 'A result that fits',
+        type: 'application/json',
+        value: {
+          received: true,
+          feedback_id: 'fb_01m7yb1s9gbqn2sdxe5qbbky5g',
+        },
+      },
+    },
+  },
+  scanImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A picture of one pixel',
+        type: 'application/json',
+        value: {
+          declared: false,
+          mode: null,
+          generator: null,
+          source_type: null,
+          c2pa: null,
+          fields: [
+            {
+              layer: 'png',
+              name: 'Software',
+              place: 'PNG chunk tEXt "Software" at byte 33',
+              value: 'GIMP',
+              cut: false,
+            },
+          ],
+          evidence: [
+            'PNG chunk tEXt "Software" at byte 33 names a tool, "GIMP", which declares nothing about AI.',
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          warnings: [],
+          disclaimer:
+            'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.',
+        },
+      },
+    },
+  },
+  injectionImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A picture of one pixel',
+        type: 'application/json',
+        value: {
+          instruction_density: 0,
+          band: null,
+          confidence: 'None: there was too little text to say anything.',
+          leading_read: 'instruction_text',
+          reads: [
+            {
+              name: 'instruction_text',
+              score: 0.003,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'hidden_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'smuggled_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'filename_text',
+              score: 0.002,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'filename',
+                text: 'pixel.png',
+                sha256: 'cffe987a68621ab4b28df87a1421bf260e9b22312ac89fa0681c2d935f83923f',
+                chars: 9,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'alt_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'metadata_text',
+              score: 0.003,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'svg_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'trailing_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'qr_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'stealth_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'printed_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          layers_read: ['filename', 'png', 'pixels', 'codes'],
+          degraded: null,
+          abstained: true,
+          disclaimer:
+            'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.',
+        },
+      },
+    },
+  },
+  mcp: {
+    path: {},
+    examples: {
+      cleanup_text: {
+        summary: 'Call a tool',
+        type: 'application/json',
+        value: {
+          jsonrpc: '2.0',
+          id: 1,
+          result: {
+            content: [
+              {
+                type: 'text',
+                text: '"Closed" - until May...',
+              },
+            ],
+            structuredContent: {
+              id: null,
+              mode: 'light',
+              output_text: '"Closed" - until May...',
+              changes: {
+                'smart quotes': 2,
+                'em/en dash': 1,
+                'ellipsis glyph': 1,
+              },
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+          },
+        },
+      },
+    },
+  },
+  createSession: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and its password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  createKey: {
+    path: {},
+    examples: {
+      read: {
+        summary: 'A key for a script that only reads',
+        type: 'application/json',
+        value: {
+          key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+          id: 'key_KSIr6vxUzlGOF10d',
+          label: 'nightly check',
+          scope: 'read',
+          last4: 'x2DT',
+          created_at: '2026-11-21T06:00:16.755Z',
+          expires_at: null,
+        },
+      },
+    },
+  },
+  listScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved scans, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'scan_01m7yb1r6wc06h25eh3zffz324',
+              title: null,
+              created_at: '2026-11-21T06:00:12.764Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 33.8,
+              band: 'moderate',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7yb1r5wbr6jxj0c2mxg3r4s',
+              title: null,
+              created_at: '2026-11-21T06:00:12.732Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 33.8,
+              band: 'moderate',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7yb1r5743rfrfhwxkbww8rn',
+              title: null,
+              created_at: '2026-11-21T06:00:12.711Z',
+              preview:
+                'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
+              score: 15.5,
+              band: 'low',
+              word_count: 74,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+              title: 'Harbour, first draft',
+              created_at: '2026-11-21T06:00:11.243Z',
+              preview:
+                'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
+              score: 95.1,
+              band: 'high',
+              word_count: 73,
+              genre: 'expository',
+              parent_scan_id: null,
+            },
+          ],
+          total: 4,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  listCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved cleanups, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'cln_01m7yb1rcwdgw49wdp6dxmzhvn',
+              title: null,
+              created_at: '2026-11-21T06:00:12.956Z',
+              preview: "'Closed' - until May...",
+              mode: 'light',
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+            {
+              id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+              title: 'Note',
+              created_at: '2026-11-21T06:00:12.789Z',
+              preview: '"It\'s closed" - so we waited...',
+              mode: 'light',
+              total_changes: 5,
+              chars_in: 29,
+              chars_out: 31,
+            },
+          ],
+          total: 2,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  getScan: {
+    path: {
+      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved scan with its revision chain',
+        type: 'application/json',
+        value: {
+          id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          scan_id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+          title: 'Harbour, first draft',
+          created_at: '2026-11-21T06:00:11.243Z',
+          parent_scan_id: null,
+          score: 95.1,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 5.2,
+          fixes: [
+            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Vary the rhythm: follow a long sentence with a short one.',
+            'Split sentences that run on through comma after comma.',
+            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+          ],
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.0.0+9110fdde.375e27de9782',
+          calibration: {
+            false_positive_rate: 0.0017,
+            interval: [0.0003, 0.0094],
+            n: 600,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.977,
+              weight: 0.783,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.767).',
+              value: 3.767,
+              active: true,
+              points: 36.42,
+              evidence: [],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.998,
+              weight: 0.804,
+              detail:
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
+              value: 8.752,
+              active: true,
+              points: 9.9,
+              evidence: [
+                {
+                  start: 12,
+                  end: 19,
+                  text: 'plays a',
+                },
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 35,
+                  text: 'role in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.811,
+              weight: 0.919,
+              detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
+              value: 0.699,
+              active: true,
+              points: 7.07,
+              evidence: [],
+            },
+          ],
+          text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
+          revisions: [
+            {
+              id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+              created_at: '2026-11-21T06:00:11.243Z',
+              score: 95.1,
+              title: 'Harbour, first draft',
+            },
+          ],
+        },
+      },
+    },
+  },
+  getCleanup: {
+    path: {
+      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved cleanup',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+          title: 'Note',
+          created_at: '2026-11-21T06:00:12.789Z',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+          input_text: '“It’s closed” — so we waited…',
+        },
+      },
+    },
+  },
+  getReport: {
+    path: {
+      report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch a kept report',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m7yb1s8k4xx6yvfxq5aypz9a',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-21T06:00:13.843Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:00:13.843Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yb1s8k4xx6yvfxq5aypz9a\n",
+        },
+      },
+    },
+  },
+  getAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'The signed-in account',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  listKeys: {
+    path: {},
+    examples: {
+      call: {
+        summary: "The account's keys, never the keys themselves",
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'key_WQm425HI9vHgeeMp',
+              label: 'examples',
+              scope: 'full',
+              last4: 'GuNV',
+              created_at: '2026-11-21T06:00:11.049Z',
+              expires_at: null,
+              last_used_at: '2026-11-21T06:00:11.100Z',
+            },
+            {
+              id: 'key_KSIr6vxUzlGOF10d',
+              label: 'nightly check',
+              scope: 'read',
+              last4: 'x2DT',
+              created_at: '2026-11-21T06:00:16.755Z',
+              expires_at: null,
+              last_used_at: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  config: {
+    path: {},
+    examples: {
+      call: {
+        summary: "The caller's limits and what is left of them",
+        type: 'application/json',
+        value: {
+          plan: 'anonymous',
+          account: null,
+          limits: {
+            characters_per_text: 10000,
+            upload_bytes: 1048576,
+            image_bytes: 10485760,
+            requests_per_hour: 60,
+            images_per_hour: 0,
+            words_per_month: null,
+            deep_scans_per_month: 0,
+            image_deep_reads_per_month: 0,
+          },
+          usage: {
+            requests_this_hour: 0,
+            requests_remaining: 60,
+            images_this_hour: 0,
+            images_remaining: 0,
+            words_this_month: 0,
+            words_remaining: null,
+            deep_scans_this_month: 0,
+            deep_scans_remaining: 0,
+            image_deep_reads_this_month: 0,
+            month_resets_at: '2026-12-01T00:00:00.000Z',
+          },
+          features: {
+            model: true,
+            deep: false,
+            rewrite_upstream: false,
+            ocr: false,
+            registration: true,
+          },
+          version: '0.1.0',
+        },
+      },
+    },
+  },
+  health: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Health of the service and its parts',
+        type: 'application/json',
+        value: {
+          status: 'ok',
+          version: '0.1.0',
+          uptime_s: 10,
+          checks: {
+            store: 'ok',
+            windows: 'ok',
+            text_pool: 'ok',
+            document_pool: 'ok',
+            image_pool: 'ok',
+            model: 'ok',
+            rewriter: 'absent',
+          },
+        },
+      },
+    },
+  },
+  deleteScan: {
+    path: {
+      id: 'scan_01m7yb1pqb1gfpe8t33m0sq9kt',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved scan',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteCleanup: {
+    path: {
+      hid: 'cln_01m7yb1r7ndrv5hmxs1ha9chrp',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved cleanup',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteKey: {
+    path: {
+      id: 'key_KSIr6vxUzlGOF10d',
+    },
+    examples: {
+      call: {
+        summary: 'Revoke an API key',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved scans',
+        type: 'application/json',
+        value: {
+          deleted: 3,
+        },
+      },
+    },
+  },
+  deleteCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved cleanups',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteSession: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Sign out',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete the account and everything it owns',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,10 @@
+import type { ProvenanceReading } from '../contract/image.js';
+import type { InjectionOptions, InjectionOutcome } from '../image/injection/injection.js';
+
+/** What the image pool can be asked, by the name of the worker's function. */
+export interface ImageTasks {
+  /** What the file declares about how it was made. */
+  readProvenance: { options: object; answer: ProvenanceReading };
+  /** How much of the text it carries is phrased as an instruction to a model. */
+  readInjection: { options: Omit<InjectionOptions, 'filename' | 'clock'>; answer: InjectionOutcome };
+}

@@ -1,0 +1,152 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { SitePage } from '../site-files/pages.js';
+import { useCell } from './cell.js';
+import { AccountPage } from './pages/account.js';
+import { CleanupPage } from './pages/cleanup.js';
+import { DashboardPage } from './pages/dashboard.js';
+import { HistoryPage } from './pages/history.js';
+import { ImagesPage } from './pages/images.js';
+import { NotFoundPage } from './pages/not-found.js';
+import { RecordPage } from './pages/record.js';
+import { RewritePage } from './pages/rewrite.js';
+import { ScanPage } from './pages/scan.js';
+import { Offline } from './parts/offline.js';
+import { place } from './router.js';
+import { config } from './session.js';
+import { theme, toggleTheme } from './theme.js';
+
+const pages: Readonly<Record<SitePage, { title: string; view: (param: string | null) => VNode }>> = {
+  '/': { title: 'Scan a text', view: () => <ScanPage /> },
+  '/cleanup': { title: 'Clean up', view: () => <CleanupPage /> },
+  '/rewrite': { title: 'Rewrite', view: () => <RewritePage /> },
+  '/images': { title: 'Images', view: () => <ImagesPage /> },
+  '/history': { title: 'History', view: () => <HistoryPage /> },
+  '/history/{id}': {
+    title: 'A saved scan',
+    view: id => <RecordPage key={id!} id={decodeURIComponent(id!)} />,
+  },
+  '/account': { title: 'Account', view: () => <AccountPage /> },
+  '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
+};
+
+const sections = [
+  ['/', 'Scan'],
+  ['/cleanup', 'Clean up'],
+  ['/rewrite', 'Rewrite'],
+  ['/images', 'Images'],
+  ['/history', 'History'],
+] as const;
+
+export function App() {
+  const at = useCell(place);
+  const page = at === null ? null : pages[at.page];
+  const title = page?.title ?? 'Nothing here';
+  useEffect(() => {
+    document.title = `${title} · Telltale`;
+  }, [title]);
+  return (
+    <>
+      <a class="skip" href="#main">
+        Skip to the page
+      </a>
+      <Header current={at?.page ?? null} />
+      <main id="main">
+        <Offline />
+        {page === null ? <NotFoundPage /> : page.view(at!.param)}
+      </main>
+      <Footer />
+      <aside class="disclaimer" aria-label="Disclaimer">
+        <strong>A signal, not a verdict.</strong> A score says how much a text resembles machine prose, never
+        who wrote it.
+      </aside>
+    </>
+  );
+}
+
+function Header({ current }: { current: SitePage | null }) {
+  const who = useCell(config);
+  const now = useCell(theme);
+  return (
+    <header class="top">
+      <a class="brand" href="/">
+        <Mark />
+        Telltale
+      </a>
+      <nav aria-label="Sections">
+        {sections.map(([path, name]) => (
+          <NavLink
+            key={path}
+            path={path}
+            current={current === path || (path === '/history' && current === '/history/{id}')}
+          >
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      <div class="top-end">
+        {who?.account ? (
+          <>
+            <NavLink path="/dashboard" current={current === '/dashboard'}>
+              Keys <span class="wide-only">and usage</span>
+            </NavLink>
+            <NavLink path="/account" current={current === '/account'}>
+              <span class="who">{who.account}</span>
+            </NavLink>
+          </>
+        ) : (
+          <NavLink path="/account" current={current === '/account'}>
+            Sign in
+          </NavLink>
+        )}
+        <button
+          type="button"
+          class="icon"
+          onClick={toggleTheme}
+          aria-label={`Use the ${now === 'dark' ? 'light' : 'dark'} theme`}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8.25" fill="none" stroke="currentColor" stroke-width="1.5" />
+            <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" fill="currentColor" />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+const NavLink = ({
+  path,
+  current,
+  children,
+}: {
+  path: SitePage;
+  current: boolean;
+  children: ComponentChildren;
+}) => (
+  <a class="nav" href={path} aria-current={current ? 'page' : undefined}>
+    {children}
+  </a>
+);
+
+/** The telltale of a sail: ribbons that show how the wind runs. */
+const Mark = () => (
+  <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <path d="M7 5v22" class="mast" />
+    <path d="M7 10c6-4 7 4 12 1.5s5-4 7-3.5" class="ribbon machine" />
+    <path d="M7 18c5-3 6 3 10 1.5s4-3 6-2.5" class="ribbon person" />
+  </svg>
+);
+
+const Footer = () => (
+  <footer class="bottom">
+    <p>
+      <strong>Fair use.</strong> Do not wrap this service in a product that presents scores as verdicts about
+      people. Show the disclaimer of a result to whoever sees its score.
+    </p>
+    <p>
+      Texts are read on the machine that serves this page. Without an account nothing you enter is kept.{' '}
+      <a href="/docs">How to call it from a program</a>
+    </p>
+  </footer>
+);

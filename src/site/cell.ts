@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** A value that outlives the page it is shown on; components that use it are drawn again when it changes. */
+export interface Cell<T> {
+  get(): T;
+  set(next: T | ((now: T) => T)): void;
+  listen(run: () => void): () => void;
+}
+
+export function cell<T>(initial: T): Cell<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = typeof next === 'function' ? (next as (now: T) => T)(value) : next;
+      for (const run of [...listeners]) run();
+    },
+    listen(run) {
+      listeners.add(run);
+      return () => listeners.delete(run);
+    },
+  };
+}
+
+export function useCell<T>(source: Cell<T>): T {
+  const [, draw] = useState({});
+  useEffect(() => {
+    const shown = source.get();
+    const stop = source.listen(() => draw({}));
+    // It may have changed between the drawing and now.
+    if (source.get() !== shown) draw({});
+    return stop;
+  }, [source]);
+  return source.get();
+}

@@ -1,0 +1,46 @@
+const whole = new Intl.NumberFormat('en-GB');
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export const number = (value: number): string => whole.format(value);
+export const count = (value: number, unit: string): string =>
+  `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
+export const date = (iso: string): string => day.format(new Date(iso));
+export const dateTime = (iso: string): string => moment.format(new Date(iso));
+export const oneDecimal = (value: number): string => value.toFixed(1);
+
+/** Points with their sign; the minus is the typographic one, as wide as the plus. */
+export const points = (value: number): string => {
+  const text = Math.abs(value).toFixed(1);
+  return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
+};
+
+/** A rate as a person reads it: 0.0008 is "0.08%", 0.034 is "3.4%". */
+export function percent(rate: number): string {
+  const value = rate * 100;
+  return `${value.toFixed(value > 0 && value < 0.1 ? 2 : 1).replace(/\.0+$/, '')}%`;
+}
+
+/** The name of a signal as words: `deeper_model` is "Deeper model". */
+export const signalName = (name: string): string => {
+  const words = name.replaceAll('_', ' ').replace(/^ai\b/, 'AI').replace(/\bly$/, 'in -ly');
+  return words[0]!.toUpperCase() + words.slice(1);
+};
+
+/** Unicode code points, as every cap and count of the service means characters. */
+export function characters(text: string): number {
+  let pairs = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xd800 && unit < 0xdc00) pairs++;
+  }
+  return text.length - pairs;
+}
+
+export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;

@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { remove } from '../api.js';
+import { useCell } from '../cell.js';
+import { Confirm } from '../parts/confirm.js';
+import { Failed } from '../parts/notice.js';
+import { SignIn } from '../parts/sign-in.js';
+import { config, refreshConfig, signOut } from '../session.js';
+import { useTask } from '../task.js';
+import { forgetWork } from '../work.js';
+
+export function AccountPage() {
+  const who = useCell(config);
+  if (who === null) return null;
+  return who.account === null ? <SignIn /> : <Account name={who.account} plan={who.plan} />;
+}
+
+function Account({ name, plan }: { name: string; plan: string }) {
+  const [asks, setAsks] = useState(false);
+  const task = useTask();
+  return (
+    <div class="narrow">
+      <h1 tabIndex={-1}>{name}</h1>
+      <p class="lede">
+        Signed in, on the plan <strong>{plan}</strong>. Keys and what is left of the limits are in{' '}
+        <a href="/dashboard">Keys and usage</a>.
+      </p>
+      <div class="row">
+        <button type="button" disabled={task.busy} onClick={() => void task.run(signOut)}>
+          Sign out
+        </button>
+      </div>
+      <Failed problem={task.problem} />
+      <section class="leave">
+        <h2>Leave</h2>
+        <p>
+          Deleting the account deletes its history, its keys and everything else it owns, at once and for
+          good.
+        </p>
+        <button type="button" class="quiet" onClick={() => setAsks(true)}>
+          Delete the account …
+        </button>
+      </section>
+      {asks && (
+        <Confirm
+          title="Delete the account?"
+          action="Delete it all"
+          typed={name}
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await remove('/api/account');
+            forgetWork();
+            await refreshConfig();
+          }}
+        >
+          <p>Every saved scan and cleanup and every key goes with it. It can't be undone.</p>
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { ProvenanceReading } from '../../contract/image.js';
+import type { InjectionReading } from '../../contract/injection.js';
+import { limits } from '../../limits.js';
+import { sendFile } from '../api.js';
+import { Busy } from '../parts/busy.js';
+import { Declared } from '../parts/declared.js';
+import { FileButton, useFileDrop } from '../parts/file.js';
+import { ForAccounts } from '../parts/gate.js';
+import { InjectionReads } from '../parts/injection-reads.js';
+import { Failed } from '../parts/notice.js';
+import { Picture } from '../parts/picture.js';
+import { refreshConfig } from '../session.js';
+import { useTask } from '../task.js';
+
+const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
+
+export const ImagesPage = () => (
+  <ForAccounts why="Sign in to read what a picture declares about how it was made, and whether it speaks to a model. An account is free.">
+    <Images />
+  </ForAccounts>
+);
+
+interface Chosen {
+  file: File;
+  url: string;
+}
+
+function Images() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [deep, setDeep] = useState(false);
+  const [alt, setAlt] = useState('');
+  const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
+  const [injection, setInjection] = useState<InjectionReading | null>(null);
+  const provenance = useTask();
+  const reading = useTask();
+  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+
+  const read = (file: File) => {
+    setDeclared(null);
+    setInjection(null);
+    void provenance.run(async signal => {
+      setDeclared((await (await sendFile('/api/scan/image', file, {}, signal)).json()) as ProvenanceReading);
+    });
+    void reading.run(async signal => {
+      const query = { deep: String(deep), ...(alt.trim() !== '' && { alt_text: alt }) };
+      setInjection(
+        (await (await sendFile('/api/injection/image', file, query, signal)).json()) as InjectionReading,
+      );
+      void refreshConfig();
+    });
+  };
+  const take = (file: File) => {
+    setChosen({ file, url: URL.createObjectURL(file) });
+    read(file);
+  };
+  const { dragging, handlers } = useFileDrop(take);
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Read an image</h1>
+      <p class="lede">
+        What the file itself states about how it was made, and whether text in it is phrased as an instruction
+        to a model. It is read in memory and not kept.
+      </p>
+      <div class={`card image-drop${dragging ? ' dragging' : ''}`} {...handlers}>
+        <div class="row">
+          <FileButton accept={imageTypes} onFile={take}>
+            Choose an image
+          </FileButton>
+          <span class="hint wide-only">
+            or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
+          </span>
+        </div>
+        <div class="options">
+          <label class="field grow">
+            Alternative text that goes with it, read too
+            <input
+              type="text"
+              maxLength={limits.altTextChars}
+              value={alt}
+              onInput={event => setAlt(event.currentTarget.value)}
+            />
+          </label>
+          <label class="check">
+            <input type="checkbox" checked={deep} onChange={event => setDeep(event.currentTarget.checked)} />
+            Also read text printed in the picture (slower)
+          </label>
+          {chosen !== null && (
+            <button type="button" class="quiet" onClick={() => read(chosen.file)}>
+              Read it again
+            </button>
+          )}
+        </div>
+      </div>
+      {chosen !== null && (
+        <div class="image-result">
+          <Picture name={chosen.file.name} url={chosen.url} injection={injection} />
+          <div>
+            <Busy when={provenance.busy || reading.busy} what={`Reading ${chosen.file.name} …`} />
+            <Failed problem={provenance.problem ?? reading.problem} onRetry={() => read(chosen.file)} />
+            {declared !== null && <Declared reading={declared} />}
+            {injection !== null && <InjectionReads reading={injection} />}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

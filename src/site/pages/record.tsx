@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CleanupResult } from '../../contract/cleanup.js';
+import type { Revision } from '../../contract/history.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { get, remove } from '../api.js';
+import { dateTime } from '../format.js';
+import { Busy } from '../parts/busy.js';
+import { Chain } from '../parts/chain.js';
+import { Cleaned } from '../parts/cleaned.js';
+import { Confirm } from '../parts/confirm.js';
+import { ForAccounts } from '../parts/gate.js';
+import { Failed } from '../parts/notice.js';
+import { Result } from '../parts/result.js';
+import { navigate } from '../router.js';
+import { useTask } from '../task.js';
+import { edit, scanned } from '../work.js';
+
+interface Kept {
+  id: string;
+  title: string | null;
+  created_at: string;
+}
+type KeptScan = Kept & ScanResult & { text: string; revisions: Revision[] };
+type KeptCleanup = Kept & CleanupResult & { input_text: string };
+
+export const RecordPage = ({ id }: { id: string }) => (
+  <ForAccounts why="Sign in to open what you have saved.">
+    <SavedRecord id={id} />
+  </ForAccounts>
+);
+
+/** What an id says of its record: cleanups begin with cln. */
+const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
+
+function SavedRecord({ id }: { id: string }) {
+  const [record, setRecord] = useState<KeptScan | KeptCleanup | null>(null);
+  const [asks, setAsks] = useState(false);
+  const task = useTask();
+  const kind = kindOf(id);
+  const load = () =>
+    task.run(async signal => {
+      setRecord(await get(`/api/${kind}/${encodeURIComponent(id)}`, signal));
+    });
+  useEffect(() => void load(), []);
+  if (record === null) {
+    return (
+      <div class="narrow">
+        <Busy when={task.busy} what="Fetching it …" />
+        {task.problem?.status === 404 ? (
+          <>
+            <h1 tabIndex={-1}>It is not there</h1>
+            <p class="lede">Nothing of this name is in your history; it may have been deleted.</p>
+          </>
+        ) : (
+          <Failed problem={task.problem} onRetry={load} />
+        )}
+        <p>
+          <a href="/history">Back to the history</a>
+        </p>
+      </div>
+    );
+  }
+  const revise = ({ text, title, genre, esl }: KeptScan) => {
+    edit({ text, title: title ?? '', genre, esl, source: null, parent: { id, title } });
+    scanned.set(null);
+    navigate('/');
+  };
+  return (
+    <>
+      <p class="crumb">
+        <a href="/history">History</a>
+      </p>
+      <div class="row heading">
+        <h1 tabIndex={-1}>{record.title || (kind === 'scan' ? 'A scan' : 'A cleanup')}</h1>
+        <div class="row push">
+          {'text' in record && (
+            <button type="button" class="quiet" onClick={() => revise(record)}>
+              Revise the text
+            </button>
+          )}
+          <button type="button" class="quiet" onClick={() => setAsks(true)}>
+            Delete …
+          </button>
+        </div>
+      </div>
+      <p class="hint">{dateTime(record.created_at)}</p>
+      {'text' in record ? (
+        <>
+          <Chain revisions={record.revisions} current={id} />
+          <Result text={record.text} result={record} />
+        </>
+      ) : (
+        <Cleaned text={record.input_text} result={record} />
+      )}
+      {asks && (
+        <Confirm
+          title={`Delete this ${kind}?`}
+          action="Delete"
+          onClose={() => setAsks(false)}
+          onConfirm={async () => {
+            await remove(`/api/${kind}/${encodeURIComponent(id)}`);
+            navigate('/history');
+          }}
+        >
+          <p>The text goes with it. It can't be undone.</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { sendFile } from '../api.js';
+import { useTask } from '../task.js';
+import { Busy } from './busy.js';
+import { ChangeCounts } from './change-counts.js';
+import { download, FileButton, useFileDrop } from './file.js';
+import { Failed } from './notice.js';
+import { documentTypes } from './text-editor.js';
+
+interface CleanedFile {
+  name: string;
+  content: Blob;
+  changes: Record<string, number>;
+  total: number;
+  warnings: string[];
+}
+
+/** Cleans a document in place: it comes back as a file of the same kind. */
+export function DocumentCleaner({ contractions }: { contractions: boolean }) {
+  const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
+  const task = useTask();
+  const clean = (file: File) =>
+    task.run(async signal => {
+      setCleaned(null);
+      const answer = await sendFile(
+        '/api/cleanup/file',
+        file,
+        { contractions: String(contractions) },
+        signal,
+      );
+      setCleaned(await read(answer));
+    });
+  const { dragging, handlers } = useFileDrop(clean);
+  return (
+    <section class={`card document${dragging ? ' dragging' : ''}`} aria-labelledby="in-place" {...handlers}>
+      <h2 id="in-place">A document, in place</h2>
+      <p class="hint">
+        Word and OpenDocument files, HTML, Markdown and plain text come back as they are, only their
+        typography cleaned. A PDF comes back as plain text. Nothing of it is stored.
+      </p>
+      <div class="row">
+        <FileButton accept={documentTypes} onFile={clean}>
+          Choose a document
+        </FileButton>
+        <span class="hint wide-only">or drop it here</span>
+        <Busy when={task.busy} what="Cleaning …" onStop={task.stop} />
+      </div>
+      <Failed problem={task.problem} />
+      {cleaned !== null && (
+        <div role="status">
+          <ChangeCounts changes={cleaned.changes} total={cleaned.total} />
+          {cleaned.warnings.map(warning => (
+            <p class="note" key={warning}>
+              {warning}
+            </p>
+          ))}
+          <button type="button" onClick={() => download(cleaned.content, cleaned.name)}>
+            Download {cleaned.name}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+async function read(answer: Response): Promise<CleanedFile> {
+  const header = (name: string) => answer.headers.get(name);
+  const exact = /filename\*=UTF-8''([^;]+)/.exec(header('Content-Disposition') ?? '')?.[1];
+  return {
+    name: exact === undefined ? 'cleaned' : decodeURIComponent(exact),
+    content: await answer.blob(),
+    changes: JSON.parse(header('X-Changes') ?? '{}') as Record<string, number>,
+    total: Number(header('X-Total-Changes') ?? 0),
+    warnings: JSON.parse(header('X-Warnings') ?? '[]') as string[],
+  };
+}

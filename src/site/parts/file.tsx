@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+
+/** A button that opens the browser's own choice of files. */
+export function FileButton({
+  accept,
+  onFile,
+  children,
+}: {
+  accept: string;
+  onFile: (file: File) => void;
+  children: ComponentChildren;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => input.current?.click()}>
+        {children}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={event => {
+          const file = event.currentTarget.files?.[0];
+          // So that the same file can be chosen again.
+          event.currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+interface FileDrop {
+  dragging: boolean;
+  handlers: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
+}
+
+/** Lets a file be dropped on an element, and says while one hovers over it. */
+export function useFileDrop(onFile: (file: File) => void): FileDrop {
+  const [dragging, setDragging] = useState(false);
+  return {
+    dragging,
+    handlers: {
+      onDragOver: event => {
+        if (!event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
+      },
+      onDragLeave: event => {
+        if (!(event.currentTarget as Node).contains(event.relatedTarget as Node | null)) setDragging(false);
+      },
+      onDrop: event => {
+        const file = event.dataTransfer?.files[0];
+        if (!file) return;
+        event.preventDefault();
+        setDragging(false);
+        onFile(file);
+      },
+    },
+  };
+}
+
+/** Hands the browser a file of ours to keep. */
+export function download(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,35 @@
+import { matchPage } from '../site-files/pages.js';
+import { cell } from './cell.js';
+
+const here = () => matchPage(location.pathname);
+
+/** The page in the address bar; null when there is none of that name. */
+export const place = cell(here());
+
+export function navigate(path: string): void {
+  if (path !== location.pathname + location.search) history.pushState(null, '', path);
+  place.set(here());
+  scrollTo(0, 0);
+  // So that a keyboard or a screen reader starts at the new page, as after a full load.
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
+}
+
+/** Turns clicks on the site's own links into changes of page without a reload. */
+export function followLinks(): void {
+  addEventListener('popstate', () => place.set(here()));
+  document.addEventListener('click', event => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest('a');
+    if (
+      link === null ||
+      link.target !== '' ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin
+    )
+      return;
+    if (matchPage(link.pathname) === null || link.hash !== '') return;
+    event.preventDefault();
+    navigate(link.pathname);
+  });
+}

@@ -1,0 +1,27 @@
+import type { ConfigView } from '../contract/service.js';
+import { get, Problem, remove, whenSignedOut } from './api.js';
+import { cell } from './cell.js';
+import { forgetWork } from './work.js';
+
+/** Who is asking, what they may and what is left of it; null until the service has said so. */
+export const config = cell<ConfigView | null>(null);
+/** Why it has not, when it was asked and did not say. */
+export const configProblem = cell<string | null>(null);
+
+export async function refreshConfig(): Promise<void> {
+  try {
+    config.set(await get<ConfigView>('/api/config'));
+    configProblem.set(null);
+  } catch (error) {
+    configProblem.set(error instanceof Problem ? error.message : 'The service did not answer.');
+  }
+}
+
+whenSignedOut(() => void refreshConfig());
+
+/** Ends the session, and with it everything of the account's that this tab still holds. */
+export async function signOut(): Promise<void> {
+  await remove('/api/session');
+  forgetWork();
+  await refreshConfig();
+}

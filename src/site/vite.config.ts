@@ -1,0 +1,12 @@
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: '../../dist/site',
+    emptyOutDir: true,
+    modulePreload: false,
+    // The first with light-dark(), which the two themes stand on.
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+});

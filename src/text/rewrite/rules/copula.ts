@@ -1,0 +1,80 @@
+import { everyMode, table } from '../rule.js';
+import { wantsBase, wantsNoun, wantsParticiple } from '../verbs.js';
+
+/** What a thing can be said to be without a claim about its use: a sofa that serves as a bed is no bed. */
+const abstract =
+  'reminder|testament|example|foundation|basis|catalyst|symbol|source|model|framework|backdrop|cornerstone|beacon|metaphor|hub|' +
+  'benchmark|inspiration|warning|lesson|resource|bridge|deterrent|barrier|indicator|driver|platform|starting point|stepping stone|pillar|' +
+  'reflection|representation|celebration|tool|means|way|blueprint|springboard|motivation|precursor|critique|commentary|counterpoint|' +
+  'microcosm|manifestation|guide|safeguard|incentive|turning point|wake-up call|call to action';
+const steps =
+  'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|danger|problem|investment|source';
+const article = '(an?|the|one of the|a kind of)';
+const serving = new RegExp(
+  `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${abstract})\\b)`,
+  'giu',
+);
+const marking = new RegExp(
+  `\\b(represents|represent|represented|marks|mark|marked|constitutes|constitute|constituted) (?=${article} (?:[\\p{L}-]+,? (?:and )?){0,3}(?:${steps})\\b)`,
+  'giu',
+);
+
+/** The verb "be" for a grander one, or null where its form cannot be told. */
+function be(verb: string, before: string): string | null {
+  if (/(?:does|do|did)(?: not|n['’]t) $/i.test(before)) return null;
+  if (/(?:ed|ood)$/.test(verb)) {
+    if (/(?:has|have|had|having|['’]ve)(?: also| long| [\p{L}]+ly)? $/iu.test(before)) return 'been ';
+    if (wantsParticiple(before)) return null;
+    return past(before);
+  }
+  if (wantsBase(before)) return 'be ';
+  return verb.endsWith('s') ? 'is ' : /\b(?:i) $/i.test(before) ? null : 'are ';
+}
+
+/** "was" or "were", where the subject is plain to see. */
+function past(before: string): string | null {
+  const subject = /(?:^|[,;:.] |\b(?:that|and|but|because|while) )((?:[\p{L}'’-]+ ){1,3})$/u
+    .exec(before)?.[1]
+    ?.trim()
+    .toLowerCase();
+  if (subject === undefined || / (?:of|in|for|with|and|on|to|who|which|that)\b/.test(` ${subject} `))
+    return null;
+  if (/^(?:he|she|who)$/.test(subject)) return null;
+  if (
+    /^(?:it|this|that)$/.test(subject) ||
+    /^(?:the|this|that|a|an|its|his|her|their) (?:[\p{L}-]+ )?[\p{L}-]*[^s]$/u.test(subject)
+  )
+    return 'was ';
+  return /^(?:they|these|those|we)$/.test(subject) ? 'were ' : null;
+}
+
+const having: Readonly<Record<string, string>> = {
+  boasts: 'has',
+  boasted: 'had',
+  boast: 'have',
+};
+
+/** Grander verbs where people write “is” and “has”. */
+export const copula = table('copula', everyMode, [
+  [serving, ({ groups, before }) => (wantsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+  [marking, ({ groups, before }) => (wantsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+  [
+    /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
+    ({ groups, before }) => {
+      const verb = groups[1]!.toLowerCase();
+      if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
+      return wantsNoun(before) || wantsParticiple(before) ? null : `${having[verb]} `;
+    },
+  ],
+  [
+    /\bfeatures (?=an?\b)/gi,
+    ({ before }) =>
+      wantsNoun(before) || /\b(?:and|or|[\p{L}]+(?:al|ive|ic|ful|ous|key|new|main)) $/iu.test(before)
+        ? null
+        : 'has ',
+  ],
+  [
+    /\bpossess(es|ed|ing|) (?=(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\b)/gi,
+    ({ groups }) => ({ es: 'has ', ed: 'had ', ing: 'having ', '': 'have ' })[groups[1]!.toLowerCase()]!,
+  ],
+]);

@@ -1,0 +1,118 @@
+import { everyMode, type Replace, table } from '../rule.js';
+import { pluralNext, wantsBase, wantsParticiple } from '../verbs.js';
+
+/** After these words a quantity is an object: the verb behind it is not its own. */
+const objectPlace =
+  /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
+const many = ({ before, after }: { before: string; after: string }): string | null =>
+  objectPlace.test(before.slice(-24)) && pluralNext(after) ? 'many' : null;
+
+/** Before its noun: behind "is" the same word is a verb. */
+const attributive =
+  (written: string): Replace =>
+  ({ before }) =>
+    /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? written : null;
+
+/** Ready-made phrases, each put in the words it stands for. */
+export const stock = table('stock_phrase', everyMode, [
+  [
+    /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    ({ groups }) => ({ is: 'shows', are: 'show', was: 'showed', were: 'showed' })[groups[1]!.toLowerCase()]!,
+  ],
+  [
+    /\b(?:stands|serves|acts) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    'shows',
+  ],
+  [
+    /\b(?:stand|serve|act) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    'show',
+  ],
+  [
+    /\b(?:stood|served|acted) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    'showed',
+  ],
+  [
+    /\b(?:standing|serving|acting) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    'showing',
+  ],
+  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, many],
+  [
+    /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,
+    found => (many(found) === null ? null : 'many kinds of'),
+  ],
+  [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, many],
+  [/\ba variety of\b/gi, found => (many(found) === null ? null : 'various')],
+  [/\bdeeper understanding of\b/gi, 'better understanding of'],
+  [/\b(is|are|was|were) deeply rooted in\b/gi, '$1 rooted in'],
+  [/\bmultifaceted and complex\b/gi, 'complex'],
+  [/\b(is|are|was|were|be) challenging to\b/gi, '$1 hard to'],
+  [/\ba myriad of\b/gi, ({ before }) => (objectPlace.test(before.slice(-24)) ? 'countless' : null)],
+  [
+    /(?<!\ba )\bmyriad (?:of )?(?=[\p{L}-]+s\b)/giu,
+    ({ before }) => (/\b(?:a|the|these|those|its|their|our|his|her) $/i.test(before) ? null : 'many '),
+  ],
+  [
+    /\b(?:with)?in the (?:realm|world|landscape|sphere) of (?=[\p{L}])/giu,
+    ({ after }) =>
+      /^(?:the|today|this|work|dreams?|ideas?|possibility|men|the)\b/i.test(after) ? null : 'in ',
+  ],
+  [
+    /\bdelv(e|es|ed|ing) (?:deep(?:er|ly)? )?into\b/gi,
+    ({ groups }) => `look${{ e: '', es: 's', ed: 'ed', ing: 'ing' }[groups[1]!]} into`,
+  ],
+  [
+    /\b(foster|cultivat|nurtur|instill)(e?|es|s|ed|e?d|ing) (a (?:strong(?:er)? |deep(?:er)? )?(?:sense|culture|spirit|climate|environment) of)\b/gi,
+    ({ groups, before }) => {
+      const ending = groups[2]!.toLowerCase();
+      if (ending === 'ing') return `building ${groups[3]}`;
+      if (ending.endsWith('d')) return `built ${groups[3]}`;
+      if (ending.endsWith('s')) return `builds ${groups[3]}`;
+      return wantsParticiple(before) ? null : `build ${groups[3]}`;
+    },
+  ],
+  [
+    /\b(shed|sheds|shedding) (?:new |more |further )?light on\b/gi,
+    ({ groups, before }) => {
+      const verb = groups[1]!.toLowerCase();
+      if (verb === 'shedding') return 'helping to explain';
+      if (verb === 'sheds') return 'helps to explain';
+      return wantsBase(before) ? 'help to explain' : null;
+    },
+  ],
+  [
+    /\b(harness|harnesses|harnessed|harnessing) (?:the )?(?:full )?(?:power|potential) of\b/gi,
+    ({ groups }) =>
+      ({ harness: 'use', harnesses: 'uses', harnessed: 'used', harnessing: 'using' })[
+        groups[1]!.toLowerCase()
+      ]!,
+  ],
+  [
+    /\b(navigat)(e|es|ed|ing) (?:through )?(?=(?:the |these |such |life['’]s |their |its |his |her |our )?(?:[\p{L}]+ )?(?:complexit|challeng|difficult|obstacle|uncertaint|hardship))/giu,
+    ({ groups }) =>
+      ({ e: 'deal with ', es: 'deals with ', ed: 'dealt with ', ing: 'dealing with ' })[
+        groups[2]!.toLowerCase()
+      ]!,
+  ],
+  [/\bthe intricacies of\b/gi, 'the details of'],
+  [
+    /\b(leave|leaves|left|leaving|made|make|makes|making) an indelible (mark|impact|impression)\b/gi,
+    '$1 a lasting $2',
+  ],
+  [/\bof paramount importance\b/gi, 'essential'],
+  [
+    /\ba double-edged sword\b/gi,
+    ({ before }) => (/\b(?:is|be) $/i.test(before) ? 'both good and bad' : null),
+  ],
+  [/\bon a global scale\b/gi, 'worldwide'],
+  [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, attributive('changing ')],
+  [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, attributive('fast-changing ')],
+  [
+    /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
+    ({ groups }) =>
+      ({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' })[groups[1]!.toLowerCase()]!,
+  ],
+  [
+    /\bstrik(e|es|ing) (?:a|the right) (?:delicate |careful |fine )?balance between\b/gi,
+    ({ groups }) => ({ e: 'balance', es: 'balances', ing: 'balancing' })[groups[1]!.toLowerCase()]!,
+  ],
+]);

@@ -1,0 +1,104 @@
+import { type Change, everyMode, type Rule } from '../rule.js';
+import { conjugate } from '../verbs.js';
+
+interface Tail {
+  readonly third: string;
+  readonly past: string;
+  /** What must follow for the whole clause before to be its subject. */
+  readonly then: RegExp;
+  /** A comment, that a person before it would be making. */
+  readonly comment: boolean;
+}
+
+const result =
+  /^(?:it|them|him|her|us|this|the [\p{L}]+|its [\p{L}]+|their [\p{L}]+) (?:[\p{L}]+ly |more |less |much |very |so )?(?:easier|easy|harder|hard|difficult|possible|impossible|clear|clearer|ideal|suitable|perfect|safer|faster|cheaper|simpler|stronger|weaker|useful|accessible|vulnerable|more [\p{L}]+|less [\p{L}]+)\b/iu;
+const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
+const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
+
+/** Verbs of consequence or comment in which nothing but the clause before can be what they speak of. */
+const verbs: ReadonlyMap<string, Tail> = new Map(
+  (
+    [
+      ['make', result, false],
+      ['allow', whom, false],
+      ['enable', whom, false],
+      ['lead', /^(?:directly )?to\b/i, false],
+      ['result', /^in\b/i, false],
+      ['ensure', /^(?:that|the|its|their|a|an|both|all|every)\b/i, false],
+      ['suggest', /^that\b/i, true],
+      ['indicate', /^that\b/i, true],
+      ['highlight', said, true],
+      ['underscore', said, true],
+      ['emphasize', said, true],
+      ['demonstrate', said, true],
+      ['showcase', said, true],
+      ['illustrate', said, true],
+      ['reflect', said, true],
+    ] as const
+  ).map(([base, then, comment]) => {
+    const { ing, third, past } = conjugate(base);
+    return [ing, { third, past, then, comment }];
+  }),
+);
+const tail = /, (?:(?:thereby|thus) )?(\p{L}+ing) (?=[\p{L}\p{N}])/gu;
+
+const modal =
+  /\b(?:can|could|will|would|shall|should|may|might|must|to be|cannot|won['’]t|if|unless|let|['’]ll|['’]d|who|whom|whose|which|that|where|when|while|what|because|although|though|since|until|before|after|once|as)\b|[?]/i;
+/** A form of "be", "have" or "do" that no word before it can be mistaken for; the first one gives the clause its tense. */
+const auxiliary = /\b(is|are|has|have|does|do|was|were|had|did)\b/i;
+const past = new Set(['was', 'were', 'had', 'did']);
+const plainPresent =
+  /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works)\b/iu;
+/** A sentence that begins so has its main clause behind a comma that may be hard to find. */
+const introductory =
+  /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;
+const person = /^(?:he|she|i|we|you|they|people)\b/i;
+
+/** “…, making it easier” becomes “…, which makes it easier” where the tense is plain; nothing of it is dropped. */
+export const tails: Rule = {
+  kind: 'participial_tail',
+  modes: everyMode,
+  changes(text) {
+    const changes: Change[] = [];
+    for (const match of text.matchAll(tail)) {
+      const verb = verbs.get(match[1]!);
+      if (verb === undefined) continue;
+      const end = match.index + match[0].length;
+      const form = formOf(verb, text.slice(0, match.index), text.slice(end));
+      if (form !== null) changes.push({ start: match.index, end, replacement: `, which ${form} ` });
+    }
+    return changes;
+  },
+};
+
+function formOf(verb: Tail, before: string, after: string): string | null {
+  if (!verb.then.test(after)) return null;
+  const start = Math.max(
+    ...['. ', '? ', '! ', '; ', ': ', '— ', '” '].map(
+      mark => before.lastIndexOf(mark) + mark.length * Number(before.includes(mark)),
+    ),
+    0,
+  );
+  let clause = before.slice(start);
+  const comma = clause.indexOf(',');
+  const first = /^[\p{L}'’-]+/u.exec(clause)?.[0] ?? '';
+  if (introductory.test(first)) {
+    // "In spring, the river is high": what stands before the comma holds no verb of the clause.
+    if (comma < 0 || auxiliary.test(clause.slice(0, comma)) || /ing$|ed$|^there$/i.test(first)) return null;
+    clause = clause.slice(comma + 1).trim();
+  } else if (comma >= 0 && comma < 20) clause = clause.slice(comma + 1).trim();
+  const words = clause.match(/[\p{L}'’-]+/gu) ?? [];
+  if (words.length < 4 || modal.test(clause) || clause.includes(',')) return null;
+  if (/ing$/iu.test(words.at(-1)!) || (verb.comment && person.test(clause))) return null;
+  const rest = /^[^.;:!?]*/.exec(after)![0];
+  // A second "-ing" beside this one would be left without its verb.
+  if (
+    /(?:,| and| or| while| but| as well as) (?:[\p{L}]+ly |also |further |even )?[\p{L}]+ing\b|, and\b/iu.test(
+      ` ${rest}`,
+    )
+  )
+    return null;
+  const found = auxiliary.exec(clause)?.[1]?.toLowerCase();
+  if (found !== undefined) return past.has(found) ? verb.past : verb.third;
+  return plainPresent.test(clause) ? verb.third : null;
+}

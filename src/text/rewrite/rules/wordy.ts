@@ -1,0 +1,109 @@
+import { everyMode, table } from '../rule.js';
+import { pluralNext } from '../verbs.js';
+
+const manner: Readonly<Record<string, string>> = {
+  efficient: 'efficiently',
+  effective: 'effectively',
+  responsible: 'responsibly',
+  safe: 'safely',
+  sustainable: 'sustainably',
+  similar: 'similarly',
+  consistent: 'consistently',
+  systematic: 'systematically',
+  professional: 'professionally',
+  respectful: 'respectfully',
+  careful: 'carefully',
+  timely: 'promptly',
+  clear: 'clearly',
+  positive: 'positively',
+  negative: 'negatively',
+  constructive: 'constructively',
+  meaningful: 'meaningfully',
+  creative: 'creatively',
+  peaceful: 'peacefully',
+  logical: 'logically',
+  concise: 'concisely',
+  thoughtful: 'thoughtfully',
+};
+
+/** What is counted in a vote, where a majority is more than most; and a verb that agreed with "majority". */
+const counted =
+  /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
+
+/** Several words for what one says. */
+export const wordy = table('wordy_phrase', everyMode, [
+  // "Hopes to win in order to give": two bare "to" side by side would lean on each other.
+  [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
+  [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
+  [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
+  [/\bin the event that\b/gi, 'if'],
+  [/\b(?:at this point in time|at the present time|at this moment in time)\b/gi, 'now'],
+  [/(?<=[\p{L}] )for the purposes? of (?=[\p{L}]+ing\b)/giu, 'for '],
+  [/\bon a regular basis\b/gi, 'regularly'],
+  [/\bin close proximity to\b/gi, 'close to'],
+  [
+    /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
+    ({ after }) => (pluralNext(after) ? 'many ' : null),
+  ],
+  [
+    /\bmak(e|es|ing) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
+    ({ groups }) => ({ e: 'use ', es: 'uses ', ing: 'using ' })[groups[1]!.toLowerCase()]!,
+  ],
+  [/\bmade use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi, 'used '],
+  [
+    /\btak(e|es|ing) into consideration\b/gi,
+    ({ groups }) => ({ e: 'consider', es: 'considers', ing: 'considering' })[groups[1]!.toLowerCase()]!,
+  ],
+  [
+    /\b(came|come|comes|coming) to the conclusion that\b/gi,
+    ({ groups }) =>
+      ({ came: 'concluded', come: null, comes: 'concludes', coming: 'concluding' })[
+        groups[1]!.toLowerCase()
+      ] ?? null,
+  ],
+  [/\b(is|are) in need of\b/gi, ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'needs' : 'need')],
+  [
+    /\b(is|are) indicative of\b/gi,
+    ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'indicates' : 'indicate'),
+  ],
+  [
+    /\b(is|are) reflective of\b/gi,
+    ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'reflects' : 'reflect'),
+  ],
+  [
+    /\b(is|are) (?:highly |heavily )?dependent (?:up)?on\b/gi,
+    ({ groups }) =>
+      /highly|heavily/i.test(groups[0]!)
+        ? null
+        : groups[1]!.toLowerCase() === 'is'
+          ? 'depends on'
+          : 'depend on',
+  ],
+  [
+    /\b(has|have) an? (?:impact|effect) on\b/gi,
+    ({ groups }) => (groups[1]!.toLowerCase() === 'has' ? 'affects' : 'affect'),
+  ],
+  [/\bin an? ([\p{L}]+) manner\b/giu, ({ groups }) => manner[groups[1]!.toLowerCase()] || null],
+  [/\bin the near future\b/gi, 'soon'],
+  [/\bthe reason why\b/gi, 'the reason'],
+  [
+    /\bin the process of (?=[\p{L}]+ing\b)/giu,
+    ({ before }) => (/\b(?:is|are|was|were|am|been|be|still|currently|now) $/i.test(before) ? '' : null),
+  ],
+  [
+    /\b(?<!(?:by|is|was|not|that) )the majority of (?=(?:the|these|those|his|her|its|their|our|my|your|them|us)\b)/gi,
+    ({ after }) => (counted.test(after) ? null : 'most of '),
+  ],
+  [
+    /\bthe majority of (?=[\p{L}])/giu,
+    ({ after }) => (counted.test(after) || !pluralNext(after) ? null : 'most '),
+  ],
+  [/\ball of the (?=[\p{L}]+s\b)/giu, 'all the '],
+  [/\bin the vicinity of\b/gi, 'near'],
+  [/\b(is|are) considered to be (?=an?\b|the\b|one\b)/gi, '$1 considered '],
+  [/\buntil such time as\b/gi, 'until'],
+  [
+    /\bserves? (?:to|the purpose of) (highlight|underscore|illustrate|show|demonstrate|emphasize) (?=the|how|that|a)/gi,
+    ({ groups }) => (/^serves/i.test(groups[0]!) ? `${groups[1]}s ` : null),
+  ],
+]);

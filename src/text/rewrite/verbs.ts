@@ -1,0 +1,118 @@
+/** Forms of an English verb. Regular ones are made; the rest is listed. */
+export interface Verb {
+  readonly base: string;
+  readonly third: string;
+  readonly past: string;
+  readonly participle: string;
+  readonly ing: string;
+}
+
+const irregular: Readonly<Record<string, readonly [past: string, participle?: string]>> = {
+  be: ['was', 'been'],
+  become: ['became', 'become'],
+  begin: ['began', 'begun'],
+  bring: ['brought'],
+  build: ['built'],
+  buy: ['bought'],
+  come: ['came', 'come'],
+  do: ['did', 'done'],
+  draw: ['drew', 'drawn'],
+  drive: ['drove', 'driven'],
+  fall: ['fell', 'fallen'],
+  feel: ['felt'],
+  find: ['found'],
+  get: ['got'],
+  give: ['gave', 'given'],
+  grow: ['grew', 'grown'],
+  have: ['had'],
+  hold: ['held'],
+  keep: ['kept'],
+  lead: ['led'],
+  leave: ['left'],
+  let: ['let'],
+  make: ['made'],
+  meet: ['met'],
+  pay: ['paid'],
+  put: ['put'],
+  say: ['said'],
+  send: ['sent'],
+  set: ['set'],
+  show: ['showed', 'shown'],
+  speed: ['sped'],
+  spread: ['spread'],
+  take: ['took', 'taken'],
+  teach: ['taught'],
+  tell: ['told'],
+  think: ['thought'],
+  understand: ['understood'],
+  win: ['won'],
+};
+const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
+/** One-syllable words and those stressed at the end double their last letter. */
+const doubling =
+  /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur)$/;
+
+const vowelY = /[aeiou]y$/;
+
+export function conjugate(base: string): Verb {
+  const [past, participle] = irregular[base] ?? [regularPast(base)];
+  return {
+    base,
+    third: third[base] ?? withS(base),
+    past,
+    participle: participle ?? past,
+    ing: withIng(base),
+  };
+}
+
+function withS(base: string): string {
+  if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return base.endsWith('y') && !vowelY.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (doubling.test(base)) return `${base}${base.at(-1)}ed`;
+  return base.endsWith('y') && !vowelY.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+}
+
+function withIng(base: string): string {
+  if (base === 'be') return 'being';
+  if (base.endsWith('ie')) return `${base.slice(0, -2)}ying`;
+  if (base.endsWith('e') && !base.endsWith('ee')) return `${base.slice(0, -1)}ing`;
+  return doubling.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+}
+
+/** Is a participle wanted at the end of `before`: "has", "was", "been", with an adverb between or not? */
+export const wantsParticiple = (before: string): boolean =>
+  /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| [\p{L}]+ly)? $/iu.test(
+    before.slice(-40),
+  );
+
+/** Is a base form wanted: a modal verb, "to" or "do" before it? */
+export const wantsBase = (before: string): boolean =>
+  /(?<![\p{L}'’])(?:to|can|could|will|would|shall|should|may|might|must|do|does|did|cannot|let|helps?|[\p{L}]+n['’]t|['’]ll)(?: not| also| never| often| always| [\p{L}]+ly)? $/iu.test(
+    before.slice(-40),
+  );
+
+/** Words in -s that are no plurals, and those that are without one. */
+const singularS =
+  /^(?:this|its|his|is|was|has|does|as|us|thus|yes|news|physics|politics|mathematics|economics|ethics|statistics|electronics|athletics|chaos|focus|bonus|status|virus|gas|bus|bias|basis|analysis|crisis|series|species|always|perhaps|besides|afterwards|sometimes|less|means|headquarters)$/i;
+const bareNoun = /^(?:[\p{L}-]*(?:[^sui'’\s]|[eo]u|i?e)s|people|children|men|women)(?![\p{L}\p{N}'’-])/u;
+const modifier =
+  /^(?:[\p{L}]+(?:al|ive|ous|ful|ic|ed|ing|able|ible|ent|ant|less|ary|ern)|new|different|other|good|great|small|big|large|old|young|free|fun|nice|useful|local|modern|major|key|open|rare|strong|human|simple|similar|popular|complex|rich|unique|foreign|public) /iu;
+
+/** Does a plural noun come next, at once or behind one adjective? An article or a possessive is none. */
+export const pluralNext = (after: string): boolean => {
+  const rest = after.slice(0, 60).replace(/^ /, '');
+  return [rest, rest.replace(modifier, '')].some(one => {
+    const noun = bareNoun.exec(one)?.[0];
+    return noun !== undefined && !singularS.test(noun);
+  });
+};
+
+/** Is a noun expected: does an article, an adjective-like word or a preposition come before? */
+export const wantsNoun = (before: string): boolean =>
+  /(?<![\p{L}'’])(?:the|an?|this|that|these|those|its|his|her|their|our|my|your|of|in|with|for|no|some|any|each|every|more|[\p{L}]+['’]s?) $/iu.test(
+    before.slice(-30),
+  );

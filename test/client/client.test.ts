@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { Telltale, TelltaleError } from '../../src/client/index.js';
+import { startServer, type TestServer } from '../server.js';
+
+const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(12);
+
+describe('the client, against the real service', () => {
+  let server: TestServer;
+  let telltale: Telltale;
+  before(async () => {
+    server = await startServer();
+    telltale = new Telltale({ baseUrl: `${server.url}/`, apiKey: await server.key('ada') });
+  });
+  after(() => server.close());
+
+  it('scans a text, and finds it again in the history with its chain', async () => {
+    const first = await telltale.scan(text, { title: 'One', include_sentences: true, genre: 'fiction' });
+    const sum = first.signals.reduce((total, { points }) => total + points, first.baseline);
+    assert.ok(Math.abs(sum - first.score) < 0.1001);
+    assert.equal(first.sentences?.length, 12);
+    const second = await telltale.scan(text, { parent_scan_id: first.scan_id });
+    const kept = await telltale.scans.get(second.scan_id!);
+    assert.equal(kept.text, text);
+    assert.deepEqual(
+      kept.revisions.map(({ id }) => id),
+      [first.scan_id, second.scan_id],
+    );
+  });
+
+  it('goes through the history page after page, and empties it', async () => {
+    for (let i = 0; i < 5; i++) await telltale.cleanup(`\u201c${i}\u201d`);
+    const seen = [];
+    for await (const item of telltale.cleanups.list({ pageSize: 2 })) seen.push(item.preview);
+    assert.deepEqual(seen, ['"4"', '"3"', '"2"', '"1"', '"0"']);
+    for await (const { id } of telltale.cleanups.list()) {
+      assert.equal((await telltale.cleanups.get(id)).input_text, '\u201c4\u201d');
+      assert.equal(await telltale.cleanups.delete(id), 1);
+      break;
+    }
+    assert.equal(await telltale.cleanups.deleteAll(), 4);
+    assert.ok((await telltale.scans.deleteAll()) >= 2);
+  });
+
+  it('sends files, and takes cleaned ones back under their name', async () => {
+    const file = { name: 'Brief \u2014 no. 1.md', data: `# Brief\n\n\u201cClosed\u201d \u2014 ${text}` };
+    const read = await telltale.scanFile(file, { save: false, esl: true });
+    assert.deepEqual([read.scan_id, read.esl, read.warnings], [null, true, []]);
+    const extracted = await telltale.extract(new File([file.data], 'a.md'), { html: true });
+    assert.match(extracted.html ?? '', /<h1>Brief<\/h1>/);
+    const cleaned = await telltale.cleanupFile(file);
+    assert.equal(cleaned.filename, 'Brief \u2014 no. 1-clean.md');
+    assert.equal(cleaned.totalChanges, 3);
+    assert.match(await cleaned.data.text(), /^# Brief\n\n"Closed" - We/);
+    assert.ok(Object.keys(cleaned.changes).length > 0);
+  });
+
+  it('reads a batch line by line, each with a status of its own', async () => {
+    const answers = [];
+    for await (const answer of telltale.batch([text, { id: 'b', text: '' }, { id: 3, text }], {
+      use_model: false,
+    }))
+      answers.push(answer);
+    assert.deepEqual(
+      answers.map(({ index, id, status }) => [index, id, status]),
+      [
+        [0, null, 200],
+        [1, 'b', 422],
+        [2, 3, 200],
+      ],
+    );
+    assert.equal(answers[0]!.result?.model_used, false);
+  });
+
+  it('makes a report, and says how the service is', async () => {
+    const result = await telltale.scan(text);
+    const report = await telltale.report(result, { title: 'Harbour', scan_id: result.scan_id });
+    assert.match(report.html, /Harbour/);
+    assert.match(await telltale.scanReport(text), /^Text scan/);
+    assert.equal((await telltale.config()).account, 'ada');
+    assert.equal((await telltale.health()).status, 'ok');
+  });
+
+  it('throws what the service says', async () => {
+    const stranger = new Telltale({ baseUrl: server.url, apiKey: 'at_sk_nonsense' });
+    await assert.rejects(stranger.scan(text), (error: TelltaleError) => {
+      assert.ok(error instanceof TelltaleError);
+      assert.equal(error.status, 401);
+      assert.match(error.message, /key is not valid/);
+      assert.ok(error.requestId);
+      return true;
+    });
+    await assert.rejects(telltale.scan(' '), (error: TelltaleError) => {
+      assert.equal(error.status, 422);
+      assert.ok(Array.isArray(error.detail) && error.detail[0]?.type === 'text_empty');
+      assert.match(error.message, /^text: /);
+      return true;
+    });
+    await assert.rejects(telltale.scans.get('a/b'), { status: 404 });
+  });
+});
+
+describe('the client, against a server that has its days', () => {
+  let url: string;
+  let serve: (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
+  let seen: { key: string | undefined; at: number }[] = [];
+  const host = createServer((request, response) => {
+    seen.push({ key: request.headers['idempotency-key'] as string | undefined, at: Date.now() });
+    request.resume().on('end', () => serve(request, response, seen.length));
+  });
+  before(async () => {
+    await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  });
+  after(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+  const answer = (response: ServerResponse, status: number, body: object, headers = {}) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  const client = (options = {}) => {
+    seen = [];
+    return new Telltale({ baseUrl: url, ...options });
+  };
+
+  it('waits as long as Retry-After says, and sends the same key again', async () => {
+    serve = (_, response, attempt) =>
+      attempt === 1
+        ? answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1' })
+        : answer(response, 200, { score: 1 });
+    assert.equal((await client().scan('x')).score, 1);
+    assert.equal(seen.length, 2);
+    assert.ok(seen[1]!.at - seen[0]!.at >= 900);
+    assert.ok(seen[0]!.key && seen[0]!.key === seen[1]!.key);
+  });
+
+  it('does not wait longer than it was told to, but says how long it would be', async () => {
+    serve = (_, response) => answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1800' });
+    await assert.rejects(client().scan('x'), { status: 429, retryAfterS: 1800 });
+    assert.equal(seen.length, 1);
+  });
+
+  it('gives up after its retries', async () => {
+    serve = (_, response) => answer(response, 503, { detail: 'Busy.' }, { 'retry-after': '0' });
+    await assert.rejects(client({ retries: 2 }).config(), { status: 503, message: 'Busy.' });
+    assert.equal(seen.length, 3);
+  });
+
+  it('repeats what leaves in doubt whether it was done only where that does no harm', async () => {
+    serve = (_, response) => answer(response, 502, { detail: 'Gone.' });
+    await assert.rejects(client({ retries: 1 }).scans.deleteAll(), { status: 502 });
+    assert.equal(seen.length, 1);
+    await assert.rejects(client({ retries: 1 }).cleanup('x'), { status: 502 });
+    assert.equal(seen.length, 2);
+    serve = (request, _, attempt) => (attempt === 1 ? request.socket.destroy() : answer(_, 200, {}));
+    await client().config();
+    assert.equal(seen.length, 2);
+  });
+
+  it('never repeats what the client did wrong', async () => {
+    serve = (_, response) => answer(response, 422, { detail: [] });
+    await assert.rejects(client().scan('x'), { status: 422 });
+    assert.equal(seen.length, 1);
+  });
+
+  it('stops when the time is up, and when it is told to', async () => {
+    serve = () => {};
+    await assert.rejects(client({ timeoutMs: 50 }).scan('x'), { name: 'TelltaleError', status: 0 });
+    const controller = new AbortController();
+    const reason = new Error('never mind');
+    const call = client().scan('x', {}, { signal: controller.signal });
+    setTimeout(() => controller.abort(reason), 20);
+    await assert.rejects(call, reason);
+    serve = (_, response) => answer(response, 503, { detail: 'Busy.' }, { 'retry-after': '30' });
+    const waiting = client().scan('x', {}, { signal: AbortSignal.timeout(50) });
+    await assert.rejects(waiting, { name: 'TimeoutError' });
+    await assert.rejects(client().scan('x', {}, { signal: AbortSignal.abort(reason) }), reason);
+    assert.equal(seen.length, 0);
+  });
+
+  it('reads a proxy\u2019s page as the failure it is', async () => {
+    serve = (_, response) =>
+      void response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>Too large</h1>');
+    await assert.rejects(client().scan('x'), { status: 413, message: 'The server answered 413.' });
+  });
+
+  it('hands on a stream as it comes, in whatever pieces, and says when it broke off', async () => {
+    const events = [
+      { event: 'rewrite', id: 's1', text: 'Caf\u00e9' },
+      { event: 'done', sentences: 1 },
+    ];
+    const bytes = Buffer.from(`\n${JSON.stringify(events[0])}\r\n${JSON.stringify(events[1])}`);
+    serve = (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+      for (const byte of bytes) response.write(Buffer.from([byte]));
+      response.end();
+    };
+    const got = [];
+    for await (const event of client().rewrite([{ id: 's1', text: 'x' }])) got.push(event);
+    assert.deepEqual(got, events);
+    serve = (_, response) => void response.writeHead(200).end(`${JSON.stringify(events[0])}\n`);
+    await assert.rejects(async () => {
+      for await (const _ of client().rewrite([{ id: 's1', text: 'x' }]));
+    }, /before it was done/);
+    serve = (_, response) => void response.writeHead(200).end(`${JSON.stringify(events[0]).slice(0, 9)}`);
+    await assert.rejects(async () => {
+      for await (const _ of client().rewrite([{ id: 's1', text: 'x' }]));
+    }, /broke off/);
+  });
+
+  it('ends the request when the loop is left, or the signal fires in its middle', async () => {
+    let closed = 0;
+    serve = (request, response) => {
+      response.writeHead(200).write('{"event":"delta","id":"a","delta":"x"}\n');
+      request.socket.on('close', () => closed++);
+    };
+    for await (const event of client().rewrite([])) {
+      assert.equal(event.event, 'delta');
+      break;
+    }
+    const controller = new AbortController();
+    await assert.rejects(
+      async () => {
+        for await (const _ of client().rewrite([], {}, { signal: controller.signal })) controller.abort();
+      },
+      { name: 'AbortError' },
+    );
+    while (closed < 2) await new Promise(resolve => setTimeout(resolve, 5));
+  });
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+/** What the client may weigh in a page, compressed. */
+const gzippedBytesMax = 4_096;
+
+describe('the package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-pack-'));
+  const installed = join(folder, 'node_modules', 'telltale');
+  before(() => {
+    const npm = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+    execFileSync('npm', npm, { stdio: ['ignore', 'ignore', 'inherit'] });
+    const archive = readdirSync(folder).find(name => name.endsWith('.tgz'))!;
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['-xzf', join(folder, archive), '-C', installed, '--strip-components=1']);
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('gives the client, in a folder where nothing else of it is installed', () => {
+    writeFileSync(
+      join(folder, 'use.js'),
+      "import { Telltale, TelltaleError } from 'telltale/client';\n" +
+        "const client = new Telltale({ baseUrl: 'http://127.0.0.1:1', retries: 0 });\n" +
+        'const error = await client.config().catch(error => error);\n' +
+        'console.log(error instanceof TelltaleError, error.status);\n',
+    );
+    assert.equal(execFileSync(process.execPath, ['use.js'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
+  });
+
+  it('gives its types: the contract\u2019s own', () => {
+    symlinkSync(resolve('node_modules/typebox'), join(folder, 'node_modules/typebox'));
+    writeFileSync(
+      join(folder, 'use.ts'),
+      "import { Telltale, type ScanResult } from 'telltale/client';\n" +
+        'const result: ScanResult = await new Telltale().scan("x", { genre: "fiction" });\n' +
+        "const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
+        'for await (const { result } of new Telltale().batch(["x"])) console.log(result?.score.toFixed(1), band);\n' +
+        '// @ts-expect-error: not a genre\n' +
+        'await new Telltale().scan("x", { genre: "poetry" });\n',
+    );
+    const tsc = [
+      resolve('node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--target',
+      'es2023',
+      '--module',
+      'nodenext',
+      '--lib',
+      'es2023,dom',
+      '--types',
+      '',
+      'use.ts',
+    ];
+    execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  });
+
+  it('holds nothing that a user has no use for', () => {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    for (const name of [
+      'README.md',
+      'LICENSE',
+      'package.json',
+      'dist/src/cli.js',
+      'dist/workers/text.js',
+      'src/model/weights/weights.bin',
+    ])
+      assert.ok(files.includes(name), name);
+    for (const name of files) assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench))\//);
+  });
+
+  it('bundles the client for a browser, small and by itself', async () => {
+    const result = await build({
+      root: folder,
+      logLevel: 'silent',
+      configFile: false,
+      build: {
+        write: false,
+        minify: true,
+        lib: { entry: join(installed, 'dist/src/client/index.js'), formats: ['es'], fileName: 'client' },
+      },
+    });
+    const [{ output }] = result as unknown as [{ output: { code: string }[] }];
+    const { code } = output[0]!;
+    assert.equal(output.length, 1);
+    assert.doesNotMatch(code, /typebox|ajv|node:|process\.|Buffer\./);
+    assert.doesNotMatch(code, /(^|[;}])import[ {'"]/);
+    const bytes = gzipSync(code).length;
+    console.log(`client: ${code.length} bytes, ${bytes} compressed`);
+    assert.ok(bytes <= gzippedBytesMax, `${bytes}`);
+  });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { escaped, inline, jsonCode } from '../../src/docs/html.js';
+import { routes } from '../../src/endpoints/index.js';
+import { suiteServer } from '../server.js';
+
+const program = '/usr/bin/chromium';
+const skip = existsSync(program) ? false : 'Chromium is not installed';
+
+describe('GET /docs', () => {
+  const server = suiteServer();
+
+  it('is one page under a policy that lets nothing else in', async () => {
+    const response = await server.call('/docs');
+    const policy = response.headers.get('content-security-policy')!;
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+    const html = await response.text();
+    for (const { method, path } of routes)
+      assert.ok(
+        html.includes(
+          `id="${`${method} ${path}`
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-')
+            .replace(/^-|-$/g, '')}"`,
+        ),
+        `${method} ${path}`,
+      );
+    assert.match(html, /must not be wrapped in a product/);
+    assert.doesNotMatch(html, / style="|<script src|<link rel="stylesheet|undefined|\[object/);
+    const again = await server.call('/docs', { headers: { 'if-none-match': response.headers.get('etag')! } });
+    assert.equal(again.status, 304);
+  });
+
+  describe('in a browser', { skip }, () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+    });
+    after(() => browser.close());
+
+    async function open(
+      width: number,
+      colorScheme: 'light' | 'dark' = 'light',
+    ): Promise<{ page: Page; asked: string[]; said: string[] }> {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      const [asked, said]: [string[], string[]] = [[], []];
+      page.on('request', request => asked.push(request.url()));
+      page.on('console', message => said.push(message.text()));
+      page.on('pageerror', error => said.push(error.message));
+      await page.goto(`${server.url}/docs`);
+      return { page, asked, said };
+    }
+
+    it('asks for nothing but itself, and complains of nothing', async () => {
+      const { page, asked, said } = await open(1280);
+      await page.getByLabel('Find in the contents').fill('cleanup');
+      assert.ok((await page.locator('nav li:visible').count()) >= 5);
+      assert.equal(await page.locator('nav a[href="#post-api-extract"]:visible').count(), 0);
+      assert.deepEqual(
+        asked.filter(url => !url.startsWith('data:')),
+        [`${server.url}/docs`],
+      );
+      assert.deepEqual(said, []);
+      await page.close();
+    });
+
+    it('fits a phone, with everything opened', async () => {
+      const { page } = await open(360);
+      const widths = () =>
+        page.evaluate('[document.documentElement.scrollWidth, innerWidth]') as Promise<[number, number]>;
+      assert.deepEqual(await widths(), [360, 360]);
+      await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
+      assert.deepEqual(await widths(), [360, 360]);
+      await page.close();
+    });
+
+    it('can be used by everybody: nothing that axe finds, in light and dark, narrow and wide', async () => {
+      const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+      for (const [width, scheme] of [
+        [360, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        const { page } = await open(width, scheme);
+        await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
+        // The page's policy lets no script in; a test's own comes another way.
+        await page.evaluate(axe);
+        const found = (await page.evaluate('axe.run()')) as {
+          violations: { id: string; nodes: { html: string }[] }[];
+        };
+        assert.deepEqual(
+          found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 150)}`),
+          [],
+        );
+        await page.close();
+      }
+    });
+
+    it('leads a keyboard past the contents and through them', async () => {
+      const { page } = await open(1280);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the text');
+      await page.keyboard.press('Enter');
+      assert.equal(new URL(page.url()).hash, '#start');
+      await page.close();
+    });
+  });
+});
+
+describe('text in the page', () => {
+  it('is never markup', () => {
+    assert.equal(escaped('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
+    assert.equal(inline('`<b>` and **<i>**'), '<code>&lt;b&gt;</code> and <strong>&lt;i&gt;</strong>');
+    assert.equal(
+      jsonCode({ 'a"<': 'x & "y"', n: -1.5, t: true }),
+      '<pre class="json"><code>{\n  <i>&quot;a\\&quot;&lt;&quot;</i>: <q>&quot;x &amp; \\&quot;y\\&quot;&quot;</q>,\n  <i>&quot;n&quot;</i>: <b>-1.5</b>,\n  <i>&quot;t&quot;</i>: <b>true</b>\n}</code></pre>',
+    );
+  });
+});

@@ -1,0 +1,365 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { ScanTextArguments, ScanTextShown } from '../../src/contract/tools.js';
+import { read, suiteServer } from '../server.js';
+
+const both = 'application/json, text/event-stream';
+const text = 'The tram was late — again — and nobody on the platform said a word about it.';
+
+describe('POST /api/mcp', () => {
+  const server = suiteServer({ ALLOWED_ORIGINS: 'https://agents.example' });
+  let key: string;
+  before(async () => {
+    key = await server.key('agent', 'read');
+  });
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    read(
+      server.call('/api/mcp', {
+        key,
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { accept: both, 'content-type': 'application/json', ...headers },
+      }),
+    );
+  const request = (method: string, params: object = {}, id: unknown = 1) => ({
+    jsonrpc: '2.0',
+    id,
+    method,
+    params,
+  });
+  const call = (name: string, given: unknown) => request('tools/call', { name, arguments: given });
+
+  describe('at the door', () => {
+    it('asks for a key, and tells how it wants it', async () => {
+      const response = await server.call('/api/mcp', { json: request('ping') });
+      assert.equal(response.status, 401);
+      assert.match(response.headers.get('www-authenticate')!, /^Bearer/);
+      assert.equal((await post(request('ping'), { authorization: 'Bearer at_sk_junk' })).status, 401);
+    });
+
+    it('answers POST alone', async () => {
+      for (const method of ['GET', 'DELETE', 'PUT']) {
+        const response = await server.call('/api/mcp', { key, method });
+        assert.equal(response.status, 405);
+        assert.match(response.headers.get('allow')!, /POST/);
+      }
+    });
+
+    it('refuses foreign origins even beside a key', async () => {
+      const status = async (origin: string) => (await post(request('ping'), { origin })).status;
+      assert.equal(await status('https://evil.example'), 403);
+      assert.equal(await status('null'), 403);
+      assert.equal(await status(server.url), 200);
+      assert.equal(await status('https://agents.example'), 200);
+    });
+
+    it('wants to be allowed JSON and event streams (406), and JSON sent (415)', async () => {
+      const accepts = async (accept: string) => (await post(request('ping'), { accept })).status;
+      assert.equal(await accepts('application/json'), 406);
+      assert.equal(await accepts('text/event-stream'), 406);
+      assert.equal(await accepts('text/html'), 406);
+      assert.equal(await accepts('*/*'), 200);
+      assert.equal(await accepts('text/event-stream;q=0.9, Application/JSON'), 200);
+      assert.equal((await post(request('ping'), { 'content-type': 'text/plain' })).status, 415);
+      assert.equal(
+        (await post(request('ping'), { 'content-type': 'application/json; charset=utf-8' })).status,
+        200,
+      );
+    });
+
+    it('answers what is no message with 400 and the right code', async () => {
+      const wrong: [unknown, number][] = [
+        ['', -32700],
+        ['{"jsonrpc":"2.0",', -32700],
+        ['['.repeat(200), -32700],
+        ['"hello"', -32600],
+        ['null', -32600],
+        [{ id: 1, method: 'ping' }, -32600],
+        [{ jsonrpc: '1.0', id: 1, method: 'ping' }, -32600],
+        [{ jsonrpc: '2.0', id: null, method: 'ping' }, -32600],
+        [{ jsonrpc: '2.0', id: 1.5, method: 'ping' }, -32600],
+        [{ jsonrpc: '2.0', id: 1, method: 7 }, -32600],
+        [{ jsonrpc: '2.0', id: 1, method: 'ping', params: [1] }, -32600],
+        [{ jsonrpc: '2.0', id: 1 }, -32600],
+      ];
+      for (const [body, code] of wrong) {
+        const answer = await post(body);
+        assert.equal(answer.status, 400, JSON.stringify(body));
+        assert.equal(answer.body.error.code, code, JSON.stringify(body));
+      }
+    });
+
+    it('takes notifications and unasked answers with 202 and nothing else', async () => {
+      for (const body of [
+        { jsonrpc: '2.0', method: 'notifications/initialized' },
+        { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
+        { jsonrpc: '2.0', id: 4, result: {} },
+      ]) {
+        const answer = await post(body);
+        assert.equal(answer.status, 202);
+        assert.equal(answer.body, '');
+      }
+    });
+  });
+
+  describe('after a handshake', () => {
+    const initialize = (protocolVersion: unknown) =>
+      post(
+        request('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } }),
+      );
+
+    it('settles on the version asked for where it knows it, else on its newest', async () => {
+      for (const version of ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])
+        assert.equal((await initialize(version)).body.result.protocolVersion, version);
+      for (const version of ['2026-07-28', '1999-01-01', 'soon'])
+        assert.equal((await initialize(version)).body.result.protocolVersion, '2025-11-25');
+      assert.equal((await initialize(undefined)).body.error.code, -32602);
+    });
+
+    it('says what a score is before it gives one', async () => {
+      const { result } = (await initialize('2025-11-25')).body;
+      assert.match(result.instructions, /signal, never a verdict/);
+      assert.deepEqual(result.capabilities, { tools: {} });
+      assert.equal(result.serverInfo.name, 'telltale');
+    });
+
+    it('answers under the id that was sent, a text or a number', async () => {
+      for (const id of ['a"b', 0, -7, '']) {
+        const answer = await post(request('ping', {}, id));
+        assert.deepEqual(answer.body, { jsonrpc: '2.0', id, result: {} });
+      }
+    });
+
+    it('answers an unknown method with -32601 and 200, an unknown tool with -32602', async () => {
+      for (const method of ['resources/list', 'server/discover', 'toString', '__proto__']) {
+        const { status, body } = await post(request(method));
+        assert.equal(status, 200);
+        assert.equal(body.error.code, -32601);
+      }
+      for (const params of [{}, { name: 'verdict' }, { name: 7 }, { name: 'scan_text', arguments: 'text' }]) {
+        const { status, body } = await post(request('tools/call', params));
+        assert.equal(status, 200);
+        assert.equal(body.error.code, -32602);
+      }
+      assert.equal((await post(request('tools/list', { cursor: 'x' }))).body.error.code, -32602);
+    });
+
+    it('refuses a version header it does not know with 400', async () => {
+      for (const version of ['1900-01-01', 'not-a-version']) {
+        const { status, body } = await post(request('ping'), { 'mcp-protocol-version': version });
+        assert.equal(status, 400);
+        assert.equal(body.error.code, -32022);
+        assert.ok(body.error.data.supported.includes('2025-11-25'));
+        assert.equal(body.error.data.requested, version);
+      }
+      assert.equal((await post(request('ping'), { 'mcp-protocol-version': '2025-11-25' })).status, 200);
+    });
+
+    it('takes arrays of messages where the version has them', async () => {
+      const batch = [
+        request('ping', {}, 'a'),
+        { jsonrpc: '2.0', method: 'notifications/initialized' },
+        { jsonrpc: '2.0', id: 9 },
+        call('cleanup_text', { text }),
+        request('initialize', { protocolVersion: '2025-03-26' }, 'late'),
+      ];
+      for (const headers of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
+        const { status, body } = await post(batch, headers);
+        assert.equal(status, 200);
+        assert.deepEqual(
+          body.map((one: { id: unknown; error?: { code: number } }) => [one.id, one.error?.code]),
+          [
+            ['a', undefined],
+            [9, -32600],
+            [1, undefined],
+            ['late', -32600],
+          ],
+        );
+      }
+      assert.equal((await post([batch[1]])).status, 202);
+      for (const version of ['2025-06-18', '2025-11-25', '2026-07-28'])
+        assert.equal((await post(batch, { 'mcp-protocol-version': version })).body.error.code, -32600);
+      for (const wrong of [[], Array.from({ length: 51 }, () => request('ping'))]) {
+        const { status, body } = await post(wrong);
+        assert.equal(status, 400);
+        assert.equal(body.error.code, -32600);
+      }
+    });
+  });
+
+  describe('without one (2026-07-28)', () => {
+    const version = '2026-07-28';
+    const envelope = {
+      'io.modelcontextprotocol/protocolVersion': version,
+      'io.modelcontextprotocol/clientCapabilities': {},
+    };
+    const send = (
+      method: string,
+      params: object = {},
+      headers: Record<string, string | undefined> = {},
+      _meta: object = envelope,
+    ) => {
+      const all = { 'mcp-protocol-version': version, 'mcp-method': method, ...headers };
+      const sent = Object.entries(all).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      return post(request(method, { ...params, _meta }), Object.fromEntries(sent));
+    };
+
+    it('tells what it speaks, and how long that is worth keeping', async () => {
+      const { status, body } = await send('server/discover');
+      assert.equal(status, 200);
+      assert.ok(body.result.supportedVersions.includes(version));
+      assert.equal(body.result.resultType, 'complete');
+      const tools = (await send('tools/list')).body.result;
+      for (const result of [body.result, tools]) {
+        assert.ok(Number.isInteger(result.ttlMs));
+        assert.equal(result.cacheScope, 'public');
+        assert.equal(result._meta['io.modelcontextprotocol/serverInfo'].name, 'telltale');
+      }
+    });
+
+    it('calls a tool named in the header too, encoded or not', async () => {
+      const given = { name: 'cleanup_text', arguments: { text } };
+      for (const name of ['cleanup_text', `=?base64?${Buffer.from('cleanup_text').toString('base64')}?=`]) {
+        const { status, body } = await send('tools/call', given, { 'mcp-name': name });
+        assert.equal(status, 200);
+        assert.equal(body.result.resultType, 'complete');
+        assert.equal(body.result.structuredContent.total_changes, 2);
+      }
+    });
+
+    it('refuses headers that say something else than the body, or nothing, with -32020', async () => {
+      const given = { name: 'cleanup_text', arguments: { text } };
+      const wrong: Record<string, string | undefined>[] = [
+        { 'mcp-method': 'tools/list' },
+        { 'mcp-method': undefined },
+        { 'mcp-protocol-version': '2025-11-25' },
+        { 'mcp-protocol-version': undefined },
+        { 'mcp-name': 'scan_text' },
+        { 'mcp-name': undefined },
+      ];
+      for (const headers of wrong) {
+        const { status, body } = await send('tools/call', given, { 'mcp-name': 'cleanup_text', ...headers });
+        assert.equal(status, 400, JSON.stringify(headers));
+        assert.equal(body.error.code, -32020, JSON.stringify(headers));
+        assert.equal(body.id, 1);
+      }
+    });
+
+    it('refuses an incomplete envelope with -32602, an unknown version with -32022', async () => {
+      for (const _meta of [
+        {},
+        { ...envelope, 'io.modelcontextprotocol/clientCapabilities': [] },
+        { ...envelope, 'io.modelcontextprotocol/clientInfo': { name: 'x' } },
+      ]) {
+        const { status, body } = await send('server/discover', {}, {}, _meta);
+        assert.equal(status, 400);
+        assert.equal(body.error.code, -32602);
+      }
+      const later = { ...envelope, 'io.modelcontextprotocol/protocolVersion': '2031-01-01' };
+      const { status, body } = await send(
+        'server/discover',
+        {},
+        { 'mcp-protocol-version': '2031-01-01' },
+        later,
+      );
+      assert.equal(status, 400);
+      assert.equal(body.error.code, -32022);
+      assert.equal(body.error.data.requested, '2031-01-01');
+      assert.ok(body.error.data.supported.includes(version));
+    });
+
+    it('has no methods of the handshake: 404 and -32601', async () => {
+      for (const method of ['initialize', 'ping', 'resources/list', 'subscriptions/listen']) {
+        const { status, body } = await send(method);
+        assert.equal(status, 404, method);
+        assert.equal(body.error.code, -32601);
+      }
+    });
+
+    it('takes a notification, and refuses an answer nobody asked for', async () => {
+      const headers = { 'mcp-protocol-version': version };
+      assert.equal((await post({ jsonrpc: '2.0', method: 'notifications/cancelled' }, headers)).status, 202);
+      assert.equal((await post({ jsonrpc: '2.0', id: 1, result: {} }, headers)).status, 400);
+    });
+  });
+
+  describe('the tools', () => {
+    it('show every argument they take, but for the genre that is none', () => {
+      const { genre: taken, ...others } = ScanTextArguments.properties;
+      const { genre: shown, ...othersShown } = ScanTextShown.properties;
+      assert.deepEqual(othersShown, others);
+      assert.deepEqual([...shown.enum, ''], taken.enum);
+    });
+
+    it('never speak of a verdict but to say that there is none', async () => {
+      const { result } = (await post(request('tools/list'))).body;
+      const words = JSON.stringify(result);
+      assert.doesNotMatch(words, /is_ai|is_safe|blocked|AI-generated/i);
+      for (const sentence of words.split('. '))
+        if (/verdict/i.test(sentence)) assert.match(sentence, /never|not/);
+    });
+
+    it('tell what is wrong with a text: none, a blank one, one too long', async () => {
+      const wrong: [object, RegExp, number][] = [
+        [{}, /text\n {2}Field required \[type=missing/, 422],
+        [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
+        [{ text: ' \n' }, /type=text_empty/, 422],
+        [{ text: 'x'.repeat(50_001) }, /50,001 characters.*50,000/, 413],
+      ];
+      for (const [given, message, status] of wrong) {
+        const { result } = (await post(call('scan_text', given))).body;
+        assert.equal(result.isError, true);
+        assert.match(result.content[0].text, message);
+        assert.equal(result._meta['telltale/status'], status);
+      }
+    });
+
+    it('take arguments as leniently as REST, and pass over those of others', async () => {
+      const { result } = (
+        await post(call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true }))
+      ).body;
+      assert.equal(result.structuredContent.esl, true);
+      assert.equal(result.structuredContent.scan_id, null);
+      assert.equal((await read(server.call('/api/config', { key }))).body.usage.deep_scans_this_month, 0);
+    });
+  });
+});
+
+describe('the budget of an agent', () => {
+  const server = suiteServer({}, { free: { requests_per_hour: 3, words_per_month: 20 } });
+  const words = (n: number) => 'word '.repeat(n).trim();
+  const tool = (key: string, text: string, name = 'scan_text') =>
+    read(
+      server.call('/api/mcp', {
+        key,
+        json: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: { text } } },
+      }),
+    );
+
+  it('counts calls of tools in the hour, as REST does, and nothing else', async () => {
+    const key = await server.key('counted');
+    for (let i = 0; i < 5; i++)
+      await server.call('/api/mcp', { key, json: { jsonrpc: '2.0', id: 1, method: 'tools/list' } });
+    assert.equal((await server.call('/api/cleanup', { key, json: { text: 'x' } })).status, 200);
+    const first = await tool(key, 'a b', 'cleanup_text');
+    assert.equal(first.headers.get('x-ratelimit-remaining'), '1');
+    await tool(key, 'a b', 'cleanup_text');
+    const refused = await tool(key, 'a b', 'cleanup_text');
+    assert.equal(refused.status, 200);
+    const { isError, content, _meta } = refused.body.result;
+    assert.equal(isError, true);
+    const seconds = _meta['telltale/retry_after_s'];
+    assert.equal(refused.headers.get('retry-after'), String(seconds));
+    assert.match(content[0].text, new RegExp(`Try again in ${seconds.toLocaleString('en-US')} seconds`));
+    assert.equal(_meta['telltale/status'], 429);
+  });
+
+  it('spends words of the month on scans, and says how long a spent month lasts', async () => {
+    const key = await server.key('wordy');
+    assert.equal((await tool(key, words(15))).body.result.isError, undefined);
+    const { isError, content, _meta } = (await tool(key, words(15))).body.result;
+    assert.equal(isError, true);
+    assert.equal(_meta['telltale/status'], 402);
+    assert.match(content[0].text, /15 words.*5 of.*20.*Seconds to wait: \d+/);
+    assert.equal((await read(server.call('/api/config', { key }))).body.usage.words_this_month, 15);
+  });
+});

@@ -1,0 +1,321 @@
+import assert from 'node:assert/strict';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { before, describe, it } from 'node:test';
+import { BatchAnswer } from '../../src/contract/batch.js';
+import { assertShape, read, suiteServer, type TestServer } from '../server.js';
+
+const note = (n: number) =>
+  `Note ${n}. The plumber came at nine and left at ten past. He says the valve is fine, and that whoever fitted it had
+  cold hands. I paid him in cash; he counted it twice. The kitchen is dry for now, but the ceiling has a stain ${n} cm wide.`;
+
+interface BatchLine {
+  index: number;
+  id: string | number | null;
+  status: number;
+  result?: Record<string, unknown>;
+  detail?: string | { type: string; loc: (string | number)[] }[];
+  retry_after?: number;
+}
+
+const parse = (text: string): BatchLine[] =>
+  text
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => JSON.parse(line));
+
+async function send(server: TestServer, key: string, body: string, path = '/api/scan/batch') {
+  const response = await server.call(path, {
+    key,
+    body,
+    headers: { 'content-type': 'application/x-ndjson' },
+  });
+  return { status: response.status, headers: response.headers, lines: parse(await response.text()) };
+}
+const ndjson = (lines: readonly object[]) => lines.map(line => `${JSON.stringify(line)}\n`).join('');
+
+describe('POST /api/scan/batch', () => {
+  const server = suiteServer({}, { free: { requests_per_hour: null, words_per_month: null } });
+  let key: string;
+  before(async () => {
+    key = await server.key('batcher', 'read');
+  });
+
+  it('answers each line as a scan of its own would, in order, and saves nothing', async () => {
+    const texts = Array.from({ length: 40 }, (_, i) => note(i).repeat(1 + ((i * 7) % 11)));
+    const { status, headers, lines } = await send(
+      server,
+      key,
+      ndjson(texts.map((text, i) => ({ id: `n${i}`, text, esl: i % 3 === 0, include_fixes: i % 2 === 0 }))),
+    );
+    assert.equal(status, 200);
+    assert.equal(headers.get('content-type'), 'application/x-ndjson');
+    assert.deepEqual(
+      lines.map(line => [line.index, line.id]),
+      texts.map((_, i) => [i, `n${i}`]),
+    );
+    for (const i of [0, 1, 17, 39]) {
+      assertShape(BatchAnswer, lines[i]);
+      const json = { text: texts[i], esl: i % 3 === 0, include_fixes: i % 2 === 0, save: false };
+      assert.deepEqual(lines[i]!.result, (await read(server.call('/api/scan', { key, json }))).body);
+    }
+    assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
+  });
+
+  it('lets one bad line sink none of the rest', async () => {
+    const body = [
+      '{"id":1,"text":"The first is fine."}\r',
+      '',
+      '   \r',
+      'this is no JSON',
+      '{"id":"empty","text":" "}',
+      '{"id":"none"}',
+      '{"id":"genre","text":"x","genre":"poem"}',
+      '["a list"]',
+      '"\u00e4"',
+      `{"id":"long","text":"${'x'.repeat(50_001)}"}`,
+      '{"id":2,"text":"The last one has no end of line."}',
+    ].join('\n');
+    const { lines } = await send(server, key, body);
+    const types = lines.map(({ detail }) => (Array.isArray(detail) ? detail[0]!.type : detail));
+    assert.deepEqual(
+      lines.map(({ index, id, status }) => [index, id, status]),
+      [
+        [0, 1, 200],
+        [1, null, 422],
+        [2, 'empty', 422],
+        [3, 'none', 422],
+        [4, 'genre', 422],
+        [5, null, 422],
+        [6, null, 422],
+        [7, 'long', 413],
+        [8, 2, 200],
+      ],
+    );
+    assert.deepEqual(types.slice(1, 7), [
+      'json_invalid',
+      'text_empty',
+      'missing',
+      'literal_error',
+      'model_attributes_type',
+      'model_attributes_type',
+    ]);
+    assert.match(types[7]!, /50,001 characters/);
+    for (const line of lines) assertShape(BatchAnswer, line);
+  });
+
+  it('takes query parameters for every line that does not say otherwise', async () => {
+    const body = ndjson([{ text: note(1) }, { text: note(2), include_fixes: true }]);
+    const { lines } = await send(server, key, body, '/api/scan/batch?include_fixes=false&use_model=no');
+    assert.deepEqual(
+      lines.map(({ result }) => [result!.model_used, 'fixes' in result!]),
+      [
+        [false, false],
+        [false, true],
+      ],
+    );
+    assert.equal((await send(server, key, body, '/api/scan/batch?genre=poem')).status, 422);
+  });
+
+  it('answers an empty batch with nothing', async () => {
+    for (const body of ['', '\n\n']) {
+      const { status, lines } = await send(server, key, body);
+      assert.equal(status, 200);
+      assert.deepEqual(lines, []);
+    }
+  });
+
+  it('reads 1,000 texts, refuses each of the next, and reads no further than twice as many', async () => {
+    const many = (n: number) => ndjson(Array.from({ length: n }, (_, i) => ({ id: i, text: 'Word.' })));
+    const some = (await send(server, key, many(1_002))).lines;
+    assert.equal(some.length, 1_002);
+    assert.equal(some[999]!.status, 200);
+    for (const line of some.slice(1_000)) {
+      assert.equal(line.status, 413);
+      assert.match(line.detail as string, /1,000 texts/);
+    }
+    const most = (await send(server, key, many(2_500))).lines;
+    assert.equal(most.length, 2_001);
+    assert.match(most.at(-1)!.detail as string, /all after it were not read/);
+  });
+
+  it('needs a key, NDJSON and POST', async () => {
+    assert.equal(
+      (await server.call('/api/scan/batch', { body: '{}', headers: { origin: server.url } })).status,
+      401,
+    );
+    const xml = await server.call('/api/scan/batch', {
+      key,
+      body: '<a/>',
+      headers: { 'content-type': 'text/xml' },
+    });
+    assert.equal(xml.status, 415);
+    assert.match(((await xml.json()) as { detail: string }).detail, /ndjson/);
+    assert.equal((await server.call('/api/scan/batch', { key, method: 'PUT', body: '{}' })).status, 405);
+  });
+
+  it('answers lines while others are still to come', async () => {
+    const talk = await open(server, key);
+    talk.sent.write(ndjson([{ id: 'first', text: note(1) }]));
+    assert.equal((await talk.line()).id, 'first');
+    talk.sent.write('{"id":"sec');
+    talk.sent.write('ond","text":"Cut in the middle."}\n');
+    assert.equal((await talk.line()).id, 'second');
+    talk.sent.end();
+    assert.equal(await talk.line().catch(() => 'end'), 'end');
+  });
+
+  it('says so when a body grows past 32 MB, and before it is sent when its length is told', async () => {
+    const { hostname, port } = new URL(server.url);
+    const told = await new Promise<string>(resolve => {
+      const socket = connect(Number(port), hostname);
+      let text = '';
+      socket.on('data', chunk => {
+        text += chunk;
+      });
+      socket.on('close', () => resolve(text));
+      socket.write(
+        `POST /api/scan/batch HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Length: 33554433\r\n\r\n`,
+      );
+    });
+    assert.match(told, /^HTTP\/1\.1 413 /);
+    assert.match(told, /33,554,433 bytes/);
+
+    const talk = await open(server, key);
+    talk.sent.write(ndjson([{ id: 'a', text: note(1) }]));
+    assert.equal((await talk.line()).status, 200);
+    const spaces = Buffer.alloc(1_048_576, ' ');
+    spaces[1_048_575] = 10;
+    for (let i = 0; i < 33; i++) talk.sent.write(spaces);
+    const last = await talk.line();
+    assert.equal(last.status, 413);
+    assert.match(last.detail as string, /33,554,432 bytes/);
+    talk.sent.destroy();
+  });
+
+  it('serves a client that sends everything before it reads anything', async () => {
+    const texts = Array.from({ length: 300 }, (_, i) => ({ id: i, text: note(i).repeat(120) }));
+    const body = Buffer.from(ndjson(texts));
+    assert.ok(body.length > 8_000_000);
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.pause();
+    await new Promise<void>((resolve, reject) => {
+      socket.on('error', reject);
+      socket.write(
+        `POST /api/scan/batch HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+      );
+      socket.write(body, () => resolve());
+    });
+    let text = '';
+    await new Promise<void>(resolve => {
+      socket.on('data', chunk => {
+        text += chunk;
+        if (text.includes('"index":299,') && text.endsWith('0\r\n\r\n')) resolve();
+      });
+      socket.on('close', () => resolve());
+      socket.resume();
+    });
+    socket.destroy();
+    assert.equal(text.match(/"status":200,/g)?.length, 300);
+  });
+
+  it('drops the work of a client that goes away', async () => {
+    const before = await words(server, key);
+    const talk = await open(server, key);
+    talk.sent.write(ndjson(Array.from({ length: 900 }, (_, i) => ({ id: i, text: note(i).repeat(20) }))));
+    await talk.line();
+    talk.sent.destroy();
+    await new Promise(resolve => setTimeout(resolve, 300));
+    const soon = await words(server, key);
+    await new Promise(resolve => setTimeout(resolve, 300));
+    assert.equal(await words(server, key), soon, 'nothing goes on');
+    assert.ok(soon - before < 450 * 20 * 40, 'most of it was never read');
+    assert.equal((await server.call('/api/health')).status, 200);
+  });
+});
+
+describe('the budget of a batch', () => {
+  const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
+
+  it('takes a request a line, and refuses the lines beyond the hour', async () => {
+    const key = await server.key('hourly');
+    const { lines } = await send(
+      server,
+      key,
+      ndjson(Array.from({ length: 8 }, (_, i) => (i === 2 ? { id: i } : { id: i, text: 'one' }))),
+    );
+    assert.deepEqual(
+      lines.map(line => line.status),
+      [200, 200, 422, 200, 200, 429, 429, 429],
+    );
+    for (const { detail, retry_after } of lines.slice(5)) {
+      assert.ok(retry_after! > 0 && retry_after! <= 3_660);
+      assert.match(detail as string, /Try again in/);
+    }
+    assert.equal((await server.call('/api/cleanup', { key, json: { text: 'x' } })).status, 429);
+  });
+
+  it('spends the words of each line, and refuses those that do not fit', async () => {
+    const key = await server.key('monthly');
+    const { lines } = await send(
+      server,
+      key,
+      ndjson([
+        { text: 'one two three four' },
+        { text: 'a b c d e f g' },
+        { text: 'a b c' },
+        { text: 'x'.repeat(9) },
+      ]),
+    );
+    assert.deepEqual(
+      lines.map(line => line.status),
+      [200, 402, 200, 200],
+    );
+    assert.match(lines[1]!.detail as string, /7 words.*\d of.*10/);
+    assert.ok(lines[1]!.retry_after! > 0);
+    assert.equal(await words(server, key), 8);
+  });
+});
+
+const words = async (server: TestServer, key: string): Promise<number> =>
+  (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
+
+/** A batch that is written and read by hand. */
+async function open(server: TestServer, key: string) {
+  const sent = request(`${server.url}/api/scan/batch`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
+  });
+  sent.on('error', () => {});
+  sent.flushHeaders();
+  const response = await new Promise<IncomingMessage>(resolve => sent.on('response', resolve));
+  let text = '';
+  let ended = false;
+  let wake = () => {};
+  const change = () => wake();
+  response.on('data', chunk => {
+    text += chunk;
+    change();
+  });
+  response.on('error', () => {});
+  response.on('close', () => {
+    ended = true;
+    change();
+  });
+  const line = async (): Promise<BatchLine> => {
+    for (;;) {
+      const end = text.indexOf('\n');
+      if (end !== -1) {
+        const found = text.slice(0, end);
+        text = text.slice(end + 1);
+        return JSON.parse(found);
+      }
+      if (ended) throw new Error('the answer has ended');
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+    }
+  };
+  return { sent, line };
+}

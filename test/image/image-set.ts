@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The image corpora lie beside the repository, where a developer has them. */
+const folder = join('..', 'shared', 'corpora', 'images');
+
+export const imageSetSkip = existsSync(join(folder, 'manifest.jsonl')) ? false : `corpora absent: ${folder}`;
+
+export interface Expected {
+  declared?: boolean;
+  mode?: 'generated' | 'edited' | null;
+  c2pa?: boolean;
+  c2pa_intact?: boolean;
+  remote_manifest?: boolean;
+  /** More than was asked for. */
+  stretch_declared?: boolean;
+  generator_contains?: string;
+  source_type_contains?: string;
+}
+
+export interface ImageCase {
+  file: string;
+  why: string;
+  expect: Expected;
+}
+
+export const readCases = (): ImageCase[] =>
+  readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .map(line => JSON.parse(line) as ImageCase);
+
+export const readImage = (file: string): Uint8Array => new Uint8Array(readFileSync(join(folder, file)));

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readCredentials } from '../../../src/image/provenance/credentials.js';
+
+const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
+const trained = `${iptc}trainedAlgorithmicMedia`;
+const composite = `${iptc}compositeWithTrainedAlgorithmicMedia`;
+
+type Action = Record<string, unknown>;
+const manifest = (actions: Action[], rest: Record<string, unknown> = {}) => ({
+  claim_generator: 'Maker/1.0 c2pa-rs/0.30',
+  assertions: [{ label: 'c2pa.actions', data: { actions } }],
+  ...rest,
+});
+const created = (digitalSourceType?: string, softwareAgent?: unknown): Action => ({
+  action: 'c2pa.created',
+  ...(digitalSourceType !== undefined && { digitalSourceType }),
+  ...(softwareAgent !== undefined && { softwareAgent }),
+});
+const ingredient = (relationship: string, active_manifest?: string) => ({
+  title: 'a.jpg',
+  relationship,
+  label: 'c2pa.ingredient',
+  ...(active_manifest !== undefined && { active_manifest }),
+});
+/** A report of the library: the active manifest `now`, and older ones. */
+function read(
+  now: object,
+  older: Record<string, object> = {},
+  failure: string[] = [],
+  deltas: object[] = [],
+) {
+  const store = {
+    active_manifest: 'now',
+    manifests: { now, ...older },
+    validation_state: 'Valid',
+    validation_results: {
+      activeManifest: {
+        success: [{ code: 'claimSignature.validated' }],
+        failure: failure.map(code => ({ code })),
+      },
+      ingredientDeltas: deltas,
+    },
+  };
+  const { credentials, statements, warnings } = readCredentials({ kind: 'store', store }, true);
+  const declaring = statements.find(statement => statement.mode !== null);
+  return {
+    credentials: credentials!,
+    statements,
+    warnings,
+    mode: declaring?.mode ?? null,
+    generator: declaring?.generator ?? null,
+  };
+}
+
+describe('content credentials', () => {
+  it('are no statement about AI by themselves', () => {
+    assert.equal(read(manifest([created()])).mode, null);
+    assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Camera 1')])).mode, null);
+    assert.equal(read(manifest([created(`${iptc}algorithmicMedia`)])).mode, null);
+  });
+
+  it('declare by the source type of an action; the agent, in either edition, is the generator', () => {
+    assert.deepEqual(
+      [
+        read(manifest([created(trained, 'Model A')])).mode,
+        read(manifest([created(trained, { name: 'Model B' })])).generator,
+      ],
+      ['generated', 'Model B'],
+    );
+    assert.equal(read(manifest([created(trained)])).generator, 'Maker 1.0');
+    const info = { claim_generator_info: [{ name: 'App', version: '2' }] };
+    assert.equal(read(manifest([created(trained)], info)).generator, 'App 2');
+  });
+
+  it('declare by an agent that only generates, or a description, where no type is given', () => {
+    assert.equal(read(manifest([created(undefined, 'Image Creator from Designer')])).mode, 'generated');
+    assert.equal(read(manifest([{ ...created(), description: 'AI Generated Image' }])).mode, 'generated');
+    assert.equal(read(manifest([{ action: 'c2pa.edited', softwareAgent: 'Adobe Firefly' }])).mode, 'edited');
+    assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Adobe Firefly')])).mode, null);
+  });
+
+  it('tell a part made by a model from a whole', () => {
+    const opened = { action: 'c2pa.opened' };
+    assert.equal(
+      read(manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
+      'edited',
+    );
+    assert.equal(
+      read(manifest([opened, { action: 'c2pa.placed', digitalSourceType: trained }])).mode,
+      'edited',
+    );
+    assert.equal(
+      read(manifest([created(trained), { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
+      'generated',
+    );
+  });
+});
+
+describe('ingredients', () => {
+  const opened = { action: 'c2pa.opened' };
+  const older = { before: manifest([created(trained, 'Model A')]) };
+
+  it('that are the earlier version speak where the picture is silent', () => {
+    const silent = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
+    assert.deepEqual([read(silent, older).mode, read(silent, older).generator], ['generated', 'Model A']);
+    const watermarked = {
+      ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: `${iptc}composite` }]),
+      ingredients: [ingredient('parentOf', 'before')],
+    };
+    assert.equal(read(watermarked, older).mode, 'generated');
+    const component = { ...manifest([opened]), ingredients: [ingredient('componentOf', 'before')] };
+    assert.equal(read(component, older).mode, 'generated');
+  });
+
+  it('do not outvote the picture’s own word', () => {
+    const edited = {
+      ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }]),
+      ingredients: [ingredient('parentOf', 'before')],
+    };
+    const reading = read(edited, older);
+    assert.equal(reading.mode, 'edited');
+    assert.deepEqual(
+      reading.credentials.ingredients.map(({ mode, is_earlier_version }) => [mode, is_earlier_version]),
+      [['generated', true]],
+    );
+  });
+
+  it('that were placed into it make it edited; references given to a model change nothing', () => {
+    const placed = {
+      ...manifest([created(`${iptc}digitalCreation`), { action: 'c2pa.placed' }]),
+      ingredients: [ingredient('componentOf', 'before')],
+    };
+    assert.equal(read(placed, older).mode, 'edited');
+    const reference = {
+      ...manifest([created(`${iptc}digitalCreation`)]),
+      ingredients: [ingredient('inputTo', 'before')],
+    };
+    assert.equal(read(reference, older).mode, null);
+  });
+
+  it('whose own credentials were changed are not counted', () => {
+    const silent = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
+    const delta = {
+      ingredientAssertionURI: 'self#jumbf=/c2pa/now/c2pa.assertions/c2pa.ingredient',
+      validationDeltas: { failure: [{ code: 'assertion.dataHash.mismatch' }] },
+    };
+    const reading = read(silent, older, [], [delta]);
+    assert.equal(reading.mode, null);
+    assert.equal(reading.credentials.ingredients[0]!.intact, false);
+    assert.match(reading.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
+  });
+
+  it('that go in a circle end', () => {
+    const circle = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
+    assert.equal(read(circle).mode, null);
+    const pair = { ...manifest([]), ingredients: [ingredient('parentOf', 'other')] };
+    const other = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
+    assert.equal(read(pair, { other }).mode, null);
+  });
+});
+
+describe('validation', () => {
+  const generated = manifest([created(trained)]);
+
+  it('says an unknown or expired signer, and still counts what was signed', () => {
+    const reading = read(generated, {}, ['signingCredential.untrusted', 'signingCredential.expired']);
+    assert.equal(reading.mode, 'generated');
+    assert.equal(reading.credentials.valid, true);
+    assert.equal(reading.credentials.trusted, false);
+    assert.deepEqual(
+      reading.credentials.failures.map(({ kind }) => kind),
+      ['trust', 'time'],
+    );
+  });
+
+  it('counts nothing that was changed after signing, and says so', () => {
+    const reading = read(generated, {}, ['assertion.dataHash.mismatch']);
+    assert.equal(reading.mode, null);
+    assert.equal(reading.credentials.valid, false);
+    assert.match(reading.warnings[0]!, /do not hold \(assertion\.dataHash\.mismatch\)/);
+    assert.match(
+      reading.statements.map(({ sentence }) => sentence).join('\n'),
+      /trainedAlgorithmicMedia.*not counted/,
+    );
+  });
+
+  it('says credentials that are elsewhere, unreadable, or of no known form', () => {
+    const remote = readCredentials({ kind: 'remote', url: 'https://example.org/m' }, false);
+    assert.deepEqual(
+      [remote.credentials!.present, remote.credentials!.remote_url],
+      [false, 'https://example.org/m'],
+    );
+    const broken = readCredentials({ kind: 'unreadable', why: 'UnknownAlgorithm' }, true);
+    assert.deepEqual([broken.credentials!.present, broken.credentials!.valid], [true, null]);
+    assert.equal(readCredentials({ kind: 'none' }, false).credentials, null);
+    for (const store of [
+      null,
+      1,
+      [],
+      {},
+      { manifests: [], active_manifest: 3 },
+      {
+        active_manifest: 'a',
+        manifests: {
+          a: {
+            assertions: [null, { label: 'c2pa.actions', data: { actions: [null, 'x'] } }],
+            ingredients: 'x',
+          },
+        },
+      },
+    ])
+      assert.equal(readCredentials({ kind: 'store', store }, true).credentials!.present, true);
+  });
+});

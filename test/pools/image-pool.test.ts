@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../src/errors.js';
+import { openImagePool } from '../../src/pools/image-pool.js';
+import * as make from '../image/files.js';
+
+const pool = () => {
+  const filename = fileURLToPath(new URL('../../workers/image.js', import.meta.url));
+  const made = openImagePool({ threads: 1, filename });
+  after(() => made.close());
+  return made;
+};
+
+describe('the image pool', () => {
+  it('reads pictures on a thread, with what the thread loads itself', async () => {
+    const credentials = make.chunk(
+      'caBX',
+      make.box('jumb', make.box('jumd', 'c2pa'.padEnd(16, '\0'), '\x03c2pa\0')),
+    );
+    const { c2pa, image } = await pool().run('readProvenance', {
+      filename: 'a.png',
+      bytes: make.png([credentials]),
+    });
+    assert.equal(image.format, 'png');
+    assert.deepEqual([c2pa?.present, c2pa?.valid], [true, null]);
+  });
+
+  it('turns each problem into a refusal of its status', async () => {
+    const images = pool();
+    const status = (bytes: Uint8Array) =>
+      images.run('readProvenance', { filename: 'a', bytes }).then(
+        () => 200,
+        (error: Refusal) => (error instanceof Refusal ? error.status : 0),
+      );
+    assert.equal(await status(make.latin1('no image')), 415);
+    assert.equal(await status(make.png().subarray(0, 20)), 422);
+    assert.equal(await status(make.png([], [], { width: 1e6, height: 1e6 })), 413);
+  });
+});

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { refusals } from '../../src/errors.js';
+import { read } from '../server.js';
+import { noChromium, suiteSite } from './browser.js';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function fill(page: Page, name: string, password: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Password').fill(password);
+}
+
+describe('accounts on the site', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  it('registers, signs out and signs in again', () =>
+    site.visit('/account', async page => {
+      await button(page, 'Create an account instead').click();
+      await fill(page, 'ines', 'correct horse');
+      await button(page, 'Create an account').click();
+      await page.getByRole('heading', { name: 'ines' }).waitFor();
+      const [cookie] = await page.context().cookies();
+      assert.equal(cookie!.httpOnly, true);
+      assert.equal(cookie!.sameSite, 'Lax');
+      await button(page, 'Sign out').click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      await fill(page, 'ines', 'correct horse');
+      await button(page, 'Sign in').click();
+      await page.getByRole('heading', { name: 'ines' }).waitFor();
+    }));
+
+  it('says what is wrong with a name or a password, and keeps what was typed', () =>
+    site.visit(
+      '/account',
+      async page => {
+        await fill(page, 'nobody', 'wrong password');
+        await button(page, 'Sign in').click();
+        assert.match((await page.getByRole('alert').textContent())!, /name or the password is wrong/);
+        assert.equal(await page.getByLabel('Name').inputValue(), 'nobody');
+        await site.server.register('taken');
+        await button(page, 'Create an account instead').click();
+        await fill(page, 'taken', 'correct horse');
+        await button(page, 'Create an account').click();
+        await page.getByText('This account name is taken.').waitFor();
+      },
+      { refusals: [401, 409] },
+    ));
+
+  it('says for how long a sign-in must wait', () =>
+    site.visit(
+      '/account',
+      async page => {
+        // Thirty real guesses would take scrypt most of a minute; test/endpoints/account.test.ts makes them.
+        const { status, detail } = refusals.loginThrottled(1234);
+        const answer = { status, contentType: 'application/json', body: JSON.stringify({ detail }) };
+        await page.route('**/api/session', route => route.fulfill(answer));
+        await fill(page, 'victim', 'guess guess');
+        await button(page, 'Sign in').click();
+        assert.match((await page.getByRole('alert').textContent())!, /Try again in 1,234 seconds/);
+      },
+      { refusals: [429] },
+    ));
+
+  it('mints a key, shows it once, and revokes it', () =>
+    site.visit(
+      '/dashboard',
+      async page => {
+        await page.getByLabel('Name').fill('My laptop');
+        await page.getByLabel('It may').selectOption('read');
+        await button(page, 'Mint a key').click();
+        const key = (await page.locator('.fresh code').textContent())!;
+        assert.match(key, /^at_sk_\w{36}$/);
+        await button(page, 'Copy the key').click();
+        assert.equal(await page.evaluate('navigator.clipboard.readText()'), key);
+        assert.match(
+          (await page.locator('.snippet pre').first().textContent())!,
+          new RegExp(`curl .*${key}`, 's'),
+        );
+        const mcp = JSON.parse((await page.locator('.snippet pre').last().textContent())!);
+        assert.equal(mcp.mcpServers.telltale.url, `${site.server.url}/api/mcp`);
+        assert.equal(mcp.mcpServers.telltale.headers.Authorization, `Bearer ${key}`);
+        assert.equal((await read(site.server.call('/api/config', { key }))).body.account, 'keys');
+
+        await page.reload();
+        await page.locator('.rows strong', { hasText: 'My laptop' }).waitFor();
+        assert.doesNotMatch(
+          (await page.locator('body').textContent())!,
+          new RegExp(key),
+          'it is shown only once',
+        );
+        await button(page, /^Revoke/).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+        await page.getByText('No keys yet').waitFor();
+        assert.equal((await site.server.call('/api/config', { key })).status, 401);
+      },
+      { as: 'keys', permissions: ['clipboard-read', 'clipboard-write'] },
+    ));
+
+  it('shows usage against the limits', () =>
+    site.visit(
+      '/dashboard',
+      async page => {
+        await page.evaluate(`fetch('/api/scan', { method: 'POST', headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ text: 'five small words of text' }) })`);
+        await page.reload();
+        const words = page.getByRole('meter', { name: 'Words scanned this month' });
+        assert.equal(await words.getAttribute('aria-valuenow'), '5');
+        assert.equal(await words.getAttribute('aria-valuetext'), '5 of 500,000');
+      },
+      { as: 'usage' },
+    ));
+
+  it('deletes the account only once its name is typed', () =>
+    site.visit(
+      '/account',
+      async page => {
+        await button(page, 'Delete the account …').click();
+        const dialog = page.getByRole('dialog');
+        const go = dialog.getByRole('button', { name: 'Delete it all' });
+        assert.equal(await go.isDisabled(), true);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+        await button(page, 'Delete the account …').click();
+        await dialog.getByLabel(/Type/).fill('leaver');
+        await go.click();
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+        await fill(page, 'leaver', 'correct horse');
+        await button(page, 'Sign in').click();
+        await page.getByText('The name or the password is wrong.').waitFor();
+      },
+      { as: 'leaver', refusals: [401] },
+    ));
+
+  it('is not signed out or deleted by another site', () =>
+    site.visit(
+      '/account',
+      async page => {
+        const cookie = (await page.context().cookies())
+          .map(({ name, value }) => `${name}=${value}`)
+          .join('; ');
+        const headers = { origin: 'https://elsewhere.example' };
+        assert.equal(
+          (await site.server.call('/api/session', { method: 'DELETE', cookie, headers })).status,
+          403,
+        );
+        await page.reload();
+        await page.getByRole('heading', { name: 'visited' }).waitFor();
+      },
+      { as: 'visited' },
+    ));
+});
+
+describe('a site that takes no registrations', { skip: noChromium }, () => {
+  const site = suiteSite({ REGISTRATION: 'closed' });
+
+  it('hides registering', () =>
+    site.visit('/account', async page => {
+      await page.getByText('This server takes no registrations.').waitFor();
+      assert.equal(await button(page, 'Create an account instead').count(), 0);
+    }));
+});

@@ -1,0 +1,83 @@
+/** The site in Debian's Chromium, against a real server; every visit is watched for errors and foreign requests. */
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before } from 'node:test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type startServer, suiteServer, type TestServer } from '../server.js';
+
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Why the browser's tests can't run here; false where they can. */
+export const noChromium = existsSync(executablePath)
+  ? false
+  : `Chromium absent: ${executablePath} (apt-get install chromium, or name it in CHROMIUM)`;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+
+export interface Visit extends BrowserContextOptions {
+  /** Registers an account of this name and signs it in. */
+  as?: string;
+  /** Statuses the service is expected to refuse with; Chromium writes those to the console as errors. */
+  refusals?: readonly number[];
+  /** Whether requests are made to fail on the way. */
+  failures?: boolean;
+}
+
+export interface Site {
+  server: TestServer;
+  browser: Browser;
+  visit(path: string, work: (page: Page) => Promise<void>, options?: Visit): Promise<void>;
+}
+
+export function suiteSite(...options: Parameters<typeof startServer>): Site {
+  const site = {} as Site;
+  if (noChromium !== false) return site;
+  site.server = suiteServer(...options);
+  before(async () => {
+    site.browser = await launch();
+  });
+  after(() => site.browser.close());
+
+  site.visit = async (path, work, { as, refusals = [], failures = false, ...context } = {}) => {
+    const { server } = site;
+    const opened = await site.browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+    opened.setDefaultTimeout(15_000);
+    if (as !== undefined) {
+      const [name, value] = (await server.register(as)).split('=', 2);
+      await opened.addCookies([{ name: name!, value: value!, url: server.url }]);
+    }
+    const page = await opened.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', error => problems.push(`error: ${error.message}`));
+    page.on('console', message => {
+      const text = message.text();
+      const refused = refusals.some(status => text.includes(`status of ${status}`));
+      const cut = failures && text.includes('net::ERR_');
+      if (message.type() === 'error' && !refused && !cut) problems.push(`console: ${text}`);
+    });
+    page.on('request', request => {
+      if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))
+        problems.push(`foreign request: ${request.url()}`);
+    });
+    try {
+      await page.goto(server.url + path);
+      await work(page);
+      assert.deepEqual(problems, []);
+    } finally {
+      await opened.close();
+    }
+  };
+  return site;
+}
+
+/** What of a page is hidden to the right of the screen. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** A text of six sentences, three of them full of machine phrasing. */
+export const sample = `In today's fast-paced world, effective communication serves as a testament to the enduring power of human connection. Moreover, thoughtful dialogue plays a crucial role in shaping resilient communities, highlighting the need for empathy, clarity, and collaboration.
+
+My aunt keeps bees behind the chapel. She says they know her boots. Last May one hive swarmed into the letter box, and the postman left a note on the gate.
+
+Ultimately, the ability to communicate effectively is an invaluable skill that empowers individuals to navigate complex challenges and unlock new opportunities.`;

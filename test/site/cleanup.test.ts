@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, suiteSite } from './browser.js';
+
+const curly = 'He said \u201cnot yet\u201d \u2014 twice\u2026\u200b and left.';
+const plain = 'He said "not yet" - twice... and left.';
+
+describe('the cleanup page', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  const clean = async (page: Page) => {
+    await page.getByLabel('Text to clean').fill(curly);
+    await page.getByRole('button', { name: 'Clean the text' }).click();
+    await page.locator('.cleaned').waitFor();
+  };
+
+  it('shows both sides with every change marked and counted', () =>
+    site.visit('/cleanup', async page => {
+      await clean(page);
+      assert.deepEqual(await page.locator('del').allTextContents(), [
+        '\u201c',
+        '\u201d',
+        '\u2014',
+        '\u2026\u200b',
+      ]);
+      assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
+    }));
+
+  it('copies and downloads the clean text', () =>
+    site.visit(
+      '/cleanup',
+      async page => {
+        await clean(page);
+        await page.getByRole('button', { name: 'Copy the clean text' }).click();
+        await page.getByRole('button', { name: 'Copied' }).waitFor();
+        assert.equal(await page.evaluate('navigator.clipboard.readText()'), plain);
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download' }).click(),
+        ]);
+        assert.equal(readFileSync(await download.path(), 'utf8'), plain);
+      },
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+    ));
+
+  it('hands the clean text to the scanner', () =>
+    site.visit('/cleanup', async page => {
+      await clean(page);
+      await page.getByRole('button', { name: 'Go on with the clean text' }).click();
+      await page.getByRole('link', { name: 'Scan' }).click();
+      assert.equal(await page.getByLabel('Text to scan').inputValue(), plain);
+    }));
+
+  it('applies contractions when asked', () =>
+    site.visit('/cleanup', async page => {
+      await page.getByLabel(/everyday contractions/).check();
+      await page.getByLabel('Text to clean').fill('We do not know why it is late.');
+      await page.getByRole('button', { name: 'Clean the text' }).click();
+      assert.match((await page.locator('.sides > div').last().textContent())!, /don't/);
+    }));
+
+  it('cleans a document in place and gives it back under its name', () =>
+    site.visit('/cleanup', async page => {
+      await page.locator('.document input[type=file]').setInputFiles({
+        name: 'notes.md',
+        mimeType: 'text/markdown',
+        buffer: Buffer.from(`# A title\n\n${curly}\n`),
+      });
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download notes-clean.md' }).click(),
+      ]);
+      assert.equal(download.suggestedFilename(), 'notes-clean.md');
+      assert.match(
+        readFileSync(await download.path(), 'utf8'),
+        /^# A title\n\nHe said "not yet" - twice\.\.\./,
+      );
+    }));
+
+  it('says why a document can’t be read', () =>
+    site.visit(
+      '/cleanup',
+      async page => {
+        await page.locator('.document input[type=file]').setInputFiles({
+          name: 'broken.docx',
+          mimeType: 'application/zip',
+          buffer: Buffer.from('not a zip'),
+        });
+        assert.ok((await page.getByRole('alert').textContent())!.length > 20);
+      },
+      { refusals: [422, 415] },
+    ));
+});

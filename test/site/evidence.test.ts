@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Signal } from '../../src/contract/scan.js';
+import { pieces, sentenceAt, speakingIn, tint } from '../../src/site/evidence.js';
+import { matching } from '../../src/site/search.js';
+
+const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
+  name,
+  score: 1,
+  weight: 1,
+  detail: '',
+  value: 1,
+  active: true,
+  points,
+  evidence: spans.map(([start, end]) => ({ start, end, text: '' })),
+});
+
+describe('evidence in a sentence', () => {
+  const sentences = [
+    { start: 0, end: 10, score: 20 },
+    { start: 12, end: 30, score: 80 },
+  ];
+
+  it('is every signal that quotes it, strongest first', () => {
+    const signals = [signal('weak', 1, [2, 4]), signal('other', 9, [12, 14]), signal('strong', -3, [8, 13])];
+    assert.deepEqual(
+      speakingIn(sentences[0]!, signals).map(one => one.signal.name),
+      ['strong', 'weak'],
+    );
+  });
+
+  it('is found by its place', () => {
+    assert.equal(sentenceAt(sentences, 5), 0);
+    assert.equal(sentenceAt(sentences, 11), 1);
+    assert.equal(sentenceAt(sentences, 40), -1);
+  });
+
+  it('is cut out of it, overlaps and overhangs included', () => {
+    const text = 'abcdefghijkl';
+    const cut = pieces(text, 2, 10, [
+      { start: 6, end: 12 },
+      { start: 0, end: 4 },
+      { start: 3, end: 5 },
+    ]);
+    assert.deepEqual(cut, [
+      { text: 'cd', marked: true },
+      { text: 'e', marked: true },
+      { text: 'f', marked: false },
+      { text: 'ghij', marked: true },
+    ]);
+  });
+
+  it('tints nothing below the band moderate, and more the higher the score', () => {
+    assert.equal(tint(24), 0);
+    assert.ok(tint(60) > 0 && tint(60) < tint(90));
+    assert.equal(tint(100), 1);
+  });
+});
+
+describe('searching the history', () => {
+  const items = [
+    { title: 'Letter to the council', preview: 'The ferry was late' },
+    { title: null, preview: 'A council of owls' },
+  ];
+  it('finds items that hold every word, in title or beginning', () => {
+    assert.equal(matching(items, 'COUNCIL').length, 2);
+    assert.equal(matching(items, 'ferry council').length, 1);
+    assert.equal(matching(items, 'tram').length, 0);
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, sample, suiteSite } from './browser.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Saves a scan as the page's own account and returns its id. */
+const save = (page: Page, title: string, text = sample, parent: string | null = null): Promise<string> =>
+  page.evaluate(`fetch('/api/scan', { method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(${JSON.stringify({ text, title, parent_scan_id: parent, include_sentences: true })}) })
+    .then(r => r.json()).then(r => r.scan_id)`);
+
+describe('the history', { skip: noChromium }, () => {
+  const site = suiteSite();
+  const titles = (page: Page) => page.locator('.rows .title').allTextContents();
+
+  it('asks strangers to sign in', () =>
+    site.visit('/history', async page => {
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      assert.match((await page.locator('main').textContent())!, /Without an account nothing is kept/);
+    }));
+
+  it('keeps a scan under its title, and opens it', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.getByLabel('Text to scan').fill(sample);
+        await page.getByLabel(/^Title/).fill('Bees behind the chapel');
+        await button(page, 'Scan the text').click();
+        await page.locator('.dial').waitFor();
+        const score = await page.locator('.dial .score').textContent();
+        await page.getByRole('link', { name: 'History', exact: true }).click();
+        await page.getByRole('link', { name: 'Bees behind the chapel' }).click();
+        await page.getByRole('heading', { name: 'Bees behind the chapel' }).waitFor();
+        assert.equal(await page.locator('.dial .score').textContent(), score);
+        await page.reload();
+        await page.locator('.sentence').first().waitFor();
+      },
+      { as: 'keeper' },
+    ));
+
+  it('does not keep what was not to be kept', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.getByLabel('Text to scan').fill(sample);
+        await page.getByLabel('Keep it in my history').uncheck();
+        await button(page, 'Scan the text').click();
+        await page.locator('.dial').waitFor();
+        await page.getByRole('link', { name: 'History' }).click();
+        await page.getByText('Nothing here yet.').waitFor();
+      },
+      { as: 'private' },
+    ));
+
+  it('draws a chain of revisions, each of them a step away', () =>
+    site.visit(
+      '/',
+      async page => {
+        const first = await save(page, 'Draft one');
+        await page.goto(`${site.server.url}/history/${first}`);
+        assert.equal(await page.locator('.chain').count(), 0);
+        await button(page, 'Revise the text').click();
+        await page.getByText('kept as a revision of').waitFor();
+        await page.getByLabel('Text to scan').fill('My aunt keeps bees behind the chapel. '.repeat(12));
+        await page.getByLabel(/^Title/).fill('Draft two');
+        await button(page, 'Scan the text').click();
+        await page.getByRole('link', { name: 'history', exact: true }).click();
+        await page.getByRole('heading', { name: '2 revisions' }).waitFor();
+        assert.equal(await page.locator('.chain circle').count(), 2);
+        await page.locator('.chain a').first().click();
+        await page.getByRole('heading', { name: 'Draft one' }).waitFor();
+      },
+      { as: 'reviser' },
+    ));
+
+  it('finds by title over pages, and says what was searched', () =>
+    site.visit(
+      '/',
+      async page => {
+        await save(page, 'The very first one');
+        await page.evaluate(`(async () => { for (let i = 0; i < 55; i++) await fetch('/api/scan', { method: 'POST',
+          headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text: 'a few words', title: 'Note ' + i }) }) })()`);
+        await page.goto(`${site.server.url}/history`);
+        await page.getByText('56 scans').waitFor();
+        assert.equal((await titles(page)).length, 50);
+        await page.getByRole('searchbox').fill('very FIRST');
+        await page.getByText('1 scan among 56 of 56').waitFor();
+        assert.deepEqual(await titles(page), ['The very first one']);
+      },
+      { as: 'searcher' },
+    ));
+
+  it('deletes one, and all, only after asking', () =>
+    site.visit(
+      '/',
+      async page => {
+        for (const title of ['One', 'Two', 'Three']) await save(page, title);
+        await page.goto(`${site.server.url}/history`);
+        const dialog = page.getByRole('dialog');
+        await button(page, 'Delete Two').click();
+        await dialog.getByRole('button', { name: 'Keep' }).click();
+        assert.equal((await titles(page)).length, 3);
+        await button(page, 'Delete Two').click();
+        await dialog.getByRole('button', { name: 'Delete' }).click();
+        await page.getByText('2 scans').waitFor();
+        assert.deepEqual(await titles(page), ['Three', 'One']);
+        await button(page, 'Delete all …').click();
+        assert.match((await dialog.textContent())!, /Delete all 2 scans\?/);
+        await dialog.getByRole('button', { name: 'Delete all' }).click();
+        await page.getByText('Nothing here yet.').waitFor();
+      },
+      { as: 'deleter' },
+    ));
+
+  it('lists and opens cleanups too', () =>
+    site.visit(
+      '/cleanup',
+      async page => {
+        await page.getByLabel('Text to clean').fill('He said \u201cnot yet\u201d.');
+        await button(page, 'Clean the text').click();
+        await page.locator('.cleaned').waitFor();
+        await page.getByRole('link', { name: 'History' }).click();
+        await button(page, 'Cleanups').click();
+        await page.locator('.rows .title').click();
+        await page.locator('del').first().waitFor();
+      },
+      { as: 'cleaner' },
+    ));
+
+  it('asks to sign in again when the session has ended meanwhile', () =>
+    site.visit(
+      '/history',
+      async page => {
+        await page.getByText('Nothing here yet.').waitFor();
+        await page.context().clearCookies();
+        await button(page, 'Cleanups').click();
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      },
+      { as: 'expired', refusals: [401] },
+    ));
+
+  it('says so when there is no such record', () =>
+    site.visit(
+      '/history/scan_00000000000000000000000000',
+      async page => {
+        await page.getByRole('heading', { name: 'It is not there' }).waitFor();
+      },
+      { as: 'seeker', refusals: [404] },
+    ));
+});

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, sample, suiteSite } from './browser.js';
+
+/** What has the focus, as a screen reader would name it. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(`(() => { const e = document.activeElement;
+    return (e.getAttribute('aria-label') || e.labels?.[0]?.textContent || e.textContent || e.tagName).trim(); })()`);
+
+/** Presses Tab until what has the focus matches; fails after a page's worth of stops. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const met: string[] = [];
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    const at = await focused(page);
+    if (name.test(at)) return;
+    met.push(at.slice(0, 40));
+  }
+  assert.fail(`Tab never reached ${name}; it met ${met.join(' | ')}`);
+}
+
+describe('the site by keyboard alone', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  it('scans a text, looks at a sentence and opens a signal', () =>
+    site.visit('/', async page => {
+      await page.keyboard.press('Tab');
+      assert.equal(await focused(page), 'Skip to the page');
+      await tabTo(page, /^Text to scan/);
+      await page.keyboard.insertText(sample);
+      await tabTo(page, /^Scan the text/);
+      await page.keyboard.press('Enter');
+      await page.locator('.dial').waitFor();
+      await tabTo(page, /^In today's fast-paced/);
+      await page.keyboard.press('ArrowDown');
+      assert.match(await focused(page), /^Moreover/);
+      await page.getByRole('region', { name: 'The sentence' }).waitFor();
+      await tabTo(page, /^Deeper model/);
+      await page.keyboard.press('Enter');
+      assert.match((await page.locator('.reason').textContent())!, /deeper model reads/);
+    }));
+
+  it('shows where the focus is', () =>
+    site.visit('/', async page => {
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press('Tab');
+        const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
+        const at = await focused(page);
+        assert.ok(outline !== 'none' || at.startsWith('How does'), `${at} shows no focus`);
+      }
+    }));
+
+  it('mints and revokes a key, with the dialog holding the focus and giving it back', () =>
+    site.visit(
+      '/dashboard',
+      async page => {
+        await page.getByRole('heading', { name: 'API keys' }).waitFor();
+        await tabTo(page, /^Name/);
+        await page.keyboard.insertText('By hand');
+        await page.keyboard.press('Enter');
+        await page.locator('.fresh').waitFor();
+        await tabTo(page, /^Revoke/);
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').waitFor();
+        assert.equal(
+          await page.evaluate('document.querySelector("dialog").contains(document.activeElement)'),
+          true,
+        );
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        assert.match(await focused(page), /^Revoke/);
+        await page.keyboard.press('Enter');
+        await tabTo(page, /^Revoke$/);
+        await page.keyboard.press('Enter');
+        await page.getByText('No keys yet').waitFor();
+      },
+      { as: 'hands' },
+    ));
+});

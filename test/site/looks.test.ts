@@ -1,0 +1,116 @@
+/** Every page in light, dark and on a phone: nothing an accessibility checker finds, nothing that sticks out sideways. */
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, sample, sideways, suiteSite, type Visit } from './browser.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  id: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** What axe-core finds against WCAG 2.2 AA and its own best practices. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate('axe.run(document).then(r => r.violations)')) as Finding[];
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`));
+}
+
+/** Set, it says where pictures of every page are put, to be looked at. */
+const pictures = process.env.SITE_PICTURES;
+
+const looks: readonly [name: string, visit: Visit][] = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { colorScheme: 'light', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  [
+    'narrow-dark',
+    { colorScheme: 'dark', viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
+  ],
+];
+
+for (const [look, visit] of looks) {
+  describe(`the site, ${look}`, { skip: noChromium }, () => {
+    const site = suiteSite();
+
+    const check = async (page: Page, name: string) => {
+      if (pictures !== undefined) {
+        mkdirSync(pictures, { recursive: true });
+        await page.screenshot({ path: join(pictures, `${look}-${name}.png`), fullPage: true });
+      }
+      assert.deepEqual(await findings(page), [], name);
+      assert.ok((await sideways(page)) <= 0, `${name} sticks out sideways`);
+    };
+
+    it('is sound for people without an account', () =>
+      site.visit(
+        '/',
+        async page => {
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await check(page, 'scanner');
+          await page.getByRole('button', { name: 'From a web page' }).click();
+          await page.getByLabel('Text to scan').fill(sample);
+          await page.getByRole('button', { name: 'Scan the text' }).click();
+          await page.locator('.dial').waitFor();
+          await check(page, 'result');
+          await page.locator('.sentence').nth(1).click();
+          await page.getByRole('button', { name: /^Deeper model/ }).click();
+          await check(page, 'result-opened');
+          await page.goto(`${site.server.url}/cleanup`);
+          await page
+            .getByLabel('Text to clean')
+            .fill('He said \u201cnot yet\u201d \u2014 twice\u2026\u200b and left.');
+          await page.getByRole('button', { name: 'Clean the text' }).click();
+          await page.locator('.cleaned').waitFor();
+          await check(page, 'cleanup');
+          for (const path of ['/rewrite', '/images', '/account', '/nowhere']) {
+            await page.goto(site.server.url + path);
+            await page.getByRole('heading', { level: 1 }).waitFor();
+            await check(page, path.slice(1));
+          }
+        },
+        { ...visit, refusals: [404] },
+      ));
+
+    it('is sound for people with one', () =>
+      site.visit(
+        '/dashboard',
+        async page => {
+          await page.getByLabel('Name').fill('My laptop');
+          await page.getByRole('button', { name: 'Mint a key' }).click();
+          await page.locator('.fresh').waitFor();
+          await check(page, 'dashboard');
+          await page.getByRole('button', { name: /^Revoke/ }).click();
+          await check(page, 'dialog');
+          await page.goto(`${site.server.url}/account`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          await check(page, 'account-in');
+          const ids: string[] = [];
+          for (const text of [sample, `${sample} She posts me a jar every autumn.`]) {
+            const body = JSON.stringify({
+              text,
+              title: 'Bees',
+              include_sentences: true,
+              parent_scan_id: ids.at(-1),
+            });
+            ids.push(
+              await page.evaluate(`fetch('/api/scan', { method: 'POST', headers: { 'content-type': 'application/json' },
+                body: ${JSON.stringify(body)} }).then(r => r.json()).then(r => r.scan_id)`),
+            );
+          }
+          await page.goto(`${site.server.url}/history`);
+          await page.locator('.rows').waitFor();
+          await check(page, 'history');
+          await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
+          await page.locator('.chain').waitFor();
+          await check(page, 'record');
+        },
+        { ...visit, as: `viewer-${look}` },
+      ));
+  });
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, sample, suiteSite } from './browser.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+describe('the rewrite page', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  /** Reads the sample, so that its sentences can be picked. */
+  const read = async (page: Page) => {
+    await page.getByLabel('Text to rewrite').fill(sample);
+    await button(page, 'Read its sentences').click();
+    await page.locator('.picks').waitFor();
+  };
+
+  it('picks what is flagged and lets people pick otherwise', () =>
+    site.visit('/rewrite', async page => {
+      await read(page);
+      assert.equal(await page.getByLabel(/^In today's fast-paced/).isChecked(), true);
+      assert.equal(await page.getByLabel(/^Moreover/).isChecked(), true);
+      const before = await page.locator('.picks input:checked').count();
+      await page.getByText(`${before} of at most 20 picked`).waitFor();
+      await page.getByLabel(/^Moreover/).uncheck();
+      await page.getByText(`${before - 1} of at most 20 picked`).waitFor();
+    }));
+
+  it('comes with the text of the scanner', () =>
+    site.visit('/', async page => {
+      await page.getByLabel('Text to scan').fill(sample);
+      await button(page, 'Scan the text').click();
+      await page.getByRole('link', { name: 'Rewrite sentences' }).click();
+      await page.getByLabel(/^Moreover/).waitFor();
+    }));
+
+  it('shows each answer as it comes, and makes a text of what is accepted', () =>
+    site.visit('/rewrite', async page => {
+      await read(page);
+      const picked = await page.locator('.picks input:checked').count();
+      await button(page, /^Rewrite (it|them)$/).click();
+      await page.getByText(new RegExp(`of ${picked} rewritten`)).waitFor();
+      assert.equal(await page.locator('.rewrite').count(), picked);
+      assert.equal(await page.locator('.rewrite.waiting, .rewrite.failed').count(), 0);
+      const came = page.locator('.rewrite.rewritten');
+      assert.ok((await came.count()) > 0, 'the sample has something to rewrite');
+      assert.equal(await page.getByRole('heading', { name: 'The text with what you accepted' }).count(), 0);
+      const first = came.first();
+      const rewritten = (await first.locator('.prose').nth(1).textContent())!.replace('Rewritten: ', '');
+      await first.getByRole('button', { name: 'Accept' }).click();
+      await page.getByText('1 accepted').waitFor();
+      const whole = (await page.locator('section .prose').textContent())!;
+      assert.ok(whole.includes(rewritten));
+      assert.ok(whole.includes('My aunt keeps bees behind the chapel.'));
+      await first.getByRole('button', { name: 'Keep mine' }).click();
+      await page.getByText('0 accepted').waitFor();
+      await button(page, 'Accept all').click();
+      await button(page, 'Go on with this text').click();
+      const text = await page.getByLabel('Text to scan').inputValue();
+      assert.ok(text.includes(rewritten));
+    }));
+
+  it('keeps what came when the stream breaks off, and tries again', () =>
+    site.visit(
+      '/rewrite',
+      async page => {
+        await read(page);
+        const told = {
+          id: 's0',
+          text: 'We talk all day.',
+          changed: true,
+          edits: [{ kind: 'stock_phrase', before: 'a', after: 'b' }],
+          kept: { numbers: 0, names: 2, negations: 0, quotes: 0, links: 0 },
+        };
+        await page.route('**/api/rewrite/stream', route =>
+          route.fulfill({
+            contentType: 'text/event-stream',
+            body: `event: rewrite\ndata: ${JSON.stringify(told)}\n\nevent: declined\ndata: {"id":"s1","text":"x","reason":"It would lose a number."}\n\nevent: rew`,
+          }),
+        );
+        await button(page, /^Rewrite (it|them)$/).click();
+        assert.match((await page.getByRole('alert').textContent())!, /What came before that is kept/);
+        assert.match(
+          (await page.locator('.rewrite').first().textContent())!,
+          /We talk all day\..*stock phrase · kept 2 names/s,
+        );
+        assert.match(
+          (await page.locator('.rewrite').nth(1).textContent())!,
+          /Left as it is\. It would lose a number\./,
+        );
+        assert.ok((await page.locator('.rewrite.failed').count()) > 0);
+        await page.route('**/api/rewrite/stream', route => route.abort());
+        await button(page, 'Try again').click();
+        await page.getByText(/did not answer. Nothing you entered is lost/).waitFor();
+      },
+      { failures: true },
+    ));
+});

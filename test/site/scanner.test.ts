@@ -1,0 +1,227 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { FetchOptions } from '../../src/net/download.js';
+import { noChromium, sample, suiteSite } from './browser.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page) => page.getByLabel('Text to scan');
+
+async function scan(page: Page, text = sample): Promise<void> {
+  await box(page).fill(text);
+  await button(page, 'Scan the text').click();
+  await page.locator('.dial').waitFor();
+}
+
+describe('the scanner', { skip: noChromium }, () => {
+  let pages: Server;
+  const network: FetchOptions = {};
+  before(async () => {
+    pages = createServer((request, response) => {
+      if (request.url !== '/bees') return response.writeHead(404).end();
+      return response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(`<title>Bees</title><p>${'My aunt keeps bees behind the chapel. '.repeat(20)}</p>`);
+    });
+    await new Promise<void>(resolve => pages.listen(0, '127.0.0.1', resolve));
+    const { port } = pages.address() as AddressInfo;
+    Object.assign(network, {
+      resolver: async () => ['93.184.216.34'],
+      connect: async () => connect(port, '127.0.0.1'),
+    });
+  });
+  after(() => {
+    pages.closeAllConnections();
+    pages.close();
+  });
+  const site = suiteSite({}, { anonymous: { characters: 4_000 } }, undefined, network);
+
+  it('reads a pasted text without an account, and explains every point', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const said = await page.locator('.dial').getAttribute('aria-label');
+      assert.match(said!, /^Score [\d.]+ of 100, band (low|moderate|elevated|high);/);
+      assert.match(
+        (await page.locator('.score-card').textContent())!,
+        /confidence.*texts by people of this kind.*signal, not a verdict/s,
+      );
+      const numbers = async (selector: string) =>
+        (await page.locator(selector).allTextContents()).map(text => Number(text.replace('\u2212', '-')));
+      const [baseline, score] = await numbers('.waterfall .total .points');
+      const shares = await numbers('.waterfall li .points');
+      const sum = baseline! + shares.reduce((total, points) => total + points, 0);
+      // Each is shown with one decimal.
+      assert.ok(Math.abs(sum - score!) <= 0.05 * (shares.length + 2), `${sum} is not ${score}`);
+      assert.ok((await page.locator('.result-fixes li').count()) > 0);
+      assert.match((await page.locator('.coverage').textContent())!, /signals had something to measure/);
+    }));
+
+  it('shows which signals fired in a sentence, by mouse, by click and by keyboard', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const panel = page.getByRole('region', { name: 'The sentence' });
+      await page.locator('.sentence').nth(1).hover();
+      assert.match((await panel.textContent())!, /Moreover/);
+      assert.ok((await page.locator('.sentence mark').count()) > 0);
+      await page.locator('.sentence').first().click();
+      await page.locator('.sentence').nth(3).hover();
+      assert.match((await panel.textContent())!, /fast-paced/, 'a click pins the sentence');
+      await page.keyboard.press('ArrowRight');
+      assert.match((await panel.textContent())!, /Moreover/);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    }));
+
+  it('leads from a quoted piece of evidence to its sentence', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      await button(page, /^Machine phrasing/).click();
+      await page.locator('.quote').first().click();
+      await page.getByRole('region', { name: 'The sentence' }).waitFor();
+      await button(page, /^Show \d+ more$/).click();
+      assert.ok((await page.locator('.waterfall li').count()) > 18);
+    }));
+
+  it('takes the text of a file, shows it for review and scans it when asked', () =>
+    site.visit('/', async page => {
+      const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'pier.html',
+          mimeType: 'text/html',
+          buffer: Buffer.from(`<nav>Menu</nav><p>${prose}</p>`),
+        });
+      await page.getByText('Taken from pier.html').waitFor();
+      assert.match(await box(page).inputValue(), /^Nobody met us/);
+      assert.equal(await page.locator('.dial').count(), 0);
+      await button(page, 'Scan the text').click();
+      await page.locator('.dial').waitFor();
+    }));
+
+  it('takes a file that is dropped', () =>
+    site.visit('/', async page => {
+      const transfer = await page.evaluateHandle(
+        `(() => { const t = new DataTransfer(); t.items.add(new File(['Dropped words of a note.'], 'note.txt')); return t; })()`,
+      );
+      await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
+      await page.getByText('Taken from note.txt').waitFor();
+      assert.equal(await box(page).inputValue(), 'Dropped words of a note.');
+    }));
+
+  it('fetches a web page for review, and says why one can’t be had', () =>
+    site.visit(
+      '/',
+      async page => {
+        await button(page, 'From a web page').click();
+        const address = page.getByLabel('Address of a public web page');
+        await address.fill('http://127.0.0.1/secret');
+        await button(page, 'Fetch the text').click();
+        await page.getByRole('alert').waitFor();
+        await address.fill('http://example.org/bees');
+        await button(page, 'Fetch the text').click();
+        await page.getByText('Taken from http://example.org/bees').waitFor();
+        assert.match(await box(page).inputValue(), /My aunt keeps bees/);
+      },
+      { refusals: [403] },
+    ));
+
+  it('sends the kind of text and the writer’s language, and says what they did', () =>
+    site.visit('/', async page => {
+      await page.getByLabel('Kind of text').selectOption('academic');
+      await page.getByLabel(/first language is not English/).check();
+      const [request] = await Promise.all([page.waitForRequest('**/api/scan'), scan(page)]);
+      const sent = request.postDataJSON() as Record<string, unknown>;
+      assert.equal(sent.genre, 'academic');
+      assert.equal(sent.esl, true);
+      assert.equal(sent.save, undefined, 'what is for accounts is not sent without one');
+    }));
+
+  it('loses nothing when a request fails, and says what happened', () =>
+    site.visit(
+      '/',
+      async page => {
+        const long = 'Far too many words for this plan. '.repeat(200);
+        await box(page).fill(long);
+        await page.getByText(/Too long for this plan/).waitFor();
+        await button(page, 'Scan the text').click();
+        assert.match((await page.getByRole('alert').textContent())!, /your plan's limit is 4,000/);
+        assert.equal(await box(page).inputValue(), long);
+        await page.reload();
+        assert.equal(await box(page).inputValue(), long, 'the draft outlives a reload');
+        await button(page, 'Clear').click();
+        await page.reload();
+        assert.equal(await box(page).inputValue(), '');
+      },
+      { refusals: [413] },
+    ));
+
+  it('says when it is offline and goes on when it is back', () =>
+    site.visit(
+      '/',
+      async page => {
+        await box(page).fill(sample);
+        await page.context().setOffline(true);
+        await page.getByText(/^You are offline/).waitFor();
+        await page.context().setOffline(false);
+        await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
+        await page.route('**/api/scan', route => route.abort());
+        const failed = page.waitForEvent('requestfailed');
+        await button(page, 'Scan the text').click();
+        await failed;
+        assert.match((await page.getByRole('alert').textContent())!, /Nothing you entered is lost/);
+        await page.unroute('**/api/scan');
+        await button(page, 'Try again').click();
+        await page.locator('.dial').waitFor();
+      },
+      { failures: true },
+    ));
+
+  it('keeps the theme that was chosen', () =>
+    site.visit('/', async page => {
+      const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+      const light = await background();
+      await button(page, 'Use the dark theme').click();
+      const dark = await background();
+      assert.notEqual(light, dark);
+      await page.reload();
+      assert.equal(await background(), dark);
+      await button(page, 'Use the light theme').waitFor();
+    }));
+
+  it('goes from page to page without a reload, and back', () =>
+    site.visit('/', async page => {
+      await page.evaluate('window.stayed = true');
+      await scan(page);
+      await page.getByRole('link', { name: 'History' }).click();
+      await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      assert.equal(await page.title(), 'History · Telltale');
+      await page.goBack();
+      await page.locator('.dial').waitFor();
+      assert.equal(await page.evaluate('window.stayed'), true);
+    }));
+
+  it('has the disclaimer in sight and fair use in the footer, wherever one scrolls', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      for (const place of [0, 600, 100_000]) {
+        await page.evaluate(`scrollTo(0, ${place})`);
+        const { y, height } = (await page.locator('.disclaimer').boundingBox())!;
+        assert.ok(y >= 0 && y + height <= 860.5, `out of sight at ${place}`);
+      }
+      assert.match(
+        (await page.locator('footer').textContent())!,
+        /Do not wrap this service in a product that presents scores as verdicts/,
+      );
+    }));
+
+  it('judges nobody', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const words = (await page.locator('main').textContent())!;
+      assert.doesNotMatch(words, /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|human-written)\b/i);
+    }));
+});
