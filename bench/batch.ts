@@ -8,7 +8,7 @@ import {
   printFigures,
   startTarget,
   type Target,
-} from './load.js';
+} from './driver.js';
 import { prose } from './prose.js';
 
 const words = 100;

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { benchFolder, startTarget } from './load.js';
+import { benchFolder, startTarget } from './driver.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
 

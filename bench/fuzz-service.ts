@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder, resident, startTarget } from './load.js';
+import { benchFolder, resident, startTarget } from './driver.js';
 import { random, textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';

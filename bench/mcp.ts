@@ -1,4 +1,4 @@
-import { benchFolder, type Figures, measure, median, printFigures, startTarget } from './load.js';
+import { benchFolder, type Figures, measure, median, printFigures, startTarget } from './driver.js';
 import { prose } from './prose.js';
 
 const rounds = 3;

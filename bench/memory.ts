@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { benchFolder, type Resident, resident, startTarget } from './load.js';
+import { benchFolder, type Resident, resident, startTarget } from './driver.js';
 import { prose } from './prose.js';
 
 /** BENCH_REQUESTS sets the length of the run. */

@@ -11,6 +11,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['documents', 'office documents read and cleaned, against inflating them', './documents.js'],
   ['image', 'images walked and read for provenance, against one pass over their bytes', './image.js'],
   ['flood', 'cleanup while PDFs flood the document pool, against the same without', './flood.js'],
+  [
+    'load',
+    'the mixed load of an integration until it is refused, then at 80% and 300% of capacity',
+    './load.js',
+  ],
   ['injection', 'images read for instructions, against decoding them', './injection.js'],
   [
     'rewrite',

@@ -1,6 +1,6 @@
 import { readModel } from '../src/model-weights.js';
 import { scan } from '../src/text/scan.js';
-import { benchFolder, measure, median, printFigures, startTarget, type Target } from './load.js';
+import { benchFolder, measure, median, printFigures, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';
 
 const words = 500;

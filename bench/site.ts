@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { startTarget } from './load.js';
+import { startTarget } from './driver.js';
 
 const rounds = 15;
 /** A telephone of the middle sort has about a quarter of this machine's speed for each core. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
-import { listen } from './http/listen.js';
+import { type Listener, listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { readModel } from './model-weights.js';
@@ -26,20 +26,28 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** Looks at an idle door before it is taken to be done. */
+const quietTurns = 5;
+
 /** What is around the app. */
 export interface Surroundings {
-  /** Tests bring a network of their own. */
+  /** Tests bring a network of their own, */
   network?: FetchOptions;
+  /** a clock that is set back and forward, milliseconds since the epoch, */
+  now?: () => number;
+  /** and text threads that misbehave: the worker's compiled module. */
+  textWorker?: string;
   /** How the processes of one address gather their metrics. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
 
 /** Builds the services, opens the door, and knows how to close them in reverse. */
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
+  const now = surroundings.now ?? Date.now;
   const { durable: store, windows } = await openStores(config, error =>
     log.warn({ err: error }, 'a connection to a store was lost'),
   );
-  const pools = openPools(config.poolThreads, log);
+  const pools = openPools(config.poolThreads, log, surroundings.textWorker);
   const deeper = openDeeper(config, log);
   let pending = () => 0;
   const metrics = openMetrics(
@@ -66,7 +74,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   const services: Services = {
     config,
     version,
-    startedAt: Date.now(),
+    startedAt: now(),
     store,
     windows,
     ...pools,
@@ -76,7 +84,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     metrics,
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,
-    now: Date.now,
+    now,
   };
   if (services.site.shell === null) log.warn('the site is not built (npm run build); only the API is served');
 
@@ -90,9 +98,11 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   let closing: Promise<void> | undefined;
   const close = async () => {
     stopSweeping();
+    // What has reached this machine is heard before the door closes, and what has reached an open connection before it ends.
+    await quiet(listener, 1);
     listener.drain();
     const until = performance.now() + limits.shutdownMs;
-    while (listener.pending() > 0 && performance.now() < until) await new Promise(r => setTimeout(r, 10));
+    while (!(await quiet(listener, quietTurns)) && performance.now() < until);
     listener.close();
     await closeServices(services);
   };
@@ -102,21 +112,32 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
   };
 }
 
+/** Whether no request is in flight at that many looks, 10 ms apart. */
+async function quiet(listener: Listener, looks: number): Promise<boolean> {
+  let idle = true;
+  for (let look = 0; look < looks; look++) {
+    await new Promise(resolve => setTimeout(resolve, 10));
+    idle &&= listener.pending() === 0;
+  }
+  return idle;
+}
+
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 type Pools = Pick<Services, 'texts' | 'spareTexts' | 'documents' | 'images'>;
 
 /** Threads that score and clean, and half as many each that decode. */
-function openPools(threads: number, log: Logger): Pools {
+function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
     onError: (message: string) => log.error({ worker: name, message }, 'a task failed'),
   });
+  const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
   const half = Math.max(1, Math.floor(threads / 2));
   return {
-    texts: new TextPool({ ...worker('text'), threads }),
-    spareTexts: new TextPool({ ...worker('text'), threads: 1, spare: true }),
+    texts: new TextPool({ ...text, threads }),
+    spareTexts: new TextPool({ ...text, threads: 1, spare: true }),
     documents: openDocumentPool({ ...worker('document'), threads: half }),
     images: openImagePool({ ...worker('image'), threads: half }),
   };

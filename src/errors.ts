@@ -181,8 +181,8 @@ export const refusals = {
 
   pageFailed: (why: string) => new Refusal(502, why),
 
-  queueFull: () =>
-    new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(2)),
+  queueFull: (seconds = 2) =>
+    new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(seconds)),
   shuttingDown: () => new Refusal(503, 'The service is restarting. Try again shortly.', retry(5)),
   storeUnavailable: () => new Refusal(503, 'Storage is unavailable just now; nothing was saved.', retry(5)),
 

@@ -57,6 +57,12 @@ export const limits = {
   /** The text pool's queue: whichever comes first, then 503. */
   queuedTexts: 2_000,
   queuedTextBytes: 64 * megabyte,
+  /** What a text may be expected to wait once a burst has been taken: some batches, so that no thread runs dry. */
+  queueWaitMs: 50,
+  /** Threads that had nothing to do for longer than this were idle; each millisecond beyond lets so many more texts of a
+   *  burst come, so that a second of rest is good for a whole queue. Under steady load pauses are shorter. */
+  idleMs: 20,
+  burstTextsPerIdleMs: 2,
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
   batchChars: 48 * 1024,

@@ -9,7 +9,10 @@ import { listeningMessage, supervise, workerArgument } from './processes.js';
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const config = readConfig(env);
   // Synchronous: the last lines before an exit must not be lost.
-  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+  const lines = pino.destination({ dest: 2, sync: true });
+  // A log on a full disk must not end the service: its lines are lost, and those that a library writes.
+  for (const stream of [lines, process.stderr]) stream.on('error', () => {});
+  const log = pino({ level: config.logLevel }, lines);
   const watched = process.argv[2] === workerArgument && process.send !== undefined;
   if (config.processes > 1 && !watched) await watch(config, log);
   else await work(config, log, watched);

@@ -3,6 +3,7 @@ import type { ScanRequest } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { countWords } from '../text/prepare.js';
+import { giveBack as giveBackTo } from './word-quota.js';
 
 /** What part the deeper model takes in a scan. */
 export interface DeeperPart {
@@ -44,7 +45,7 @@ export async function deeperPart(
 /** One deep scan of the caller's month; when they are used up, heuristics alone and a note that says so. */
 async function takeDeepScan({ subject, plan }: Caller, { windows, now }: Services): Promise<DeeperPart> {
   const allowance = plan.deep_per_month;
-  const giveBack = () => void windows.spend(subject, 'deep', -1, now());
+  const giveBack = () => giveBackTo(windows, subject, 'deep', 1, now());
   if (allowance === null) await windows.spend(subject, 'deep', 1, now());
   else if (!(await windows.spendWithin(subject, 'deep', 1, allowance, now()))) {
     const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;

@@ -5,24 +5,24 @@ import type { ScanOptions } from '../text/scan.js';
 import { type DeeperPart, deeperPart } from './deeper-part.js';
 import { holdWords } from './word-quota.js';
 
-/** What a reading needs to know of its caller. */
-export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort'>;
+/** What a reading needs to know of its caller, and whether it is part of an answer that has begun. */
+export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort'> & { begun?: boolean };
 
 export interface ReadingUse {
   /** Whether the plain-text report is wanted beside the reading. */
   plain: boolean;
-  /** Saves the reading; its words are spent only when that succeeds. Null for a reading that isn't kept. */
+  /** Saves the reading; its words are given back when that fails. Null for a reading that isn't kept. */
   keep: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
 
 /**
- * Reads a text whose bounds are checked: quota → deeper model's part → engine → keep → words spent. What was taken of
+ * Reads a text whose bounds are checked: quota → deeper model's part → engine → words spent → keep. What was taken of
  * the month is given back when any of it fails. The same for every door: REST, batches, files and agents.
  */
 export async function read(
   text: string,
   input: ScanRequest,
-  { caller, services, onAbort }: Reader,
+  { caller, services, onAbort, begun = false }: Reader,
   { plain, keep }: ReadingUse,
 ): Promise<ScanAnswer> {
   const words = await holdWords(text, caller, services);
@@ -36,9 +36,10 @@ export async function read(
     keep: keep !== null,
   };
   try {
-    const scanned = await services.texts.run(task, { background: input.background ?? false, onAbort });
-    await keep?.(scanned);
+    const background = input.background ?? false;
+    const scanned = await services.texts.run(task, { background, begun, onAbort });
     await words.settle(scanned.word_count);
+    await keep?.(scanned);
     return scanned;
   } catch (error) {
     words.giveBack();

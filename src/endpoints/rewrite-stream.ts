@@ -2,7 +2,6 @@ import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
 import { refusals } from '../errors.js';
 import { eventFormat, eventTypes } from '../http/events.js';
 import { type Answer, type Context, route } from '../http/route.js';
-import { limits } from '../limits.js';
 import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewriting.js';
 
 /** Rewrites sentences and sends each as soon as it is ready. */
@@ -14,14 +13,13 @@ export const rewriteStream = route({
   scope: 'full',
   budget: 'requests',
   body: 'json',
+  pool: 'texts',
   idempotent: false,
   input: RewriteRequest,
   output: null,
   work({ sentences, mode }: RewriteRequest, { services, prefers, onAbort }: Context): Answer {
     requireOwnIds(sentences);
     const { texts, chat } = services;
-    // Before the head is out there is still a status for it.
-    if (texts.load.waiting >= limits.queuedTexts) throw refusals.queueFull();
     const gone = new AbortController();
     onAbort(() => gone.abort());
     const job = { sentences, mode: mode ?? ('natural' as const), texts, signal: gone.signal, onAbort };

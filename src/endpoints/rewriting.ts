@@ -67,7 +67,7 @@ async function upstream(
   try {
     const guarded = await job.texts.run(
       { kind: 'guard', text, after, mode: job.mode },
-      { onAbort: job.onAbort },
+      { begun: true, onAbort: job.onAbort },
     );
     if ('reason' in guarded)
       return embedded(sentence, job, `The rewrite server’s answer was not used (${guarded.reason})`);
@@ -84,7 +84,10 @@ async function embedded(
   why?: string,
 ): Promise<NamedEvent> {
   try {
-    const { kind, ...rewrite }: Rewrite = await texts.run({ kind: 'rewrite', text, mode }, { onAbort });
+    const { kind, ...rewrite }: Rewrite = await texts.run(
+      { kind: 'rewrite', text, mode },
+      { begun: true, onAbort },
+    );
     const note = why !== undefined &&
       kind === 'rewrite' && { note: `${why}; the embedded rewriter was used.` };
     return { name: kind, data: { id, ...rewrite, ...note } };

@@ -30,6 +30,7 @@ export const scanBatch = route({
   // Each line is counted.
   budget: null,
   body: 'stream',
+  pool: 'texts',
   idempotent: false,
   input: BatchRequest,
   output: null,
@@ -214,7 +215,7 @@ class Batch {
       const scanned = await read(
         input.text,
         input,
-        { caller, services, onAbort },
+        { caller, services, onAbort, begun: true },
         { plain: false, keep: null },
       );
       return [

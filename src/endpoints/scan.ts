@@ -19,6 +19,7 @@ export const scan = route({
   scope: 'read',
   budget: 'requests',
   body: 'fields',
+  pool: 'texts',
   file: 'optional',
   idempotent: true,
   input: ScanRequest,

@@ -5,7 +5,7 @@ import { countWords } from '../text/prepare.js';
 
 /** Words of the month that a scan holds until it is known whether it succeeds. */
 export interface HeldWords {
-  /** The scan succeeded and had this many words. */
+  /** The scan succeeded and had this many words; resolves when no crash can forget them. */
   settle(words: number): Promise<void>;
   giveBack(): void;
 }
@@ -22,17 +22,37 @@ export async function holdWords(
   const { subject, account, plan } = caller;
   if (account === null) return { settle: async () => {}, giveBack: () => {} };
   const quota = plan.words_per_month;
-  if (quota === null)
-    return { settle: async words => windows.spend(subject, 'words', words, now()), giveBack: () => {} };
-
-  const words = countWords(text);
-  if (!(await windows.spendWithin(subject, 'words', words, quota, now()))) {
-    const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
-    const resets = nextMonth(now());
-    const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
-    throw refusals.wordsUsedUp(words, left, quota, resets.slice(0, 10), seconds);
+  let held = 0;
+  if (quota !== null) {
+    held = countWords(text);
+    if (!(await windows.spendWithin(subject, 'words', held, quota, now()))) {
+      const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
+      const resets = nextMonth(now());
+      const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
+      throw refusals.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
+    }
   }
-  return { settle: async () => {}, giveBack: () => void windows.spend(subject, 'words', -words, now()) };
+  return {
+    async settle(words) {
+      if (quota === null) {
+        await windows.spend(subject, 'words', words, now());
+        held = words;
+      }
+      await windows.flush();
+    },
+    giveBack: () => giveBack(windows, subject, 'words', held, now()),
+  };
+}
+
+/** Gives back what was taken of a month; a store that fails meanwhile must not end the process. */
+export function giveBack(
+  windows: Services['windows'],
+  subject: string,
+  row: string,
+  amount: number,
+  now: number,
+): void {
+  void (async () => windows.spend(subject, row, -amount, now))().catch(() => {});
 }
 
 /** RFC 3339 instant at which the month's counters start anew. */

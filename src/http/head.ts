@@ -18,6 +18,8 @@ export interface Head {
 }
 
 const sane = new RegExp(`^[A-Za-z0-9._:-]{1,${limits.requestIdChars}}$`);
+/** A method's name (RFC 9110, section 5.6.2). */
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const processTag = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 let serial = 0;
 
@@ -31,7 +33,7 @@ function requestId(offered: string | undefined): string {
 /**
  * Reads the head, or returns null for one that two parsers could read differently (request smuggling, RFC 9112
  * sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding beside it or other than chunked,
- * a missing or repeated Host. Such a connection must be closed without an answer: uWS would go on to its next bytes.
+ * a missing or repeated Host, no method. Such a connection must be closed without an answer: uWS would go on to its next bytes.
  */
 export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number): Head | null {
   const headers: Record<string, string> = Object.create(null);
@@ -46,6 +48,8 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     // A proxy may add a line of its own behind the client's; together they are one list (RFC 9110, section 5.3).
     else if (name === 'x-forwarded-for') headers[name] += `,${value}`;
   });
+  const method = req.getCaseSensitiveMethod();
+  if (!token.test(method)) return null;
   if (lengths > 1 || hosts !== 1 || encodings > 1 || headers.host === '') return null;
   if (lengths === 1 && !/^\d{1,15}$/.test(headers['content-length']!)) return null;
   if (encodings === 1 && (lengths === 1 || headers['transfer-encoding']!.toLowerCase() !== 'chunked'))
@@ -55,7 +59,7 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
   for (let i = 0; i < paramCount; i++) params.push(req.getParameter(i) ?? '');
   return {
     id: requestId(headers['x-request-id']),
-    method: req.getCaseSensitiveMethod(),
+    method,
     path: req.getUrl(),
     query: req.getQuery() ?? '',
     params,

@@ -4,6 +4,8 @@
  *     head → access → budget → body │→ decode + check → work → reply
  *      (all before the first wait)  │        any stage may throw a row of errors.ts
  *
+ * A call for threads that are behind ends at its head, before anything is spent on it or counted.
+ *
  * `compile` turns a route into one closure at start; nothing of the table is read again per request.
  */
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
@@ -51,6 +53,7 @@ export function open(
       reply.requestId = head.id;
       method = head.method;
       if (head.method === 'HEAD') reply.withoutBody();
+      if (head.headers['transfer-encoding'] !== undefined) reply.distrustEnd();
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
       serve(head, reply, res);
     } catch (error) {
@@ -107,6 +110,12 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   };
 
   return open(office, services, route.path, names.length, (head, reply, res) => {
+    const refusal = route.pool === undefined ? null : services[route.pool].refusal();
+    if (refusal !== null) {
+      // The body flows by unread: a client that is still sending gets to read the answer.
+      if (takesBody) res.onData(() => {});
+      throw refusal;
+    }
     const declared = head.headers['content-length'];
     const incoming = route.body === 'stream' ? openIncoming(res, reply, declared, limits.batchBytes) : null;
     const collected =

@@ -52,6 +52,7 @@ export class Reply {
   #onSettled: ((gone: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
+  #deferred = false;
   /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
   #stream: Stream | null = null;
   #onRoom: () => void = () => {};
@@ -93,12 +94,27 @@ export class Reply {
     this.#closing = true;
   }
 
+  /**
+   * For a chunked body, whose end is not certain: uWS does not look at what stands between chunks, and a proxy might read
+   * it otherwise. What came along in the same bytes is seen while this request is under way, for which uWS closes the
+   * connection; and what comes later is not read, because the answer closes it.
+   */
+  distrustEnd(): void {
+    this.#deferred = true;
+    this.#closing = true;
+  }
+
   header(name: string, value: string): void {
     this.headers.push(name, value);
   }
 
   send(answer: Answer): void {
     if (this.#done) return;
+    if (this.#deferred) {
+      this.#deferred = false;
+      setImmediate(() => this.send(answer));
+      return;
+    }
     if ('stream' in answer) return this.#begin(answer);
     this.status = answer.status;
     this.#settle();

@@ -82,6 +82,8 @@ export interface Route<I extends TSchema = TSchema> {
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
   readonly budget: 'requests' | 'images' | null;
   readonly body: BodyKind;
+  /** The threads that do its work: a call they would refuse is refused before its body is read. */
+  readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
   /** The most a file may have; a document's cap where nothing is said. */

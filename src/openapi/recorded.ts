@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+          scan_id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
           score: 95.1,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -204,7 +204,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yc2s1a9dywvxp9rsfc1m96',
+          scan_id: 'scan_01m7ycad1a4w7mjgnf255drg0k',
           warnings: [],
           score: 15.5,
           band: 'low',
@@ -292,7 +292,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yc2s4w7jcb6bh59p4h1tgc',
+          scan_id: 'scan_01m7ycad1n7e6n95816jjb5ce1',
           score: 33.8,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -372,7 +372,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m7yc2s5y472ng493a3d013ke',
+          scan_id: 'scan_01m7ycad22dmbmp3tqfhb64gb7',
           warnings: [],
           score: 33.8,
           band: 'moderate',
@@ -469,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
+          id: 'cln_01m7ycad2s7eh3f4qwe0gw35mp',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -501,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yc2sc940snjmff0rwn7r19',
+          id: 'cln_01m7ycad3260481wn7y5rhrtj8',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -523,7 +523,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":335.3}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":87.8}\n',
       },
     },
   },
@@ -625,11 +625,11 @@ export const recorded: Answers = {
           instruction_density: 0,
           band: null,
           confidence: 'None: there was too little text to say anything.',
-          leading_read: 'instruction_text',
+          leading_read: 'filename_text',
           reads: [
             {
               name: 'instruction_text',
-              score: 0.003,
+              score: 0.002,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -674,7 +674,7 @@ export const recorded: Answers = {
             },
             {
               name: 'filename_text',
-              score: 0.002,
+              score: 0.003,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'filename',
@@ -704,7 +704,7 @@ export const recorded: Answers = {
             },
             {
               name: 'metadata_text',
-              score: 0.003,
+              score: 0.002,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -849,11 +849,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+          report_id: 'rep_01m7ycadaw2p34aa8xtcsc1tj4',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T06:18:16.559Z',
+          created_at: '2026-11-21T06:22:25.116Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:18:16.559Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yc2tkf964xb6g117f5rq38\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:22:25.116Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7ycadaw2p34aa8xtcsc1tj4\n",
         },
       },
     },
@@ -866,7 +866,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m7yc2tkv6cbt8xtrxjys4qpz',
+          feedback_id: 'fb_01m7ycadb3dnvtf0fhma6ty9bt',
         },
       },
     },
@@ -892,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_cu0hBluQHDk6nx9y',
+          id: 'key_ks3fycsRzWtJBVBq',
           label: 'nightly check',
           scope: 'read',
-          last4: '4hWF',
-          created_at: '2026-11-21T06:18:19.308Z',
+          last4: 'aKb0',
+          created_at: '2026-11-21T06:22:25.686Z',
           expires_at: null,
         },
       },
@@ -911,9 +911,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m7yc2s5y472ng493a3d013ke',
+              id: 'scan_01m7ycad22dmbmp3tqfhb64gb7',
               title: null,
-              created_at: '2026-11-21T06:18:15.102Z',
+              created_at: '2026-11-21T06:22:24.834Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 33.8,
@@ -923,9 +923,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yc2s4w7jcb6bh59p4h1tgc',
+              id: 'scan_01m7ycad1n7e6n95816jjb5ce1',
               title: null,
-              created_at: '2026-11-21T06:18:15.068Z',
+              created_at: '2026-11-21T06:22:24.821Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 33.8,
@@ -935,9 +935,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yc2s1a9dywvxp9rsfc1m96',
+              id: 'scan_01m7ycad1a4w7mjgnf255drg0k',
               title: null,
-              created_at: '2026-11-21T06:18:14.954Z',
+              created_at: '2026-11-21T06:22:24.810Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 15.5,
@@ -947,9 +947,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+              id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
               title: 'Harbour, first draft',
-              created_at: '2026-11-21T06:18:13.955Z',
+              created_at: '2026-11-21T06:22:24.521Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 95.1,
@@ -976,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m7yc2sc940snjmff0rwn7r19',
+              id: 'cln_01m7ycad3260481wn7y5rhrtj8',
               title: null,
-              created_at: '2026-11-21T06:18:15.305Z',
+              created_at: '2026-11-21T06:22:24.866Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -986,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
+              id: 'cln_01m7ycad2s7eh3f4qwe0gw35mp',
               title: 'Note',
-              created_at: '2026-11-21T06:18:15.256Z',
+              created_at: '2026-11-21T06:22:24.857Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1006,35 +1006,35 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+      report_id: 'rep_01m7ycadaw2p34aa8xtcsc1tj4',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m7yc2tkf964xb6g117f5rq38',
+          report_id: 'rep_01m7ycadaw2p34aa8xtcsc1tj4',
           title: 'Harbour, second draft',
-          created_at: '2026-11-21T06:18:16.559Z',
+          created_at: '2026-11-21T06:22:25.116Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:18:16.559Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7yc2tkf964xb6g117f5rq38\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-21T06:22:25.116Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m7ycadaw2p34aa8xtcsc1tj4\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+      id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
-          scan_id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+          id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
+          scan_id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
           title: 'Harbour, first draft',
-          created_at: '2026-11-21T06:18:13.955Z',
+          created_at: '2026-11-21T06:22:24.521Z',
           parent_scan_id: null,
           score: 95.1,
           band: 'high',
@@ -1134,8 +1134,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
-              created_at: '2026-11-21T06:18:13.955Z',
+              id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
+              created_at: '2026-11-21T06:22:24.521Z',
               score: 95.1,
               title: 'Harbour, first draft',
             },
@@ -1146,16 +1146,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m7yc2sarbhhkdhjcw373xsme',
+      hid: 'cln_01m7ycad2s7eh3f4qwe0gw35mp',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m7yc2sarbhhkdhjcw373xsme',
+          id: 'cln_01m7ycad2s7eh3f4qwe0gw35mp',
           title: 'Note',
-          created_at: '2026-11-21T06:18:15.256Z',
+          created_at: '2026-11-21T06:22:24.857Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1193,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_wDOjlwjP6h4YiQQA',
+              id: 'key_CFw6qunUq2zMHXlm',
               label: 'examples',
               scope: 'full',
-              last4: '0ZIX',
-              created_at: '2026-11-21T06:18:13.789Z',
+              last4: 'KsQX',
+              created_at: '2026-11-21T06:22:24.476Z',
               expires_at: null,
-              last_used_at: '2026-11-21T06:18:13.870Z',
+              last_used_at: '2026-11-21T06:22:24.493Z',
             },
             {
-              id: 'key_cu0hBluQHDk6nx9y',
+              id: 'key_ks3fycsRzWtJBVBq',
               label: 'nightly check',
               scope: 'read',
-              last4: '4hWF',
-              created_at: '2026-11-21T06:18:19.308Z',
+              last4: 'aKb0',
+              created_at: '2026-11-21T06:22:25.686Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1267,7 +1267,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1283,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m7yc2r23bc0ba6ygaecza9kp',
+      id: 'scan_01m7ycacr9erc6ptk17mhq8ky7',
     },
     examples: {
       call: {
@@ -1297,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m7yc2sarbhhkdhjcw373xsme',
+      hid: 'cln_01m7ycad2s7eh3f4qwe0gw35mp',
     },
     examples: {
       call: {
@@ -1311,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_cu0hBluQHDk6nx9y',
+      id: 'key_ks3fycsRzWtJBVBq',
     },
     examples: {
       call: {

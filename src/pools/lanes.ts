@@ -8,6 +8,8 @@ export class Job {
   settled = false;
   /** Set after it brought a batch down or hung in one: it travels alone. */
   solo = false;
+  /** Whether newcomers are held up by it: not by what is part of an answer that has begun. */
+  counts = false;
 
   constructor(
     readonly task: TextTask,
@@ -21,6 +23,11 @@ export class Job {
   get bytes(): number {
     const besides = this.task.kind === 'report' ? (this.task.source?.length ?? 0) : 0;
     return (this.task.text.length + besides) * 2;
+  }
+
+  /** What it costs a thread, in characters: every text costs something besides its own. */
+  get weight(): number {
+    return textWeight + this.task.text.length;
   }
 
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
@@ -41,8 +48,11 @@ export class Job {
   }
 }
 
+/** What telling a thread of a text costs, in characters read meanwhile. */
+const textWeight = 500;
+
 /** The share of the queue that background work may fill. */
-const backgroundShare = 0.5;
+export const backgroundShare = 0.5;
 
 /** Two bounded queues: the background one moves only when the normal one is empty. */
 export class Lanes {
@@ -50,6 +60,7 @@ export class Lanes {
   readonly #background = new Deque<Job>();
   #count = 0;
   #bytes = 0;
+  #newWeight = 0;
 
   constructor(
     private readonly countMax: number,
@@ -64,6 +75,11 @@ export class Lanes {
     return this.#bytes;
   }
 
+  /** What newcomers before one that comes now weigh. */
+  get newWeight(): number {
+    return this.#newWeight;
+  }
+
   hasRoom(bytes: number, background: boolean): boolean {
     const share = background ? backgroundShare : 1;
     return this.#count + 1 <= this.countMax * share && this.#bytes + bytes <= this.bytesMax * share;
@@ -73,6 +89,7 @@ export class Lanes {
     (background ? this.#background : this.#normal).push(job);
     this.#count++;
     this.#bytes += job.bytes;
+    if (job.counts) this.#newWeight += job.weight;
   }
 
   /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
@@ -110,7 +127,9 @@ export class Lanes {
   }
 
   #shift(lane: Deque<Job>): void {
-    this.#bytes -= lane.shift()!.bytes;
+    const { bytes, weight, counts } = lane.shift()!;
+    this.#bytes -= bytes;
     this.#count--;
+    if (counts) this.#newWeight -= weight;
   }
 }

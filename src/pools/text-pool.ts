@@ -6,12 +6,14 @@
  *     background → its lane ─┘  (≤ 16 texts, ≤ 48 KB)
  *
  * A dispatch to a thread costs about as much as scoring a short text, so texts that wait together travel together. The
- * lanes are bounded: whoever comes later is refused at once instead of waiting for nothing.
+ * lanes are bounded, and a queue that stands is kept short (admission.ts): whoever comes later is refused at once instead
+ * of waiting for nothing.
  */
 import { Piscina } from 'piscina';
-import { refusals } from '../errors.js';
+import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
-import { Job, Lanes } from './lanes.js';
+import { Admission } from './admission.js';
+import { backgroundShare, Job, Lanes } from './lanes.js';
 import type { TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
 import { threadsStarted } from './threads-started.js';
 
@@ -34,6 +36,8 @@ export interface TextPoolOptions {
 export interface RunOptions {
   /** Nobody is waiting: behind all others, and refused first under load. */
   background?: boolean;
+  /** Part of an answer that has begun: only a queue without room refuses it. */
+  begun?: boolean;
   /** Calls its argument when the answer is not wanted any more; work that has begun goes on. */
   onAbort?: (run: () => void) => void;
 }
@@ -43,6 +47,7 @@ const sweepMs = 100;
 export class TextPool {
   readonly #pool: Piscina<TextTask[], TextOutcome[]>;
   readonly #lanes: Lanes;
+  readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
   readonly #sweeper: NodeJS.Timeout;
   /** Whether the threads of the start have loaded what they work with. */
@@ -64,6 +69,7 @@ export class TextPool {
       ...options,
     };
     this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
+    this.#admission = new Admission(this.#options.queuedTexts);
     this.#pool = new Piscina({
       filename: options.filename,
       minThreads: options.spare ? 0 : options.threads,
@@ -95,17 +101,27 @@ export class TextPool {
   /** Resolves with the task's answer; rejects with a Refusal: 503 queue full, 504 deadline, 500 worker failed. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
-    { background = false, onAbort }: RunOptions = {},
+    { background = false, begun = false, onAbort }: RunOptions = {},
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(refusals.shuttingDown());
       const deadline = performance.now() + this.#options.deadlineMs;
       const job = new Job(task, deadline, resolve as (value: unknown) => void, reject);
-      if (!this.#lanes.hasRoom(job.bytes, background)) return reject(refusals.queueFull());
+      this.#wake();
+      const refusal = this.#refusal(job.bytes, background, begun);
+      if (refusal !== null) return reject(refusal);
       onAbort?.(() => job.abandon());
+      job.counts = !background && !begun;
+      if (job.counts) this.#admission.joined(this.#waitMs());
       this.#lanes.push(job, background);
       this.#planPump();
     });
+  }
+
+  /** Why a text would not be taken just now, before anything is known of it; null when it would. */
+  refusal(): Refusal | null {
+    this.#wake();
+    return this.#refusal(0, false, false);
   }
 
   /** Finishes nothing more: what waits is refused, the threads end. */
@@ -116,6 +132,27 @@ export class TextPool {
     const { spare, threads } = this.#options;
     await threadsStarted(this.#pool, spare ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
+  }
+
+  #refusal(bytes: number, background: boolean, begun: boolean): Refusal | null {
+    const waitMs = this.#waitMs();
+    const admitted =
+      begun || (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs));
+    if (admitted && this.#lanes.hasRoom(bytes, background)) return null;
+    return refusals.queueFull(Math.max(1, Math.ceil(waitMs / 1000)));
+  }
+
+  /** What a text that comes now can be expected to wait. */
+  #waitMs(): number {
+    return this.#admission.waitMs(this.#lanes.newWeight, this.#options.threads);
+  }
+
+  #wake(): void {
+    if (this.#running === 0 && this.#lanes.count === 0) {
+      const now = performance.now();
+      this.#admission.wake(now);
+      this.#admission.rest(now);
+    }
   }
 
   /** After this turn of the event loop: requests that arrived together make one batch. */
@@ -138,6 +175,7 @@ export class TextPool {
 
   async #run(batch: Job[]): Promise<void> {
     this.#running++;
+    const begunAt = performance.now();
     const deadline = Math.min(...batch.map(job => job.deadline));
     const limit = new AbortController();
     // On a busy machine a thread may take seconds to start: a text is to blame only for a whole runMs with one that was there.
@@ -158,6 +196,8 @@ export class TextPool {
         batch.map(job => job.task),
         { signal: limit.signal },
       );
+      const weight = batch.reduce((sum, job) => sum + job.weight, 0);
+      this.#admission.learn(performance.now() - begunAt, weight);
       for (const [i, job] of batch.entries()) this.#settle(job, outcomes[i]!);
     } catch (error) {
       if (!this.#closed) this.#options.onError(String(error));
@@ -166,6 +206,7 @@ export class TextPool {
       clearTimeout(timer);
       this.#running--;
       this.#pump();
+      if (this.#running === 0) this.#admission.rest(performance.now());
     }
   }
 

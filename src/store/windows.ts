@@ -29,7 +29,7 @@ export interface WindowStore {
 
   /** Forgets a subject (account deletion). */
   forget(subject: string): Promise<void>;
-  /** Resolves once everything counted so far is written. */
+  /** Resolves once everything counted so far is written; awaited before a month's use is acknowledged. */
   flush(): Promise<void>;
   check(): Promise<void>;
   close(): Promise<void>;

@@ -64,7 +64,7 @@ describe('the text pool', () => {
   });
 
   it('answers 504 to what waits past its deadline', async () => {
-    const texts = pool({ deadlineMs: 300, runMs: 1_000 });
+    const texts = pool({ deadlineMs: 1_500, runMs: 3_000 });
     await texts.run(task('warm'));
     const hanging = outcome(texts.run(task('hang')));
     await new Promise(r => setTimeout(r, 20));
@@ -84,6 +84,33 @@ describe('the text pool', () => {
       outcome(texts.run(task('5'))),
     ]);
     assert.deepEqual(results, ['1', '2', 503, '3', '4', 503]);
+  });
+
+  it('takes a whole queue from a burst, and then only what has its turn soon', async () => {
+    const texts = pool();
+    for (let i = 0; i < 20; i++) await texts.run(task('slow'));
+    const burst = Array.from({ length: 30 }, () => texts.run(task('slow')));
+    assert.equal(texts.refusal(), null, 'there is credit left');
+    await Promise.all(burst);
+    const standing = pool({ queuedTexts: 10 });
+    for (let i = 0; i < 20; i++) await standing.run(task('slow'));
+    const queued = Array.from({ length: 20 }, () => outcome(standing.run(task('slow'))));
+    assert.equal(standing.refusal()?.status, 503);
+    assert.equal(await outcome(standing.run(task('later'))), 503);
+    assert.ok((await Promise.all(queued)).includes('slow'));
+  });
+
+  it('goes on with an answer that has begun while others are refused', async () => {
+    const texts = pool({ queuedTexts: 40 });
+    for (let i = 0; i < 5; i++) await texts.run(task('slow'));
+    const queued = Array.from({ length: 40 }, () => outcome(texts.run(task('slow'))));
+    // A batch has left the queue; what is behind it is more than a moment's work.
+    await new Promise(r => setTimeout(r, 20));
+    while (texts.refusal() === null) queued.push(outcome(texts.run(task('slow'))));
+    assert.ok(texts.load.waiting < 40);
+    assert.equal(await outcome(texts.run(task('other'))), 503);
+    assert.equal(await outcome(texts.run(task('rest'), { begun: true })), 'rest');
+    await Promise.all(queued);
   });
 
   it('refuses with 503 when the queue holds its bytes, and says when to come back', async () => {

@@ -6,7 +6,7 @@ import { type Codec, type Counter, Shelf } from './shelf.js';
 import { Writer } from './writer.js';
 
 export const windowsSchema = 1;
-/** What a kill -9 can lose of the counters. */
+/** What a kill -9 can lose of an hour's calls; what a month used up is flushed before it is acknowledged. */
 const flushMs = 100;
 const retryMs = 1_000;
 const sweepMs = 10 * 60_000;
@@ -50,9 +50,9 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
   let closing: Promise<void> | undefined;
 
   const flush = (): Promise<void> => {
+    // Asked for together they share a commit.
     const write = async () => {
-      await hours.write();
-      await months.write();
+      await Promise.all([hours.write(), months.write()]);
     };
     const flushed = flushing.then(write);
     flushing = flushed.catch(() => {});

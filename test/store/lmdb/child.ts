@@ -2,7 +2,7 @@
  * A second process at the same store. Without a mode it is driven by messages: a verb and its arguments in, `{ value }`
  * or `{ error }` out. With `saves ACCOUNT` it saves records as fast as it can, telling each acknowledged number, until
  * it is killed. With `shares SUBJECT` it takes from shared windows, 200 at a time, until one is refused, and tells how many
- * it was allowed. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
+ * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
  */
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
@@ -14,6 +14,7 @@ const [folder, mode, subject] = process.argv.slice(2) as [string, string?, strin
 
 if (mode === 'saves') saves(subject!);
 else if (mode === 'takes') takes(subject!);
+else if (mode === 'spends') void spends(subject!);
 else if (mode === 'shares') void shares(subject!);
 else obeys();
 
@@ -65,6 +66,16 @@ async function shares(who: string): Promise<void> {
   process.send!({ takes, words });
   // It is killed, not left.
   setInterval(() => {}, 60_000);
+}
+
+async function spends(who: string): Promise<void> {
+  const windows = openWindows(folder);
+  for (let spent = Number(await windows.used(who, 'words', Date.now())); ; spent += 7) {
+    process.send!(spent);
+    await windows.take(who, 'requests', 1e9, 1, Date.now());
+    await windows.spend(who, 'words', 7, Date.now());
+    await windows.flush();
+  }
 }
 
 function takes(who: string): void {

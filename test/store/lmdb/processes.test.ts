@@ -166,6 +166,26 @@ describe('an LMDB store whose process is killed', () => {
     await windows.close();
   });
 
+  it('has every count that was flushed, whenever it is killed', async () => {
+    const folder = newFolder();
+    for (let round = 1; round <= 5; round++) {
+      const child = start(folder, 'spends', 'a:ann');
+      let acknowledged = 0;
+      let told = 0;
+      child.on('message', (spent: number) => {
+        acknowledged = spent;
+        if (++told === 30 * round) child.kill('SIGKILL');
+      });
+      await once(child, 'exit');
+      const windows = openWindows(folder);
+      const used = await windows.used('a:ann', 'words', Date.now());
+      assert.ok(used >= acknowledged, `${used} of ${acknowledged} words are left`);
+      const { remaining } = await windows.peek('a:ann', 'requests', 1e9, Date.now());
+      assert.ok(1e9 - remaining >= acknowledged / 7, 'calls were forgotten');
+      await windows.close();
+    }
+  });
+
   it('finishes a deletion that was cut short', async () => {
     const folder = newFolder();
     const store = openDurable(folder);

@@ -1,0 +1,180 @@
+/** Load on a server of this machine: processes to measure, requests to send, figures to print. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { mintKey } from '../src/accounts/key.js';
+import { openDurable } from '../src/store/lmdb/durable.js';
+
+export interface Target {
+  name: string;
+  url: string;
+  pid: number;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as a crash would. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a compiled program that prints `… listening on URL`.
+ * @param log open file that its log goes to instead of ours
+ */
+export async function startTarget(
+  name: string,
+  program: string,
+  env: Record<string, string>,
+  log: number | 'inherit' = 'inherit',
+): Promise<Target> {
+  const path = fileURLToPath(new URL(program, import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, [path], {
+    env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', log],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let out = '';
+    child.stdout!.on('data', chunk => {
+      out += chunk;
+      const found = /listening on (\S+)/.exec(out);
+      if (found) resolve(found[1]!);
+    });
+    child.on('exit', code => reject(new Error(`${name} ended with ${code} before it listened`)));
+  });
+  let asked = false;
+  const ended = new Promise<number | null>(resolve =>
+    child.once('exit', (code, signal) => {
+      if (!asked) console.error(`${name} ended by itself: ${signal ?? code}`);
+      resolve(code);
+    }),
+  );
+  return {
+    name,
+    url,
+    pid: child.pid!,
+    stop() {
+      asked = true;
+      child.kill('SIGTERM');
+      return ended;
+    },
+    async kill() {
+      asked = true;
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A data folder with one account, without limits unless another plan is named, and its key. */
+export async function benchFolder(
+  plan = 'unlimited',
+): Promise<{ folder: string; key: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
+  const durable = openDurable(folder);
+  const now = Date.now();
+  const created_at = new Date(now).toISOString();
+  await durable.createAccount({
+    name: 'bench',
+    plan,
+    created_at,
+    disabled: false,
+    password: null,
+  });
+  const { text, record } = mintKey({ account: 'bench', scope: 'full', label: null, expires_at: null }, now);
+  await durable.createKey(record);
+  await durable.close();
+  return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Clock ticks of Linux's /proc, always 100 a second to programs. */
+const ticksPerSecond = 100;
+
+/** CPU seconds a process has used, user and system, all threads (proc(5), fields 14 and 15). */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+export interface Resident {
+  /** MB of the process's own: heaps, buffers, stacks. */
+  own: number;
+  /** MB of mapped files in memory: the store's pages, which the system takes back when it needs them. */
+  mapped: number;
+}
+
+/** Resident memory, from /proc (proc(5), RssAnon and RssFile). */
+export function resident(pid: number): Resident {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const megabytes = (field: string) =>
+    Math.round(Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024);
+  return { own: megabytes('RssAnon'), mapped: megabytes('RssFile') };
+}
+
+export interface Figures {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx. */
+  refused: number;
+  errors: number;
+  requests: number;
+  /** Microseconds of the target's CPU a request. */
+  cpuMicros: number;
+}
+
+export interface Load {
+  path: string;
+  key: string;
+  /** JSON bodies sent in turn. */
+  bodies: readonly string[];
+  connections: number;
+  seconds: number;
+}
+
+/** Sends a bounded load and measures what it cost the target. */
+export async function measure(
+  target: Target,
+  { path, key, bodies, connections, seconds }: Load,
+): Promise<Figures> {
+  const before = cpuSeconds(target.pid);
+  const result = await autocannon({
+    url: target.url + path,
+    connections,
+    duration: seconds,
+    requests: bodies.map(body => ({
+      method: 'POST' as const,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body,
+    })),
+  });
+  const cpu = cpuSeconds(target.pid) - before;
+  const requests = result['2xx'] + result.non2xx;
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    refused: result.non2xx,
+    errors: result.errors,
+    requests,
+    cpuMicros: (cpu / requests) * 1e6,
+  };
+}
+
+export function printFigures(name: string, f: Figures): void {
+  const cells = [
+    name.padEnd(34),
+    `${Math.round(f.perSecond)}/s`.padStart(9),
+    `p50 ${f.p50} ms`.padStart(11),
+    `p99 ${f.p99} ms`.padStart(11),
+    `cpu ${f.cpuMicros.toFixed(0)} µs`.padStart(12),
+    `refused ${f.refused}`.padStart(11),
+    `errors ${f.errors}`.padStart(9),
+  ];
+  console.log(cells.join('  '));
+}
+
+/** The middle one of repeated measurements, by throughput: machines are noisy. */
+export const median = (runs: Figures[]): Figures =>
+  [...runs].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;

@@ -1,0 +1,80 @@
+/**
+ * A disk that has no room: writes are refused with 503, nothing half-done is kept, reading goes on, and when there is room
+ * again all is as before. The service's own limit on the size of files stands for the disk (prlimit(1), Linux).
+ */
+import { execFileSync } from 'node:child_process';
+import { openSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFolder, startTarget } from '../driver.js';
+import { type Acknowledged, health, listed, missing, save, usage } from './client.js';
+import { pause, type Verdict, verdict } from './verdict.js';
+
+const callers = 8;
+const savesMax = 4_000;
+
+export async function run(rounds = 3): Promise<Verdict> {
+  const { folder, key, remove } = await benchFolder();
+  const env = { DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'warn' };
+  // On the same full disk.
+  const log = openSync(join(folder, 'log'), 'a');
+  const wrongs: string[] = [];
+  const all: Acknowledged[] = [];
+  let [refused, target] = [0, await startTarget('telltale', '../src/main.js', env, log)];
+  const roomFor = (bytes: number | 'unlimited') =>
+    execFileSync('prlimit', ['--pid', String(target.pid), `--fsize=${bytes}:unlimited`]);
+  const size = () => statSync(join(folder, 'records', 'data.mdb')).size;
+
+  for (let round = 0; round < rounds; round++) {
+    let caller = { url: target.url, key };
+    const saveMany = async (count: number, until: () => boolean) => {
+      let sent = 0;
+      const lane = async () => {
+        while (sent < count && !until()) {
+          const told = await save(caller, `${round}-${sent++}`).catch(() => 0);
+          if (typeof told !== 'number') all.push(told);
+          else if (told === 503) refused++;
+          else wrongs.push(`a save was answered ${told}`);
+        }
+      };
+      await Promise.all(Array.from({ length: callers }, lane));
+    };
+    await saveMany(50, () => false);
+    const before = refused;
+    // The last round leaves no room at all, not even for a counter.
+    const none = round === rounds - 1;
+    roomFor(none ? 4_096 : size() + 65_536);
+    await saveMany(savesMax, () => refused - before > 100);
+    if (refused === before) wrongs.push('the disk never filled');
+    const readable = await missing(caller, all[0]!);
+    if (readable !== null) wrongs.push(`on the full disk ${readable}`);
+    const { status } = await health(target.url);
+    if (none && status === 'ok') wrongs.push('health says ok on a full disk');
+
+    roomFor('unlimited');
+    for (let tries = 0; typeof (await save(caller, `after-${round}-${tries}1`)) === 'number'; tries++) {
+      if (tries === 100) {
+        wrongs.push('nothing is saved though there is room again');
+        break;
+      }
+      await pause(50);
+    }
+    if ((await health(target.url)).status !== 'ok')
+      wrongs.push('health is not ok though there is room again');
+    if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
+
+    target = await startTarget('telltale', '../src/main.js', env, log);
+    caller = { url: target.url, key };
+    for (const each of all) {
+      const wrong = await missing(caller, each);
+      if (wrong !== null) wrongs.push(wrong);
+    }
+    await listed(caller, 'scan');
+    await listed(caller, 'cleanup');
+    const words = all.reduce((sum, each) => sum + each.words, 0);
+    const counted = (await usage(caller)).words_this_month;
+    if (counted < words) wrongs.push(`${counted} of ${words} words are counted`);
+  }
+  await target.stop();
+  remove();
+  return verdict(`${all.length} records acknowledged and kept, ${refused} refused with 503`, wrongs);
+}

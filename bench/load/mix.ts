@@ -1,0 +1,36 @@
+/** What an integration sends: 80% scans of 300 to 800 words, 10% cleanups, 5% files, 5% streams of rewrites. */
+import { random, wordFile } from '../office-files.js';
+import { prose } from '../prose.js';
+import { requestBytes } from './wire.js';
+
+const shares = { scan: 16, cleanup: 2, file: 1, stream: 1 };
+/** Twentieths of the mix made: enough that no text comes again soon. */
+const rounds = 16;
+
+/** @param only leaves out all but scans, for a server that knows nothing else */
+export function mix(key: string, only: 'scans' | 'everything' = 'everything'): Buffer[] {
+  const next = random(7);
+  const authorization = `Bearer ${key}`;
+  const json = { authorization, 'content-type': 'application/json' };
+  const text = (i: number) => prose(300 + Math.floor(next() * 500), i);
+  const file = wordFile(500);
+  const makers = {
+    scan: (i: number) => requestBytes('POST', '/api/scan', json, JSON.stringify({ text: text(i) })),
+    cleanup: (i: number) => requestBytes('POST', '/api/cleanup', json, JSON.stringify({ text: text(i) })),
+    file: () => requestBytes('POST', '/api/scan', { authorization, 'x-filename': 'essay.docx' }, file),
+    stream: (i: number) =>
+      requestBytes('POST', '/api/rewrite/stream', json, JSON.stringify({ sentences: sentences(text(i)) })),
+  };
+  const kinds = Object.entries(shares).flatMap(([kind, times]) => Array<string>(rounds * times).fill(kind));
+  const shuffled = kinds
+    .map(kind => ({ kind: only === 'scans' ? 'scan' : kind, at: next() }))
+    .sort((a, b) => a.at - b.at);
+  return shuffled.map(({ kind }, i) => makers[kind as keyof typeof makers](i + 1));
+}
+
+const sentences = (text: string) =>
+  text
+    .split(/(?<=\.)\s+/)
+    .filter(sentence => sentence.length >= 12)
+    .slice(0, 5)
+    .map((sentence, i) => ({ id: `s${i}`, text: sentence }));

@@ -1,0 +1,14 @@
+/** The text thread, but for texts that begin with what it is to do: crash, hang or throw. */
+import type { TextTask } from '../../src/pools/text-tasks.js';
+import run from '../../workers/text.js';
+
+export default function runUnruly(batch: TextTask[]) {
+  for (const { text } of batch) {
+    if (text.startsWith('crash ')) process.exit(1);
+    if (text.startsWith('hang ')) for (;;);
+  }
+  // A task of a kind that nobody knows throws where its turn comes.
+  return run(
+    batch.map(task => (task.text.startsWith('throw ') ? ({ ...task, options: null } as never) : task)),
+  );
+}

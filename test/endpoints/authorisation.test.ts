@@ -1,0 +1,220 @@
+/**
+ * Who may do what, for every endpoint there is: the table below is written by hand, beside the routes' own, and an endpoint
+ * that is not in it fails. Then every object by its id, for callers it does not belong to.
+ */
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { routes } from '../../src/endpoints/index.js';
+import { openDurable } from '../../src/store/lmdb/durable.js';
+import { type CallOptions, read, suiteServer } from '../server.js';
+
+/** `in`: neither 401 nor 403. */
+type Outcome = 'in' | 401 | 403;
+/** Without a credential: a program, a page of ours, a page of another site. With one: keys of both scopes, a session. */
+type Who = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
+type Doors = Readonly<Record<Who, Outcome>>;
+
+const doors = (...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Doors => ({
+  program: outcomes[0],
+  page: outcomes[1],
+  'foreign page': outcomes[2],
+  'read key': outcomes[3],
+  'full key': outcomes[4],
+  session: outcomes[5],
+});
+const anybody = doors('in', 'in', 'in', 'in', 'in', 'in');
+const reading = doors(401, 'in', 401, 'in', 'in', 'in');
+const handingOn = doors(401, 'in', 401, 403, 'in', 'in');
+const looking = doors(401, 401, 401, 'in', 'in', 'in');
+const deleting = doors(401, 401, 401, 403, 'in', 'in');
+const managing = doors(401, 401, 401, 403, 403, 'in');
+const entering = doors('in', 'in', 403, 403, 'in', 'in');
+
+/** An agent's page from another origin is refused whoever it is (MCP, transports). */
+const agents = doors(401, 401, 403, 'in', 'in', 'in');
+
+const expected: Readonly<Record<string, Doors>> = {
+  'POST /api/scan': reading,
+  'POST /api/scan/batch': looking,
+  'POST /api/scan/image': looking,
+  'POST /api/injection/image': looking,
+  'POST /api/mcp': agents,
+  'POST /api/cleanup': reading,
+  'POST /api/cleanup/file': reading,
+  'POST /api/extract': reading,
+  'POST /api/fetch-url': reading,
+  'POST /api/rewrite/stream': handingOn,
+  'POST /api/report': handingOn,
+  'POST /api/feedback': handingOn,
+  'GET /api/scan': looking,
+  'GET /api/scan/{id}': looking,
+  'GET /api/cleanup': looking,
+  'GET /api/cleanup/{hid}': looking,
+  'GET /api/report/{report_id}': looking,
+  'DELETE /api/scan': deleting,
+  'DELETE /api/scan/{id}': deleting,
+  'DELETE /api/cleanup': deleting,
+  'DELETE /api/cleanup/{hid}': deleting,
+  'POST /api/account': entering,
+  'POST /api/session': entering,
+  'GET /api/account': managing,
+  'DELETE /api/account': managing,
+  'DELETE /api/session': managing,
+  'GET /api/keys': managing,
+  'POST /api/keys': managing,
+  'DELETE /api/keys/{id}': managing,
+  'GET /api/config': anybody,
+  'GET /api/health': anybody,
+  'GET /api/openapi.json': anybody,
+  'GET /docs': anybody,
+  'GET /metrics': anybody,
+};
+/** Looks at no account's credential: it is the operator's. */
+const ofOperator = 'GET /metrics';
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+const text = 'The ferry left at seven with nine of us aboard, and by noon the fog had closed in.';
+
+describe('every endpoint', () => {
+  const unlimited = { requests_per_hour: null };
+  const server = suiteServer({}, { anonymous: unlimited, free: unlimited });
+  const foreign = { origin: 'https://elsewhere.example' };
+  let [readKey, fullKey, cookie, revokedKey, disabledKey, disabledCookie]: string[] = [];
+  const mint = async (owner: string, scope: string) => {
+    const minted = await read(server.call('/api/keys', { cookie: owner, json: { scope } }));
+    return minted.body as { key: string; id: string };
+  };
+  before(async () => {
+    cookie = await server.register('ann');
+    readKey = (await mint(cookie, 'read')).key;
+    fullKey = (await mint(cookie, 'full')).key;
+    const revoked = await mint(cookie, 'full');
+    await server.call(`/api/keys/${revoked.id}`, { cookie, method: 'DELETE' });
+    revokedKey = revoked.key;
+    disabledCookie = await server.register('dora');
+    disabledKey = (await mint(disabledCookie, 'full')).key;
+    const store = openDurable(server.folder);
+    await store.updateAccount('dora', { disabled: true });
+    await store.close();
+  });
+
+  /** Calls with nothing of use in the body: whoever is let in is told so with another status than 401 and 403. */
+  const status = async (name: string, options: CallOptions) => {
+    const [method, path] = name.split(' ') as [string, string];
+    const body = method === 'POST' ? { json: {} } : {};
+    const response = await server.call(path.replace(/\{\w+\}/, 'none_such'), { method, ...body, ...options });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const seen = async (name: string, options: CallOptions): Promise<Outcome> => {
+    const told = await status(name, options);
+    return told === 401 || told === 403 ? told : 'in';
+  };
+
+  it('is in the table of who may call it, and nothing else is', () => {
+    assert.deepEqual(routes.map(nameOf).sort(), Object.keys(expected).sort());
+  });
+
+  for (const [name, table] of Object.entries(expected)) {
+    it(`${name}: lets in whom it should`, async () => {
+      // Its own account, where the call ends the account or the session.
+      const ends = name === 'DELETE /api/account' || name === 'DELETE /api/session';
+      const session = ends ? await server.register(`gone-${name.length}`) : cookie!;
+      const outcomes: Doors = {
+        program: await seen(name, {}),
+        page: await seen(name, { headers: { origin: server.url } }),
+        'foreign page': await seen(name, { headers: foreign }),
+        'read key': await seen(name, { key: readKey! }),
+        'full key': await seen(name, { key: fullKey! }),
+        session: await seen(name, { cookie: session }),
+      };
+      assert.deepEqual(outcomes, table);
+    });
+
+    it(`${name}: knows no key that is revoked, of a disabled account, or made up`, async () => {
+      const wanted = name === ofOperator ? 'in' : 401;
+      const made = `at_sk_${'0'.repeat(36)}`;
+      for (const key of [revokedKey!, disabledKey!, made])
+        assert.equal(await seen(name, { key }), wanted, key === made ? 'made up' : 'not in force');
+    });
+
+    it(`${name}: takes a disabled account's cookie for none`, async () => {
+      assert.equal(await seen(name, { cookie: disabledCookie! }), table.page);
+    });
+
+    if (!name.startsWith('GET') && name !== ofOperator)
+      it(`${name}: changes nothing for a page of another site that has the cookie sent along`, async () => {
+        assert.equal(await status(name, { headers: { ...foreign, cookie: cookie! } }), 403);
+      });
+  }
+});
+
+describe('an object of another account', () => {
+  const server = suiteServer();
+  let ann: { key: string; cookie: string };
+  let bob: { full: string; read: string; cookie: string };
+  let ids: Record<string, string>;
+  before(async () => {
+    const keyOf = async (cookie: string, scope: string) =>
+      (await read(server.call('/api/keys', { cookie, json: { scope } }))).body;
+    const annCookie = await server.register('ann');
+    const annKey = await keyOf(annCookie, 'full');
+    ann = { key: annKey.key, cookie: annCookie };
+    const cookie = await server.register('bob');
+    bob = { full: (await keyOf(cookie, 'full')).key, read: (await keyOf(cookie, 'read')).key, cookie };
+    const { key } = ann;
+    const scan = await read(server.call('/api/scan', { key, json: { text } }));
+    const cleanup = await read(server.call('/api/cleanup', { key, json: { text } }));
+    const report = await read(server.call('/api/report', { key, json: { result: scan.body } }));
+    ids = {
+      '/api/scan/{id}': scan.body.scan_id,
+      '/api/cleanup/{hid}': cleanup.body.id,
+      '/api/report/{report_id}': report.body.report_id,
+      '/api/keys/{id}': annKey.id,
+    };
+  });
+  const pathOf = (path: string) => path.replace(/\{\w+\}/, ids[path]!);
+  const withIds = routes.filter(({ path }) => path.includes('{'));
+
+  it('is known here for every path that names one', () => {
+    assert.deepEqual([...new Set(withIds.map(({ path }) => path))].sort(), Object.keys(ids).sort());
+  });
+
+  for (const { method, path } of withIds)
+    it(`${method} ${path}: is not found, like one that never was, by key or session`, async () => {
+      const callers: CallOptions[] = path.startsWith('/api/keys')
+        ? [{ cookie: bob.cookie }]
+        : [{ key: bob.full }, { cookie: bob.cookie }, ...(method === 'GET' ? [{ key: bob.read }] : [])];
+      for (const caller of callers) {
+        const theirs = await read(server.call(pathOf(path), { method, ...caller }));
+        const never = await read(
+          server.call(`${path.replace(/\{\w+\}/, '')}none_such`, { method, ...caller }),
+        );
+        assert.deepEqual([theirs.status, theirs.body], [404, never.body]);
+      }
+    });
+
+  it('is no parent for a scan, and nothing to report on', async () => {
+    const parent_scan_id = ids['/api/scan/{id}'];
+    const child = await read(server.call('/api/scan', { key: bob.full, json: { text, parent_scan_id } }));
+    assert.deepEqual([child.status, child.body.detail[0].type], [422, 'parent_not_found']);
+    const result = { score: 1 };
+    const report = await read(
+      server.call('/api/report', { key: bob.full, json: { result, scan_id: parent_scan_id } }),
+    );
+    assert.equal(report.status, 404);
+  });
+
+  it('is not in lists, and stays when another deletes all of theirs', async () => {
+    for (const path of ['/api/scan', '/api/cleanup']) {
+      assert.equal((await read(server.call(path, { key: bob.full }))).body.total, 0);
+      const gone = await read(server.call(path, { method: 'DELETE', key: bob.full }));
+      assert.deepEqual(gone.body, { deleted: 0 });
+      assert.equal((await read(server.call(path, { key: ann.key }))).body.total, 1);
+    }
+    for (const path of Object.keys(ids).filter(path => !path.startsWith('/api/keys')))
+      assert.equal((await server.call(pathOf(path), { key: ann.key })).status, 200);
+    const keys = await read(server.call('/api/keys', { cookie: ann.cookie }));
+    assert.equal(keys.body.items.length, 1);
+  });
+});
