@@ -272,4 +272,6 @@ export const limits = {
   threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
   shutdownMs: 3_500,
+  /** A process that has not ended by then after a signal is ended: 5 s are promised. */
+  exitMs: 4_900,
 } as const;

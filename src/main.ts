@@ -2,6 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
 import { type Config, readConfig } from './config.js';
+import { limits } from './limits.js';
 import { joinExchange } from './process-exchange.js';
 import { listeningMessage, supervise, workerArgument } from './processes.js';
 
@@ -41,6 +42,8 @@ async function watch(config: Config, log: Logger): Promise<void> {
 function stopWith(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
+    // A store that can't write may never come to its end; nothing acknowledged depends on it.
+    setTimeout(() => process.exit(1), limits.exitMs).unref();
     close(signal).then(
       code => process.exit(code),
       error => {
