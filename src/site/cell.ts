@@ -25,12 +25,12 @@ export function cell<T>(initial: T): Cell<T> {
 
 export function useCell<T>(source: Cell<T>): T {
   const [, draw] = useState({});
+  const shown = source.get();
   useEffect(() => {
-    const shown = source.get();
     const stop = source.listen(() => draw({}));
     // It may have changed between the drawing and now.
     if (source.get() !== shown) draw({});
     return stop;
   }, [source]);
-  return source.get();
+  return shown;
 }

@@ -70,10 +70,10 @@ function run(
   }
 }
 
-/** An edit in whole words: where a capital moved to the next word, that word stands on both sides. */
+/** An edit in whole words and numbers: where a capital moved to the next word, that word stands on both sides. */
 function shown(text: string, { start, end, replacement }: Change): { before: string; after: string } {
-  const tail = /\p{L}$/u.test(text.slice(0, end))
-    ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/u.exec(text.slice(end))![0]
+  const tail = /[\p{L}\p{N}]$/u.test(text.slice(0, end))
+    ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+|[.,]\p{N}+)*/u.exec(text.slice(end))![0]
     : '';
   return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
 }
