@@ -26,7 +26,7 @@ export function isotonic(texts: readonly Mapped[]): Step[] {
     blocks.push({ from: logOdds, sum: sample.machine ? own : 0, weight: own });
     for (let k = blocks.length - 1; k > 0; k--) {
       const [before, last] = [blocks[k - 1]!, blocks[k]!];
-      if (before.sum * last.weight < last.sum * before.weight) break;
+      if (before.sum / before.weight < last.sum / last.weight) break;
       before.sum += last.sum;
       before.weight += last.weight;
       blocks.pop();

@@ -6,6 +6,7 @@
 import { Piscina } from 'piscina';
 import { type Refusal, refusals } from '../errors.js';
 import { Deque } from './deque.js';
+import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 
 /** What a pool can be asked: options and answer by the name of the worker's function. */
@@ -65,6 +66,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     this.#kind = kind;
     this.#options = { runMs: kind.runMs, queued: kind.queued, onError: () => {}, ...options };
     this.#pool = new Piscina({
+      ...threadOptions,
       filename: options.filename,
       minThreads: options.threads,
       maxThreads: options.threads,

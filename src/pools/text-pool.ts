@@ -15,6 +15,7 @@ import { limits } from '../limits.js';
 import { Admission } from './admission.js';
 import { backgroundShare, Job, Lanes } from './lanes.js';
 import type { TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
+import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 
 export interface TextPoolOptions {
@@ -71,6 +72,7 @@ export class TextPool {
     this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
     this.#admission = new Admission(this.#options.queuedTexts);
     this.#pool = new Piscina({
+      ...threadOptions,
       filename: options.filename,
       minThreads: options.spare ? 0 : options.threads,
       maxThreads: options.threads,
