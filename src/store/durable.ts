@@ -32,6 +32,12 @@ export interface ApiKey {
   revoked_at: string | null;
 }
 
+/** A key's last use is kept to the minute: more would be a write per call. */
+const touchEveryMs = 60_000;
+
+export const touchIsDue = ({ last_used_at }: ApiKey, at: string): boolean =>
+  last_used_at === null || Date.parse(at) - Date.parse(last_used_at) >= touchEveryMs;
+
 export interface Session {
   /** SHA-256 of the cookie's token, hex. */
   hash: string;

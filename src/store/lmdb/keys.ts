@@ -1,4 +1,4 @@
-import type { ApiKey, DurableStore, Session } from '../durable.js';
+import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
 import { keyable, numberOf, requireNumber } from './accounts.js';
 import type { Tables } from './tables.js';
 import { keysUnder, present } from './tables.js';
@@ -15,9 +15,6 @@ type Verbs = Pick<
   | 'createSession'
   | 'deleteSession'
 >;
-
-/** A key's last use is kept to the minute: more would be a write per call. */
-const touchEveryMs = 60_000;
 
 /**
  * Keys and sessions are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep
@@ -71,8 +68,7 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
     },
 
     touchKey(key, at) {
-      if (key.last_used_at !== null && Date.parse(at) - Date.parse(key.last_used_at) < touchEveryMs) return;
-      if (touching.has(key.id)) return;
+      if (touching.has(key.id) || !touchIsDue(key, at)) return;
       touching.add(key.id);
       writer
         .run(() => {

@@ -1,4 +1,4 @@
-import type { ApiKey, DurableStore, Session } from '../durable.js';
+import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
 import { holdAccount, storable } from './accounts.js';
 import type { Database } from './connection.js';
 
@@ -13,9 +13,6 @@ type Verbs = Pick<
   | 'createSession'
   | 'deleteSession'
 >;
-
-/** A key's last use is kept to the minute: more would be a write per call. */
-const touchEveryMs = 60_000;
 
 const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
@@ -69,8 +66,7 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
     },
 
     touchKey(key, at) {
-      if (key.last_used_at !== null && Date.parse(at) - Date.parse(key.last_used_at) < touchEveryMs) return;
-      if (touching.has(key.id)) return;
+      if (touching.has(key.id) || !touchIsDue(key, at)) return;
       touching.add(key.id);
       query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
         key.id,
