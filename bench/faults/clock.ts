@@ -50,10 +50,10 @@ export async function run(jumps = 60): Promise<Verdict> {
   };
   let serial = 0;
   const status = async (key: string) => {
-    const told = await save({ url: app.url, key }, `${serial++}-0`);
+    const told = await save({ url: app.url, key, counted: 0 }, `${serial++}-0`);
     return typeof told === 'number' ? told : 200;
   };
-  const free = { url: app.url, key: keys.free };
+  const free = { url: app.url, key: keys.free, counted: 0 };
   try {
     for (let i = 0; i < hourly; i++) expect('within the hour', await status(keys.limited), 200);
     expect('over the hour', await status(keys.limited), 429);

@@ -25,7 +25,7 @@ export async function run(rounds = 3): Promise<Verdict> {
   const size = () => statSync(join(folder, 'records', 'data.mdb')).size;
 
   for (let round = 0; round < rounds; round++) {
-    let caller = { url: target.url, key };
+    const caller = { url: target.url, key, counted: 0 };
     const saveMany = async (count: number, until: () => boolean) => {
       let sent = 0;
       const lane = async () => {
@@ -63,7 +63,7 @@ export async function run(rounds = 3): Promise<Verdict> {
     if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
 
     target = await startTarget('telltale', '../src/main.js', env, log);
-    caller = { url: target.url, key };
+    caller.url = target.url;
     for (const each of all) {
       const wrong = await missing(caller, each);
       if (wrong !== null) wrongs.push(wrong);

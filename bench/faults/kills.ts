@@ -1,13 +1,14 @@
 /**
- * Ends the service with SIGKILL at random while records are written. What it had acknowledged must be there, whole and
- * counted once, and no caller's month or hour may have fallen below what was acknowledged.
+ * Ends the service with SIGKILL at random while records are written and texts cleaned of which nothing is kept. What it
+ * had acknowledged must be there, whole and counted once, and neither the caller's month nor the hour may have fallen
+ * below what was acknowledged. More rounds than an hour holds would count what is no longer in it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { benchFolder, startTarget } from '../driver.js';
 import { random } from '../office-files.js';
-import { type Acknowledged, listed, missing, save, usage } from './client.js';
+import { type Acknowledged, type Caller, clean, listed, missing, save, usage } from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const writers = 8;
@@ -24,16 +25,16 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   const wrongs: string[] = [];
   const all: Acknowledged[] = [];
   let fresh: Acknowledged[] = [];
+  const caller: Caller = { url: '', key, counted: 0 };
 
   for (let round = 0; round <= times && wrongs.length === 0; round++) {
     const target = await startTarget('telltale', '../src/main.js', env);
-    const caller = { url: target.url, key };
+    caller.url = target.url;
     const used = await usage(caller);
     const words = all.reduce((sum, each) => sum + each.words, 0);
-    const scans = all.filter(({ kind }) => kind === 'scan').length;
     if (used.words_this_month < words) wrongs.push(`${used.words_this_month} of ${words} words are counted`);
-    if (used.requests_this_hour < scans)
-      wrongs.push(`${used.requests_this_hour} of ${scans} scans are counted`);
+    if (used.requests_this_hour < caller.counted)
+      wrongs.push(`${used.requests_this_hour} of ${caller.counted} calls are counted`);
     for (const each of round === times ? all : fresh) {
       const wrong = await missing(caller, each);
       if (wrong !== null) wrongs.push(wrong);
@@ -47,16 +48,24 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
     }
 
     fresh = [];
+    const before = caller.counted;
+    // No save makes these calls' counts durable by the way.
+    const onlyCleans = round % 2 === 1;
     let dead = false;
     const writing = Array.from({ length: writers }, async (_, lane) => {
       for (let i = 0; !dead; i++) {
+        if (onlyCleans) {
+          const status = await clean(caller).catch(() => 0);
+          if (!dead && status !== 200 && !busy.has(status)) wrongs.push(`a cleanup was answered ${status}`);
+          continue;
+        }
         const told = await save(caller, `${round}-${lane}-${i}`).catch(() => null);
         if (told !== null && typeof told !== 'number') fresh.push(told);
         else if (!dead && typeof told === 'number' && !busy.has(told))
           wrongs.push(`a save was answered ${told}`);
       }
     });
-    while (fresh.length === 0) await pause(1);
+    while (caller.counted === before) await pause(1);
     await pause(next() * 250);
     const killed = target.kill();
     dead = true;
@@ -66,7 +75,7 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   }
   remove();
   return verdict(
-    `${times} kills, ${all.length} acknowledged records, none lost or torn, none uncounted`,
+    `${times} kills, ${all.length} records and ${caller.counted} calls acknowledged, none lost, torn or uncounted`,
     wrongs,
   );
 }

@@ -30,6 +30,8 @@ export const injectionImage = route({
     let charged = false;
     try {
       const { reading, deepRan } = await services.images.run('readInjection', task, onAbort);
+      // No crash may forget it once it is told.
+      if (deepRan) await services.windows.flush();
       charged = deepRan;
       return json(reading);
     } finally {

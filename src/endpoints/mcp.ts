@@ -3,7 +3,7 @@ import { Nothing } from '../contract/history.js';
 import { ScanResult } from '../contract/scan.js';
 import { CleanupTextArguments, ScanTextArguments, ScanTextShown } from '../contract/tools.js';
 import { Refusal } from '../errors.js';
-import { takeBudget } from '../http/budget.js';
+import { settled, takeBudget } from '../http/budget.js';
 import { compileCheck } from '../http/check.js';
 import { readJson } from '../http/fields.js';
 import { asRefusal } from '../http/refusal.js';
@@ -35,8 +35,9 @@ function view<I>(
 ): Tool<Visit>['call'] {
   const check = compileCheck(schema, true);
   return async (given, { context, headers }) => {
+    let counted = settled;
     try {
-      await takeBudget('requests', context.caller, context.services, (name, value) => {
+      counted = await takeBudget('requests', context.caller, context.services, (name, value) => {
         headers[name] = value;
       });
       return await work(check({ path: {}, query: {}, body: given }) as I, context);
@@ -44,6 +45,8 @@ function view<I>(
       const refusal = asRefusal(error);
       if (refusal instanceof Refusal) Object.assign(headers, refusal.headers);
       throw refusal;
+    } finally {
+      await counted();
     }
   };
 }

@@ -1,6 +1,6 @@
 import { BatchLine, BatchRequest, type LineId } from '../contract/batch.js';
 import { Refusal, refusals } from '../errors.js';
-import { takeBudget } from '../http/budget.js';
+import { settled, takeBudget } from '../http/budget.js';
 import { compileCheck } from '../http/check.js';
 import { readJson } from '../http/fields.js';
 import type { Incoming } from '../http/incoming.js';
@@ -203,10 +203,11 @@ class Batch {
   /** Never rejects: what is wrong with a line is its answer. */
   async #answer(text: Line, index: number, services: Services): Promise<Uint8Array[]> {
     let id: LineId = null;
+    let counted = settled;
     try {
       if (index >= limits.batchLines) throw refusals.batchFull();
       const { caller, onAbort } = this.context;
-      await takeBudget('requests', caller, services, () => {});
+      counted = await takeBudget('requests', caller, services, () => {});
       if (text === null) throw refusals.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(text);
       id = idOf(fields);
@@ -225,6 +226,8 @@ class Batch {
       ];
     } catch (error) {
       return [line(this.#refused(error, index, id))];
+    } finally {
+      await counted();
     }
   }
 

@@ -9,16 +9,22 @@ const rows = {
 } as const;
 export type BudgetRow = keyof typeof rows;
 
+/** Resolves when no crash can forget that a call was counted. Never rejects: a full disk must not keep from reading. */
+export type Counted = () => Promise<void>;
+
+/** Of a call that is not counted, or on the disk already. */
+export const settled: Counted = async () => {};
+
 /** Counts a call in the caller's hour and tells `header` what is left of it; throws 429. */
 export async function takeBudget(
   row: BudgetRow,
   caller: Caller,
   services: Services,
   header: (name: string, value: string) => void,
-): Promise<void> {
+): Promise<Counted> {
   const { allowance, unit } = rows[row];
   const limit = caller.plan[allowance];
-  if (limit === null) return;
+  if (limit === null) return settled;
   const now = services.now();
   const take = await services.windows.take(caller.subject, row, limit, 1, now);
   // draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read.
@@ -28,4 +34,7 @@ export async function takeBudget(
   header('X-RateLimit-Remaining', String(take.remaining));
   header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + take.resetSeconds));
   if (!take.allowed) throw refusals.rateLimited(limit, unit, take.resetSeconds);
+  if (!take.unwritten) return settled;
+  const written = services.windows.checkpoint();
+  return () => written().catch(() => {});
 }

@@ -9,13 +9,14 @@
  * `compile` turns a route into one closure at start; nothing of the table is read again per request.
  */
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
+import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
-import { takeBudget } from './budget.js';
+import { settled, takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
 import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
@@ -75,10 +76,24 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     incoming: Incoming | null,
   ): Promise<Answer> => {
     const caller = await identify(route, head, services);
-    if (route.budget !== null)
-      await takeBudget(route.budget, caller, services, (name, value) => reply.header(name, value));
-    if (incoming?.refused) throw incoming.refused;
-    const body = await collected;
+    const header = (name: string, value: string) => reply.header(name, value);
+    const counted =
+      route.budget === null ? settled : await takeBudget(route.budget, caller, services, header);
+    try {
+      if (incoming?.refused) throw incoming.refused;
+      return await worked(caller, head, reply, await collected, incoming);
+    } finally {
+      await counted();
+    }
+  };
+
+  const worked = (
+    caller: Caller,
+    head: Head,
+    reply: Reply,
+    body: Buffer,
+    incoming: Incoming | null,
+  ): Promise<Answer> => {
     const key = idempotencyKey(route, head, caller);
     return once(key, route, head, caller, body, services, async () => {
       const { fields, file } = await decodeBody(route, head.headers, body);

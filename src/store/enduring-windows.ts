@@ -101,6 +101,7 @@ export function enduring(shared: WindowStore): WindowStore {
       await replay();
       await shared.flush();
     },
+    checkpoint: () => shared.checkpoint(),
     check: () => shared.check(),
     async close() {
       clearInterval(replaying);

@@ -38,18 +38,26 @@ export class HourRing {
     return this.#total < limit ? this.#permission(limit, at) : this.#refusal(limit, 1, at);
   }
 
-  /** Whether nothing in it counts any more at `now`. */
-  expired(now: number): boolean {
-    return this.#length === 0 || this.#newest() + hourMs <= now;
+  get empty(): boolean {
+    return this.#length === 0;
   }
 
-  /** Pairs of time and cost, oldest first. */
-  encode(): Buffer {
+  /** Whether nothing in it counts any more at `now`. */
+  expired(now: number): boolean {
+    return this.empty || this.#newest() + hourMs <= now;
+  }
+
+  /**
+   * Pairs of time and cost, oldest first.
+   * @param ahead cost that the newest pair, if there is one, has more than was taken
+   */
+  encode(ahead = 0): Buffer {
     const pairs = new Float64Array(2 * this.#length);
     for (let i = 0; i < this.#length; i++) {
       pairs[2 * i] = this.#times[this.#slot(i)]!;
       pairs[2 * i + 1] = this.#costs[this.#slot(i)]!;
     }
+    if (!this.empty) pairs[pairs.length - 1]! += ahead;
     return Buffer.from(pairs.buffer);
   }
 

@@ -23,7 +23,7 @@ export interface Stores {
  * Opens the two stores wherever they are. Embedded, they are two LMDB environments in one folder:
  *
  *     folder/records   accounts, keys, sessions, history: every write is on the disk before it is acknowledged
- *     folder/windows   counters, written behind
+ *     folder/windows   counters: what is on the disk is never less than what was acknowledged
  *
  * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
  * processes must not wait for somebody's history, and losing them must not endanger it.

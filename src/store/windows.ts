@@ -11,6 +11,8 @@ export interface WindowTake {
   remaining: number;
   /** Whole seconds until a refused caller may call again; for an allowed one, until the window is whole again. */
   resetSeconds: number;
+  /** Set when a crash of this process would forget the call, until the next flush. */
+  unwritten?: true;
 }
 
 /** Calls are counted for a subject (`a:NAME` or `ip:ADDRESS`) and a row (`requests`, `images`). */
@@ -31,6 +33,8 @@ export interface WindowStore {
   forget(subject: string): Promise<void>;
   /** Resolves once everything counted so far is written; awaited before a month's use is acknowledged. */
   flush(): Promise<void>;
+  /** Marks what is counted now. The function it returns flushes unless that has been written meanwhile. */
+  checkpoint(): () => Promise<void>;
   check(): Promise<void>;
   close(): Promise<void>;
 }

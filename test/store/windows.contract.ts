@@ -21,7 +21,8 @@ export function windowsContract(name: string, open: () => Promise<WindowStore> |
       it('lets a fresh caller take the whole hour at once, and not one more', async () => {
         const who = subject();
         for (let left = 9; left >= 0; left--) {
-          assert.deepEqual(await store.take(who, 'requests', 10, 1, start), {
+          const { unwritten: _, ...answer } = await store.take(who, 'requests', 10, 1, start);
+          assert.deepEqual(answer, {
             allowed: true,
             limit: 10,
             remaining: left,

@@ -92,6 +92,7 @@ export function openSharedWindows(folder: string, clock: () => number = Date.now
       }),
     // Every count is committed before it is answered.
     flush: async () => {},
+    checkpoint: () => async () => {},
     check: () => writer.run(() => void env.put('checked', String(clock()))),
     close() {
       closing ??= (async () => {

@@ -6,10 +6,12 @@ export interface Codec<T> {
   empty(): T;
   encode(value: T): Buffer;
   decode(bytes: Uint8Array): T;
+  /** Hears how the write ended that `encode` began. */
+  written?(value: T, done: boolean): void;
   expired(value: T, row: string, now: number): boolean;
 }
 
-/** A counter in memory. `dirty`: the disk doesn't know it yet. `gone`: forgotten, never to be written again. */
+/** A counter in memory. `dirty`: the disk doesn't know it yet. `gone`: no longer held, never to be written again. */
 export interface Counter<T> {
   readonly subject: string;
   readonly row: string;
@@ -82,7 +84,9 @@ export class Shelf<T> {
               this.table.put([counter.subject, counter.row], this.codec.encode(counter.value));
           }
         });
+        for (const { value } of chunk) this.codec.written?.(value, true);
       } catch (error) {
+        for (const { value } of chunk) this.codec.written?.(value, false);
         for (const counter of [...chunk, ...all]) {
           counter.dirty = false;
           this.changed(counter);
@@ -96,8 +100,7 @@ export class Shelf<T> {
     for (const held of this.#rows.values()) {
       const counter = held.get(subject);
       if (!counter) continue;
-      counter.gone = true;
-      held.delete(subject);
+      letGo(held, counter);
     }
     await this.writer.run(() => {
       const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '\uffff'] })];
@@ -109,8 +112,8 @@ export class Shelf<T> {
   async sweep(now: number): Promise<void> {
     for (const held of this.#rows.values()) {
       let looked = 0;
-      for (const [subject, { value, row, dirty }] of held) {
-        if (!dirty && this.codec.expired(value, row, now)) held.delete(subject);
+      for (const counter of held.values()) {
+        if (!counter.dirty && this.codec.expired(counter.value, counter.row, now)) letGo(held, counter);
         if (++looked % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }
@@ -134,11 +137,13 @@ export class Shelf<T> {
 /** Lets the oldest counter go that the disk knows. */
 function makeRoom<T>(held: Map<string, Counter<T>>): void {
   let tries = 0;
-  for (const [subject, { dirty }] of held) {
-    if (!dirty) {
-      held.delete(subject);
-      return;
-    }
+  for (const counter of held.values()) {
+    if (!counter.dirty) return letGo(held, counter);
     if (++tries === evictionTries) return;
   }
+}
+
+function letGo<T>(held: Map<string, Counter<T>>, counter: Counter<T>): void {
+  counter.gone = true;
+  held.delete(counter.subject);
 }

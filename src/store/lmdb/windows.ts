@@ -2,12 +2,15 @@ import { HourRing } from '../hour.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { openEnvironment } from './environment.js';
+import { type LeasedHour, leasedHourCodec } from './leased-hour.js';
 import { type Codec, type Counter, Shelf } from './shelf.js';
 import { Writer } from './writer.js';
 
 export const windowsSchema = 1;
-/** What a kill -9 can lose of an hour's calls; what a month used up is flushed before it is acknowledged. */
+/** When a count is written that nobody waits for. */
 const flushMs = 100;
+/** A caller who has been away for so long, or up to twice as long, has no lease any more. */
+const leaseMs = 10_000;
 const retryMs = 1_000;
 const sweepMs = 10 * 60_000;
 /** Counters of a row held in memory, some 300 bytes each; the others wait on the disk. */
@@ -34,7 +37,8 @@ export const monthCodec: Codec<Used> = {
 };
 
 /**
- * The counters of one process: decided in memory, written behind, read again lazily after a restart.
+ * The counters of one process: decided in memory, written behind, read again lazily after a restart. Who must not lose
+ * a count to a kill -9 flushes before telling anybody of it; all who flush while a commit is under way share the next.
  *
  * Exact within a process; for several on one machine there is shared-windows.ts.
  */
@@ -42,21 +46,29 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
   const env = openEnvironment(folder, 'windows', windowsSchema);
   const writer = new Writer(env);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
-  const hours = new Shelf(table('hours'), writer, hourCodec, heldMax);
+  const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
   const months = new Shelf(table('months'), writer, monthCodec, heldMax);
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
+  /** The flush that begins when the present one has ended. */
+  let next: Promise<void> | null = null;
   let closing: Promise<void> | undefined;
+  /** Changes so far, and how many of them are on the disk. */
+  let [changes, written] = [0, 0];
 
+  const write = async () => {
+    next = null;
+    const all = changes;
+    await Promise.all([hours.write(), months.write()]);
+    written = all;
+  };
   const flush = (): Promise<void> => {
-    // Asked for together they share a commit.
-    const write = async () => {
-      await Promise.all([hours.write(), months.write()]);
-    };
-    const flushed = flushing.then(write);
-    flushing = flushed.catch(() => {});
-    return flushed;
+    if (next === null) {
+      next = flushing.then(write);
+      flushing = next.catch(() => {});
+    }
+    return next;
   };
   const flushIn = (ms: number) => {
     if (timer !== null || closing) return;
@@ -76,11 +88,28 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
+  /** Hours that may have a lease, and those of them that were called on since the last look. */
+  const leased = new Set<Counter<LeasedHour>>();
+  const called = new Set<Counter<LeasedHour>>();
+  const endLeases = (all: boolean) => {
+    for (const counter of leased) {
+      if (called.has(counter) && !all) continue;
+      leased.delete(counter);
+      if (!counter.value.leased) continue;
+      counter.value.rest();
+      hours.changed(counter);
+    }
+    called.clear();
+    if (hours.waiting) flushIn(flushMs);
+  };
+  const endingLeases = setInterval(endLeases, leaseMs, false).unref();
+
   const monthCounter = (subject: string, row: string, now: number) =>
     months.get(subject, `${row}/${monthOf(now)}`);
   const add = (counter: Counter<Used>, amount: number) => {
     counter.value.amount = Math.max(0, counter.value.amount + amount);
     months.changed(counter);
+    changes++;
     flushIn(flushMs);
   };
 
@@ -90,11 +119,15 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
       const answer = counter.value.take(limit, cost, now);
       if (answer.allowed) {
         hours.changed(counter);
+        changes++;
+        leased.add(counter);
+        called.add(counter);
+        if (counter.value.low) flush().catch(() => {});
         flushIn(flushMs);
       }
       return answer;
     },
-    peek: (subject, row, limit, now) => hours.get(subject, row).value.peek(limit, now),
+    peek: (subject, row, limit, now) => hours.get(subject, row).value.ring.peek(limit, now),
 
     used: (subject, row, now) => monthCounter(subject, row, now).value.amount,
     spend: (subject, row, amount, now) => add(monthCounter(subject, row, now), amount),
@@ -110,13 +143,21 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
       await months.forget(subject);
     },
     flush,
+    checkpoint() {
+      const all = changes;
+      return async () => {
+        if (written < all) await flush();
+      };
+    },
     async check() {
       await writer.run(() => env.put('checked', String(clock())));
     },
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
+        clearInterval(endingLeases);
         if (timer !== null) clearTimeout(timer);
+        endLeases(true);
         // The counters are worth a try, but a full disk mustn't keep the service from stopping.
         await flush().catch(() => {});
         await writer.close();

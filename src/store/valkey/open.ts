@@ -93,6 +93,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
       }),
     // Every count is with the server before it is answered.
     flush: async () => {},
+    checkpoint: () => async () => {},
     check: () =>
       ask(async () => {
         await client.set('tt:checked', String(Date.now()));

@@ -2,12 +2,15 @@
  * A second process at the same store. Without a mode it is driven by messages: a verb and its arguments in, `{ value }`
  * or `{ error }` out. With `saves ACCOUNT` it saves records as fast as it can, telling each acknowledged number, until
  * it is killed. With `shares SUBJECT` it takes from shared windows, 200 at a time, until one is refused, and tells how many
- * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk.
+ * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With
+ * `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk. With `calls SUBJECT` it
+ * takes calls without end, flushes those that ask for it, and tells how many are acknowledged.
  */
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
+import type { WindowTake } from '../../../src/store/windows.js';
 import { record } from '../records.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
@@ -15,6 +18,7 @@ const [folder, mode, subject] = process.argv.slice(2) as [string, string?, strin
 if (mode === 'saves') saves(subject!);
 else if (mode === 'takes') takes(subject!);
 else if (mode === 'spends') void spends(subject!);
+else if (mode === 'calls') calls(subject!);
 else if (mode === 'shares') void shares(subject!);
 else obeys();
 
@@ -76,6 +80,21 @@ async function spends(who: string): Promise<void> {
     await windows.spend(who, 'words', 7, Date.now());
     await windows.flush();
   }
+}
+
+function calls(who: string): void {
+  const windows = openWindows(folder);
+  let acknowledged = 0;
+  const lane = async () => {
+    for (;;) {
+      const { unwritten } = windows.take(who, 'requests', 100_000, 1, Date.now()) as WindowTake;
+      const written = windows.checkpoint();
+      if (unwritten) await written();
+      process.send!(++acknowledged);
+      await new Promise(resolve => setImmediate(resolve));
+    }
+  };
+  for (let i = 0; i < 4; i++) void lane();
 }
 
 function takes(who: string): void {

@@ -186,6 +186,27 @@ describe('an LMDB store whose process is killed', () => {
     }
   });
 
+  it('counts no call too few when it is killed, and a lease too many at most', async () => {
+    const folder = newFolder();
+    let [acknowledged, counted] = [0, 0];
+    for (let round = 1; round <= 5; round++) {
+      const child = start(folder, 'calls', 'a:ann');
+      const before = counted;
+      child.on('message', (calls: number) => {
+        acknowledged = calls;
+        if (calls === 40 * round) child.kill('SIGKILL');
+      });
+      await once(child, 'exit');
+      const windows = openWindows(folder);
+      const { remaining } = await windows.peek('a:ann', 'requests', 100_000, Date.now());
+      counted = 100_000 - remaining;
+      assert.ok(counted - before >= acknowledged, `${counted - before} of ${acknowledged} calls are left`);
+      // Calls that were taken and not yet told, and the lease.
+      assert.ok(counted - before <= acknowledged + 4 + 64, `${counted - before} for ${acknowledged} calls`);
+      await windows.close();
+    }
+  });
+
   it('finishes a deletion that was cut short', async () => {
     const folder = newFolder();
     const store = openDurable(folder);
