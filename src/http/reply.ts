@@ -173,7 +173,9 @@ export class Reply {
     this.#settle();
     this.res.cork(() => {
       if (lastPiece !== '') this.res.write(lastPiece);
-      // Asked to close as well, uWS would write the header for it into the middle of the body.
+      // Asked to close as well, uWS would write the header for it into the middle of the body. So it reads nothing more
+      // from a client that stays though it was told to go, and closes the connection 10 s later.
+      if (this.#closes) this.res.pause();
       this.res.end();
     });
   }

@@ -87,6 +87,29 @@ describe('a streamed answer', () => {
     for (let i = 0; i < 3; i++) assert.match(await (await fetch(url, post)).text(), /data: 1/);
   });
 
+  it('is the last of its connection for a body whose end is not certain', async () => {
+    let asked = 0;
+    const { url } = await serve(async function* () {
+      asked++;
+      yield 'data: 1\n\n';
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const chunked =
+      'POST /stream HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+    socket.write(chunked);
+    let heard = '';
+    for await (const piece of socket.iterator({ destroyOnReturn: false })) {
+      heard += piece;
+      if (heard.endsWith('\r\n0\r\n\r\n')) break;
+    }
+    assert.match(heard, /\r\nConnection: close\r\n/);
+    socket.write(chunked);
+    for (let i = 0; i < 5; i++) await (await fetch(url, post)).text();
+    assert.equal(asked, 1 + 5);
+    socket.destroy();
+  });
+
   it('is headers alone for HEAD, and its producer is never asked', async () => {
     let asked = false;
     const { url } = await serve(async function* () {
