@@ -6,7 +6,14 @@ import { openPostgres } from '../../src/store/postgres/open.js';
 import { remembering } from '../../src/store/remembering.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { account, firstPage, idOf, key, record } from './records.js';
-import { postgresAbsent, startPostgres, startValkey, type TestStore, valkeyAbsent } from './servers.js';
+import {
+  postgresAbsent,
+  startPostgres,
+  startValkey,
+  startValkeyCluster,
+  type TestStore,
+  valkeyAbsent,
+} from './servers.js';
 
 const eventually = async (true_: () => Promise<boolean>): Promise<void> => {
   for (let tries = 0; !(await true_()); tries++) {
@@ -127,5 +134,60 @@ describe('a window server', { skip: valkeyAbsent() }, () => {
 
   it('that is not there is said at start', async () => {
     await assert.rejects(openValkey([new URL('redis://127.0.0.1:1')]), /No server at 127\.0\.0\.1:1 answers/);
+  });
+});
+
+describe('a cluster of window servers that loses a master', { skip: valkeyAbsent() }, () => {
+  const now = Date.now();
+  /** Enough to have some on every master. */
+  const subjects = Array.from({ length: 12 }, (_, i) => `a:subject-${i}`);
+  const each = (work: (subject: string) => unknown) => Promise.all(subjects.map(work));
+
+  it('is replaced by counters of our own until the master is back, without anybody’s help', async () => {
+    const nodes = await startValkeyCluster();
+    const urls = nodes.map(node => node.url);
+    const windows = enduring(await openValkey(urls));
+    await each(subject => windows.spend(subject, 'words', 100, now));
+
+    await nodes[1]!.kill();
+    await eventually(async () => !(await works(() => windows.check())));
+    for (let i = 0; i < 10; i++) {
+      const takes = await each(subject => windows.take(subject, 'requests', 1_000, 1, now));
+      assert.equal(takes.length, subjects.length);
+    }
+    const allowed = await each(subject => windows.spendWithin(subject, 'words', 40, 150, now));
+    assert.ok(allowed.includes(true));
+
+    await nodes[1]!.start();
+    await eventually(() => works(() => windows.check()));
+    const other = await openValkey(urls);
+    const told = async () => {
+      const used = await Promise.all(subjects.map(subject => other.used(subject, 'words', now)));
+      return used.every((words, i) => words === (allowed[i] ? 140 : 100));
+    };
+    await eventually(() => told().catch(() => false));
+    await Promise.all([windows.close(), other.close()]);
+    await Promise.all(nodes.map(node => node.drop()));
+  });
+
+  it('goes on with the replica that took its place, which knows what was counted', async () => {
+    const nodes = await startValkeyCluster({ replica: true });
+    const windows = await openValkey(nodes.map(node => node.url));
+    await each(subject => windows.spend(subject, 'words', 100, now));
+    const { Redis } = await import('iovalkey');
+    const master = new Redis(nodes[1]!.url.href);
+    assert.equal(await master.wait(1, 5_000), 1);
+    master.disconnect();
+
+    await nodes[1]!.kill();
+    await eventually(async () => !(await works(() => windows.check())));
+    await eventually(() => works(() => windows.check()));
+    await eventually(() => works(() => each(subject => windows.used(subject, 'words', now))));
+    assert.deepEqual(
+      await each(subject => windows.used(subject, 'words', now)),
+      subjects.map(() => 100),
+    );
+    await windows.close();
+    await Promise.all(nodes.map(node => node.drop()));
   });
 });

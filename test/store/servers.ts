@@ -150,27 +150,39 @@ export async function startValkey(extra: readonly string[] = []): Promise<TestSt
   };
 }
 
-/** Three masters that share the slots. */
-export async function startValkeyCluster(): Promise<TestStore[]> {
+/** Three masters that share the slots, and when asked for a replica of the second. */
+export async function startValkeyCluster({ replica = false } = {}): Promise<TestStore[]> {
   const { Redis } = await import('iovalkey');
+  const count = replica ? 4 : 3;
   const nodes = await Promise.all(
-    [0, 1, 2].map(() => startValkey(['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000'])),
+    Array.from({ length: count }, () =>
+      startValkey(['--cluster-enabled', 'yes', '--cluster-node-timeout', '2000']),
+    ),
   );
   const clients = nodes.map(node => new Redis(node.url.href));
   const slots = [0, 5461, 10923, 16384];
   await Promise.all(
-    clients.map((client, i) => client.call('CLUSTER', 'ADDSLOTSRANGE', slots[i]!, slots[i + 1]! - 1)),
+    clients
+      .slice(0, 3)
+      .map((client, i) => client.call('CLUSTER', 'ADDSLOTSRANGE', slots[i]!, slots[i + 1]! - 1)),
   );
   for (const node of nodes.slice(1)) await clients[0]!.call('CLUSTER', 'MEET', '127.0.0.1', node.url.port);
   const joined = async () => {
     const states = await Promise.all(
       clients.map(client => client.call('CLUSTER', 'INFO') as Promise<string>),
     );
-    return states.every(state => /cluster_state:ok/.test(state) && /cluster_known_nodes:3/.test(state));
+    return states.every(
+      state => /cluster_state:ok/.test(state) && state.includes(`cluster_known_nodes:${count}`),
+    );
   };
   for (let tries = 0; !(await joined()); tries++) {
     if (tries === 400) throw new Error('the cluster did not come together');
     await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  if (replica) {
+    await clients[3]!.call('CLUSTER', 'REPLICATE', String(await clients[1]!.call('CLUSTER', 'MYID')));
+    const linked = async () => /master_link_status:up/.test(await clients[3]!.info('replication'));
+    while (!(await linked())) await new Promise(resolve => setTimeout(resolve, 50));
   }
   for (const client of clients) client.disconnect();
   return nodes;

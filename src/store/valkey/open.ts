@@ -17,6 +17,9 @@ export interface ValkeyOptions {
   onError?: (error: Error) => void;
 }
 
+/** Every retry of a command also asks the cluster anew who has which slots. */
+const clusterRetryMs = 50;
+
 interface Scripts {
   hour(ring: string, keys: string, ...args: (string | number)[]): Promise<[number, number, number]>;
   month(counter: string, keys: string, ...args: (string | number)[]): Promise<[number, number]>;
@@ -97,6 +100,9 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
     check: () =>
       ask(async () => {
         await client.set('tt:checked', String(Date.now()));
+        // That one slot can be written says nothing of the others.
+        if (client instanceof Cluster && !allSlots.test(String(await client.cluster('INFO'))))
+          throw new Error('some slots have no server');
       }),
     close() {
       closing ??= client.quit().then(
@@ -127,6 +133,10 @@ function connect(urls: readonly URL[]): Redis | Cluster {
       lazyConnect: true,
       enableOfflineQueue: false,
       clusterRetryStrategy: retryStrategy,
+      // A slot that moved is followed; one whose master died gets no new one for seconds, and nobody waits for that.
+      maxRedirections: 4,
+      retryDelayOnFailover: clusterRetryMs,
+      retryDelayOnClusterDown: clusterRetryMs,
       slotsRefreshTimeout: limits.storeConnectMs,
       redisOptions: {
         ...redisOptions,
@@ -149,5 +159,7 @@ async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Refusals of a server that is starting, full, or between two masters. */
-const passing = /^(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|TRYAGAIN|OOM|MISCONF|BUSY)/;
+/** Refusals of a server that is starting, full, or between two masters; Redis 6 wraps those a script meets. */
+const passing = /(^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY)/;
+
+const allSlots = /^cluster_slots_ok:16384\r?$/m;
