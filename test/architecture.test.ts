@@ -77,7 +77,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'process-exchange': [],
   processes: ['config', 'process-exchange'],
-  main: ['app', 'config', 'limits', 'process-exchange', 'processes'],
+  main: ['app', 'config', 'limits', 'process-exchange', 'processes', 'store'],
 
   // Programs and pages beside the service
   cli: [

@@ -68,11 +68,24 @@ describe('the program', () => {
 
   it('does not start on a port that is taken', async () => {
     const first = await serve({ PORT: '0', DATA_DIR: folder });
-    const second = await serve({ PORT: new URL(first.url).port, DATA_DIR: folder });
+    const second = await serve({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');
     await first.exit;
+  });
+
+  it('does not start on a store that another counts in, and does when that one was killed', async () => {
+    const first = await serve({ PORT: '0', DATA_DIR: folder });
+    const second = await serve({ PORT: '0', DATA_DIR: folder });
+    assert.equal(await second.exit, 1);
+    assert.match(second.stderr(), new RegExp(`in use by process ${first.child.pid}`));
+    first.child.kill('SIGKILL');
+    await first.exit;
+    const third = await serve({ PORT: '0', DATA_DIR: folder });
+    assert.equal((await fetch(`${third.url}/api/health`)).status, 200);
+    third.child.kill('SIGTERM');
+    assert.equal(await third.exit, 0);
   });
 });
 
@@ -125,7 +138,7 @@ describe('the program with several processes', {
 
   it('does not start on a port that is taken', async () => {
     const first = await serve({ PORT: '0', DATA_DIR: folder });
-    const second = await serve({ ...env, PORT: new URL(first.url).port });
+    const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');

@@ -44,6 +44,16 @@ export async function openStores(
   }
 }
 
+/**
+ * For a server, before it opens them: the embedded counters may be another's.
+ * @throws StoreUnavailable when they are
+ */
+export async function requireOwnCounters({ dataDir, windowsUrls }: StorePlaces): Promise<void> {
+  if (windowsUrls.length > 0) return;
+  const { requireCounters } = await import('./lmdb/files.js');
+  await requireCounters(dataDir);
+}
+
 async function openDurableStore(
   { dataDir, storeUrl }: StorePlaces,
   onError: (error: Error) => void,

@@ -2,7 +2,7 @@ import type { DurableStore } from '../durable.js';
 import { StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
 import { answerVerbs } from './answers.js';
-import { openEnvironment } from './environment.js';
+import { nameUser, openEnvironment } from './environment.js';
 import { historyVerbs } from './history.js';
 import { keyVerbs } from './keys.js';
 import { sweepVerbs } from './sweep.js';
@@ -15,6 +15,7 @@ export const recordsSchema = 1;
 export function openDurable(folder: string, clock: () => number = Date.now): DurableStore {
   const env = openEnvironment(folder, 'records', recordsSchema);
   const tables = openTables(env);
+  nameUser(env);
   const writer = new Writer(env);
   let closing: Promise<void> | undefined;
 

@@ -51,6 +51,9 @@ export function openEnvironment(
   return env;
 }
 
+/** From its first read after the tables are open, LMDB names a process among those that use an environment. */
+export const nameUser = (env: RootDatabase<string, string>): void => void env.get('schema');
+
 /** The root database holds the environment's one setting; everything else lives in named databases. */
 function checkSchema(env: RootDatabase<string, string>, path: string, schema: number): void {
   const found = env.transactionSync(() => {

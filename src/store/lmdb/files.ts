@@ -10,6 +10,10 @@ const environments = { records: recordsSchema, windows: windowsSchema } as const
 type Name = keyof typeof environments;
 const names = Object.keys(environments) as Name[];
 
+/** How often it is looked whether another process has gone, and how long between. */
+const aloneTries = 10;
+const aloneMs = 200;
+
 const fileOf = (folder: string, name: Name) => join(folder, name, 'data.mdb');
 
 /**
@@ -45,14 +49,14 @@ export async function restore(source: string, folder: string): Promise<void> {
 export async function compact(folder: string): Promise<{ before: number; after: number }> {
   requireStore(folder);
   const sizes = { before: 0, after: 0 };
-  for (const name of names) requireAlone(folder, name);
+  for (const name of names) await requireAlone(folder, name);
   for (const name of names) {
     const small = join(folder, `${name}.compacting`);
     rmSync(small, { recursive: true, force: true });
     await copyEnvironment(folder, name, small);
     sizes.before += bytesOf(fileOf(folder, name));
     sizes.after += bytesOf(join(small, 'data.mdb'));
-    requireAlone(folder, name);
+    await requireAlone(folder, name);
     renameSync(join(small, 'data.mdb'), fileOf(folder, name));
     rmSync(small, { recursive: true });
   }
@@ -79,16 +83,35 @@ function requireStore(folder: string): void {
       throw new StoreUnavailable(`There is no store in ${folder} (${fileOf('', name)} is missing).`);
 }
 
-/** LMDB notes every process that has read, in lines of process id, thread and transaction. */
-function requireAlone(folder: string, name: Name): void {
+/**
+ * Waits a moment for the counters in `folder` to be nobody else's, as a command line's are soon.
+ * @throws StoreUnavailable when they stay in use: two servers that count in memory would let everybody pass twice
+ */
+export async function requireCounters(folder: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const other = await userOf(folder, 'windows');
+    if (other === null) return;
+    if (tries === aloneTries)
+      throw new StoreUnavailable(
+        `The store in ${folder} is in use by process ${other}. Stop that one first; several that share a folder are started with PROCESSES.`,
+      );
+    await new Promise(resolve => setTimeout(resolve, aloneMs));
+  }
+}
+
+async function requireAlone(folder: string, name: Name): Promise<void> {
+  const other = await userOf(folder, name);
+  if (other !== null)
+    throw new StoreUnavailable(`The store is in use by process ${other}. Stop the service first.`);
+}
+
+/** Another process that has the environment open. LMDB notes all that have read, in lines of process id, thread and transaction. */
+async function userOf(folder: string, name: Name): Promise<number | null> {
   const env = openEnvironment(folder, name, environments[name]);
   env.readerCheck();
-  const others = [...env.readerList().matchAll(/^\s*(\d+) /gm)]
-    .map(([, pid]) => Number(pid))
-    .filter(pid => pid !== process.pid);
-  void env.close();
-  if (others.length > 0)
-    throw new StoreUnavailable(`The store is in use by process ${others[0]}. Stop the service first.`);
+  const readers = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
+  await env.close();
+  return readers.find(pid => pid !== process.pid) ?? null;
 }
 
 const bytesOf = (file: string): number => statSync(file).size;

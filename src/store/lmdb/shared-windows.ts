@@ -1,7 +1,7 @@
 import type { Database } from 'lmdb';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
-import { openEnvironment } from './environment.js';
+import { nameUser, openEnvironment } from './environment.js';
 import type { Codec } from './shelf.js';
 import { hourCodec, monthCodec, windowsSchema } from './windows.js';
 import { Writer } from './writer.js';
@@ -22,6 +22,7 @@ export function openSharedWindows(folder: string, clock: () => number = Date.now
   const writer = new Writer(env);
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];
+  nameUser(env);
 
   /** Runs `change` on a counter's present value, inside a transaction. */
   const update = <T, R>(

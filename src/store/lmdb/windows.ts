@@ -1,7 +1,7 @@
 import { HourRing } from '../hour.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
-import { openEnvironment } from './environment.js';
+import { nameUser, openEnvironment } from './environment.js';
 import { type LeasedHour, leasedHourCodec } from './leased-hour.js';
 import { type Codec, type Counter, Shelf } from './shelf.js';
 import { Writer } from './writer.js';
@@ -48,6 +48,7 @@ export function openWindows(folder: string, clock: () => number = Date.now): Win
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
   const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
   const months = new Shelf(table('months'), writer, monthCodec, heldMax);
+  nameUser(env);
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
