@@ -12,6 +12,9 @@ export class Outage {
   #until = 0;
   #trying = false;
 
+  /** @param begins hears why the first call of an outage failed */
+  constructor(private readonly begins: (error: StoreAway) => void = () => {}) {}
+
   /** `work` throws StoreAway when it can't reach the server. @throws StoreAway, at once while the pause lasts */
   async guard<T>(work: () => Promise<T>): Promise<T> {
     const known = this.#until > 0;
@@ -23,7 +26,9 @@ export class Outage {
       this.#until = 0;
       return result;
     } catch (error) {
-      this.#until = error instanceof StoreAway ? performance.now() + pauseMs : 0;
+      const away = error instanceof StoreAway;
+      if (away && this.#until === 0) this.begins(error);
+      this.#until = away ? performance.now() + pauseMs : 0;
       throw error;
     } finally {
       this.#trying = false;

@@ -19,7 +19,7 @@ export type Query = Database['query'];
 /** Attempts at a transaction that lost a race (serialization_failure, deadlock_detected). */
 const attemptsMax = 5;
 
-/** @param onError hears of connections that broke while nobody used them */
+/** @param onError hears of connections that broke while nobody used them, and of the first call that could not be made */
 export function connect(url: URL, onError: (error: Error) => void = () => {}): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -35,7 +35,7 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     application_name: 'telltale',
   });
   pool.on('error', onError);
-  const outage = new Outage();
+  const outage = new Outage(onError);
 
   const query: Query = (text, values) =>
     outage.guard(() => retried(async () => (await asked(() => pool.query(text, values as unknown[]))).rows));

@@ -13,7 +13,7 @@ export interface ValkeyOptions {
    * exactly; `caller` for tests that bring times of their own.
    */
   time?: 'server' | 'caller';
-  /** Hears of lost connections. */
+  /** Hears of lost connections, and of calls that could not be made. */
   onError?: (error: Error) => void;
 }
 
@@ -42,7 +42,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
   client.defineCommand('hour', { numberOfKeys: 2, lua: hourScript });
   client.defineCommand('month', { numberOfKeys: 2, lua: monthScript });
   const scripts = client as unknown as Scripts;
-  const outage = new Outage();
+  const outage = new Outage(options.onError);
   const ask = <T>(call: () => Promise<T>): Promise<T> => outage.guard(() => asked(call));
   const callersTime = options.time === 'caller';
 
