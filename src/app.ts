@@ -45,7 +45,7 @@ export interface Surroundings {
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
   const now = surroundings.now ?? Date.now;
   const { durable: store, windows } = await openStores(config, error =>
-    log.warn({ err: error }, 'a connection to a store was lost'),
+    log.warn({ err: error }, 'a store failed'),
   );
   const pools = openPools(config.poolThreads, log, surroundings.textWorker);
   const deeper = openDeeper(config, log);

@@ -28,7 +28,7 @@ export interface Stores {
  * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
  * processes must not wait for somebody's history, and losing them must not endanger it.
  * Modules of stores that are not used are not loaded.
- * @param onError hears of connections that broke
+ * @param onError hears of connections that broke, and of the first call that a store could not do after one it did
  * @throws StoreUnavailable when one can't be used; then neither is open
  */
 export async function openStores(
@@ -63,7 +63,7 @@ async function openDurableStore(
     return remembering(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/durable.js');
-  return openDurable(dataDir);
+  return openDurable(dataDir, Date.now, onError);
 }
 
 async function openWindowStore(
@@ -76,8 +76,8 @@ async function openWindowStore(
   }
   if (processes > 1) {
     const { openSharedWindows } = await import('./lmdb/shared-windows.js');
-    return openSharedWindows(dataDir);
+    return openSharedWindows(dataDir, Date.now, onError);
   }
   const { openWindows } = await import('./lmdb/windows.js');
-  return openWindows(dataDir);
+  return openWindows(dataDir, Date.now, onError);
 }

@@ -12,11 +12,15 @@ import { Writer } from './writer.js';
 export const recordsSchema = 1;
 
 /** The durable store in `folder/records`. @throws StoreUnavailable */
-export function openDurable(folder: string, clock: () => number = Date.now): DurableStore {
+export function openDurable(
+  folder: string,
+  clock: () => number = Date.now,
+  onError?: (error: Error) => void,
+): DurableStore {
   const env = openEnvironment(folder, 'records', recordsSchema);
   const tables = openTables(env);
   nameUser(env);
-  const writer = new Writer(env);
+  const writer = new Writer(env, onError);
   let closing: Promise<void> | undefined;
 
   return {

@@ -17,9 +17,13 @@ type Table = Database<Buffer, [string, string]>;
  * that the limits are exact whoever asks. The tables are those of windows.ts, so `PROCESSES` may be changed at any
  * start. Commits are not synced: counters survive the death of every process, and a machine's loses its last seconds.
  */
-export function openSharedWindows(folder: string, clock: () => number = Date.now): WindowStore {
+export function openSharedWindows(
+  folder: string,
+  clock: () => number = Date.now,
+  onError?: (error: Error) => void,
+): WindowStore {
   const env = openEnvironment(folder, 'windows', windowsSchema, false);
-  const writer = new Writer(env);
+  const writer = new Writer(env, onError);
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];
   nameUser(env);

@@ -42,9 +42,13 @@ export const monthCodec: Codec<Used> = {
  *
  * Exact within a process; for several on one machine there is shared-windows.ts.
  */
-export function openWindows(folder: string, clock: () => number = Date.now): WindowStore {
+export function openWindows(
+  folder: string,
+  clock: () => number = Date.now,
+  onError?: (error: Error) => void,
+): WindowStore {
   const env = openEnvironment(folder, 'windows', windowsSchema);
-  const writer = new Writer(env);
+  const writer = new Writer(env, onError);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
   const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
   const months = new Shelf(table('months'), writer, monthCodec, heldMax);

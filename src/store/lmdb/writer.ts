@@ -24,8 +24,13 @@ export class Writer {
   #waiting: Job[] = [];
   #running: Promise<void> | null = null;
   #closed = false;
+  #failing = false;
 
-  constructor(env: RootDatabase<string, string>) {
+  /** @param onError hears of a commit that failed after one that did not */
+  constructor(
+    env: RootDatabase<string, string>,
+    private readonly onError: (error: Error) => void = () => {},
+  ) {
     this.#env = env;
   }
 
@@ -73,6 +78,9 @@ export class Writer {
     } catch (error) {
       if (culprit === undefined || isOfLmdb(error)) {
         const failure = unavailable(error);
+        const reason = reasonOf(error);
+        if (!this.#failing) void reason.then(cause => this.onError(unavailable(cause)));
+        this.#failing = true;
         for (const job of batch) job.reject(failure);
       } else {
         culprit.reject(error);
@@ -80,6 +88,7 @@ export class Writer {
       }
       return;
     }
+    this.#failing = false;
     batch.forEach((job, i) => {
       job.resolve(results[i] as never);
     });
@@ -89,9 +98,14 @@ export class Writer {
 /** lmdb's own errors carry the number that LMDB or the system gave (map full, disk full). */
 const isOfLmdb = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
 
-function unavailable(error: unknown): StoreUnavailable {
-  // lmdb keeps the reason in a second promise, which rejects on its own and has to be held.
-  const reason = (error as { commitError?: Promise<never> }).commitError;
-  reason?.catch(() => {});
-  return new StoreUnavailable('the write could not be committed', { cause: error });
+const unavailable = (cause: unknown) => new StoreUnavailable('the write could not be committed', { cause });
+
+/** lmdb keeps the reason in a second promise, which rejects on its own and has to be held. */
+async function reasonOf(error: unknown): Promise<unknown> {
+  try {
+    await (error as { commitError?: Promise<never> }).commitError;
+    return error;
+  } catch (reason) {
+    return reason;
+  }
 }

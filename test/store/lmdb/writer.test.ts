@@ -62,6 +62,26 @@ describe('the writer of an environment', () => {
     assert.ok(new Set(results.map(([, transaction]) => transaction)).size > 1);
   });
 
+  it('tells once that commits fail, and again when they do after one that did not', async () => {
+    const heard: string[] = [];
+    const told = new Writer(env, error => heard.push(error.name));
+    // As LMDB's own errors do, it carries the number of the system's.
+    const full = () => {
+      throw Object.assign(new Error('No space left on device'), { code: 28 });
+    };
+    for (const [work, times] of [
+      [full, 1],
+      [full, 1],
+      [add('told'), 1],
+      [full, 2],
+    ] as const) {
+      await told.run<unknown>(work).catch(error => assert.ok(error instanceof StoreUnavailable));
+      await new Promise(resolve => setImmediate(resolve));
+      assert.deepEqual(heard, Array(times).fill('StoreUnavailable'));
+    }
+    await told.close();
+  });
+
   it('refuses work once closed, after finishing what it took', async () => {
     const last = new Writer(env);
     const taken = last.run(add('last'));
