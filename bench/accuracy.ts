@@ -1,6 +1,6 @@
 /**
- * `npm run bench:accuracy -- FOLDER` (a folder with `train/`, and `evaluate/` when there is one): measures the deeper model on texts,
- * sources and models it never saw, and the whole engine on sources it never saw, and writes docs/accuracy.md and
+ * `npm run bench:accuracy -- FOLDER [model|engine]` (a folder with `train/`, and `evaluate/` when there is one): measures the deeper model
+ * on texts, sources and models it never saw, and the whole engine on sources it never saw, and writes docs/accuracy.md and
  * docs/accuracy-engine.md, each with its picture.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,16 +39,13 @@ import { unseen } from './accuracy/unseen.js';
 
 const cellMin = 200;
 
-function main(folder: string): void {
-  const begun = performance.now();
-  const progress = (line: string) =>
-    process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
+type Progress = (line: string) => void;
+
+function judgeModel(folder: string, manifest: Manifest, progress: Progress): void {
   const corpus = readTraining(join(folder, 'train'));
   const apart = leaveSourcesOut(corpus, line => progress(`sources: ${line}`));
   const within = leaveTextsOut(corpus, line => progress(`texts and models: ${line}`));
   const recent = leaveRecentOut(corpus, line => progress(`2026 model: ${line}`));
-  const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
-
   const bySource = sourceRows(seenAs(apart, '1500'));
   const sections = [
     `# Accuracy of the deeper model
@@ -63,7 +60,7 @@ texts of that table. Texts under 50 words are left out, as the model abstains th
     '## Against the targets',
     summary(apart, within, recent, meanPairedAuc(bySource)),
     `## Sources left out (first 1,500 words)
-Whole sources are left out in ${sourceGroups} groups, so each fit lacks about seven sources at once. A source of one label is judged
+A source with both labels is left out alone, the others in ${sourceGroups} groups, so that each fit lacks six or seven at once. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
 `,
     markdown(
@@ -101,6 +98,10 @@ against the other label of its genres in the other left-out sources. "At" are th
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/accuracy.md', `${sections.join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`);
   writeFileSync('docs/accuracy.svg', picture('the deeper model', bySource));
+  progress('docs/accuracy.md and its picture written');
+}
+
+function judgeEngine(folder: string, manifest: Manifest, progress: Progress): void {
   const engine = fitEngine(
     join(folder, 'train'),
     { ...recipe, seed: manifest.seed },
@@ -110,7 +111,7 @@ against the other label of its genres in the other left-out sources. "At" are th
   const { page, svg } = enginePage(engine, manifest.version);
   writeFileSync('docs/accuracy-engine.md', page);
   writeFileSync('docs/accuracy-engine.svg', svg);
-  progress('docs/accuracy.md and docs/accuracy-engine.md written, each with its picture');
+  progress('docs/accuracy-engine.md and its picture written');
 }
 
 const seenAs = (readings: readonly Reading[], view: string) => readings.filter(one => one.view === view);
@@ -185,9 +186,19 @@ function summary(
 const isLongFiction = ({ sample }: Reading) =>
   sample.genre === 'fiction' && (!sample.machine || sample.source === 'eqbench_longform');
 
-const folder = process.argv[2];
-if (folder === undefined) {
-  process.stderr.write('usage: npm run bench:accuracy -- FOLDER\n');
+const judged = { model: judgeModel, engine: judgeEngine };
+
+function main(folder: string, parts: readonly (keyof typeof judged)[]): void {
+  const begun = performance.now();
+  const progress = (line: string) =>
+    process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
+  const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+  for (const part of parts) judged[part](folder, manifest, progress);
+}
+
+const [folder, part] = process.argv.slice(2);
+if (folder === undefined || !(part === undefined || part === 'model' || part === 'engine')) {
+  process.stderr.write('usage: npm run bench:accuracy -- FOLDER [model|engine]\n');
   process.exit(2);
 }
-main(folder);
+main(folder, part === undefined ? ['model', 'engine'] : [part]);

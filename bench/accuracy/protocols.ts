@@ -1,11 +1,18 @@
 import type { Vocabulary } from '../../src/model/features.js';
 import { balance } from '../../src/model/learn/balance.js';
 import { fitCalibration } from '../../src/model/learn/calibration.js';
-import { type Columns, readColumns, readVocabulary } from '../../src/model/learn/columns.js';
-import { readCorpus, type Sample } from '../../src/model/learn/corpus.js';
-import { crossFit, dealSources, type HeldOut, openings, type View } from '../../src/model/learn/cross-fit.js';
-import { excerptsOf, randomExcerpt } from '../../src/model/learn/excerpt.js';
+import { readVocabulary } from '../../src/model/learn/columns.js';
+import { readTexts, type Sample } from '../../src/model/learn/corpus.js';
+import {
+  crossFit,
+  dealPairedApart,
+  type HeldOut,
+  openings,
+  type View,
+} from '../../src/model/learn/cross-fit.js';
+import { type Excerpts, readExcerpts } from '../../src/model/learn/excerpt.js';
 import { recipe } from '../../src/model/learn/fit.js';
+import { groupBy } from '../../src/model/learn/group.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { calibrate } from '../../src/model/predict.js';
 
@@ -19,11 +26,12 @@ export interface Reading {
 
 export interface Corpus {
   readonly samples: Sample[];
-  readonly columns: Columns[];
+  readonly excerpts: Excerpts;
   readonly vocabulary: Vocabulary;
 }
 
-const textsMax = 450;
+/** Texts of a source and label that judge, drawn at random: the large sources would outvote the rest. */
+const judgesMax = 450;
 const wordsMax = 1_500;
 const vocabularySourcesMin = 8;
 export const sourceGroups = 8;
@@ -33,12 +41,12 @@ export const recentGroups = 5;
 /** Reads the training folder as `npm run train` does. */
 export function readTraining(folder: string): Corpus {
   const random = randomOf(recipe.seed);
-  const samples = readCorpus(folder, textsMax, random);
+  const samples = readTexts(folder, random);
   const vocabulary = readVocabulary(samples, recipe.vocabulary, vocabularySourcesMin);
   return {
     samples,
     vocabulary,
-    columns: readColumns(excerptsOf(samples), vocabulary, randomExcerpt(random), wordsMax).columns,
+    excerpts: readExcerpts(samples, vocabulary, random, wordsMax),
   };
 }
 
@@ -58,9 +66,9 @@ const excerptViews: readonly View[] = [
   },
 ];
 
-/** Whole sources left out together. */
+/** Whole sources left out: those with both labels alone, the others in groups. */
 export function leaveSourcesOut(corpus: Corpus, progress: (line: string) => void): Reading[] {
-  const groupOf = dealSources(corpus.samples, sourceGroups);
+  const groupOf = dealPairedApart(corpus.samples, sourceGroups);
   return read(corpus, groupOf, [...openings, ...excerptViews], progress);
 }
 
@@ -95,8 +103,10 @@ function read(
   views: readonly View[],
   progress: (line: string) => void,
 ): Reading[] {
-  const { samples, columns, vocabulary } = corpus;
-  const held = crossFit(samples, columns, vocabulary, groupOf, recipe, views, progress);
+  const { samples, excerpts, vocabulary } = corpus;
+  const judge = judgesOf(samples);
+  const all = crossFit(samples, excerpts, vocabulary, groupOf, recipe, views, progress);
+  const held = all.filter(({ sample }) => judge.has(sample));
   const calibration = fitCalibration(judged(samples, held));
   return held.map(({ sample, view, words, score }) => ({
     sample: samples[sample]!,
@@ -117,4 +127,10 @@ function judged(samples: readonly Sample[], held: readonly HeldOut[]) {
       machine: samples[sample]!.machine,
       weight: weights[sample]!,
     }));
+}
+
+/** The first of every source and label: the corpus was shuffled when it was read. */
+function judgesOf(samples: readonly Sample[]): Set<number> {
+  const groups = groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`);
+  return new Set([...groups.values()].flatMap(texts => texts.slice(0, judgesMax)));
 }

@@ -40,9 +40,16 @@ export const Signal = Type.Object({
 export type Signal = Static<typeof Signal>;
 
 export const Calibration = Type.Object({
-  false_positive_rate: Type.Number(),
-  interval: Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }),
-  n: Type.Integer(),
+  false_positive_rate: Type.Number({
+    description:
+      'Share, 0 to 1, of texts by people of this genre and length that reach this band or a higher one, read by an engine that had not seen their source. With esl it is an upper bound: measured without, and esl only ever lowers a score.',
+  }),
+  interval: Type.Array(Type.Number(), {
+    minItems: 2,
+    maxItems: 2,
+    description: "Wilson's interval of that share at 95%",
+  }),
+  n: Type.Integer({ description: 'How many such texts were read' }),
 });
 
 /** What the engine says of a text; pure, so the same over HTTP, MCP, the command line and reports. */

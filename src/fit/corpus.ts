@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { baseModel } from '../model/learn/corpus.js';
 import type { GenreRow } from '../text/genres.js';
 
 /** One labelled text, whole or an excerpt. */
@@ -12,6 +13,8 @@ export interface Sample {
   readonly genre: GenreRow;
   readonly model: string | null;
   readonly excerpt: boolean;
+  /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
+  readonly stands: number;
 }
 
 interface Line {
@@ -21,10 +24,6 @@ interface Line {
   label: 'human' | 'ai';
   domain: string;
 }
-
-/** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
-const baseModel =
-  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
 /** Texts taken of one source, label and domain: diversity helps, volume does not. */
 const textsPerCell = 500;
@@ -78,13 +77,13 @@ export function readCorpus(folder: string, excerpts = true): Sample[] {
     for (const lines of cells.values()) {
       const step = Math.max(1, lines.length / textsPerCell);
       for (let at = 0; at < lines.length; at += step)
-        addTexts(samples, lines[Math.floor(at)]!, source, excerpts);
+        addTexts(samples, lines[Math.floor(at)]!, source, step, excerpts);
     }
   }
   return samples;
 }
 
-function addTexts(samples: Sample[], line: Line, source: string, excerpts: boolean): void {
+function addTexts(samples: Sample[], line: Line, source: string, stands: number, excerpts: boolean): void {
   const text = line.text.slice(0, unitsMax);
   const words = text.split(/\s+/).length;
   if (words < wordsMin) return;
@@ -95,6 +94,7 @@ function addTexts(samples: Sample[], line: Line, source: string, excerpts: boole
     domain,
     model: line.model ?? null,
     genre: genreOf[domain] ?? ('standard' as const),
+    stands,
   };
   samples.push({ ...shared, text, excerpt: false });
   const cut = excerpts ? excerptOf(text, randomOf(`${source} ${line.id}`)) : null;

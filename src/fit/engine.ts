@@ -19,7 +19,7 @@ export interface FittedEngine {
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
 }
 
-/** Groups the sources are left out in. */
+/** Groups that sources of one label are left out in. */
 const groups = 8;
 
 /** Fits the engine to a folder of labelled texts. `recipe` and `calibration` are those of the deeper model it will meet. */

@@ -47,11 +47,11 @@ function grouped(readings: readonly Reading[], keyOf: (one: Reading) => string):
 
 const people = (readings: readonly Reading[]) => readings.filter(one => !one.sample.machine);
 const machines = (readings: readonly Reading[]) => readings.filter(one => one.sample.machine);
-const area = (readings: readonly Reading[], even = false) =>
+const area = (readings: readonly Reading[], weightOf?: (one: Reading) => number) =>
   areaUnderCurve(
     readings.map(one => one.logOdds),
     readings.map(one => Number(one.sample.machine)),
-    even ? readings.map(one => one.weight) : undefined,
+    weightOf && readings.map(weightOf),
   );
 const above = (readings: readonly Reading[], mark: number) =>
   readings.filter(one => one.logOdds > mark).length / readings.length;
@@ -101,14 +101,14 @@ function areasOf(whole: readonly Reading[]): (SourceArea & { caught: number[] })
     return {
       source,
       paired,
-      auc: area(against),
+      auc: area(against, one => one.sample.stands),
       caught: [0.01, 0.05].map(share => caught(against, share)),
     };
   });
 }
 
-/** How much the share of people's texts flagged at the pooled 5% differs between whole long texts and excerpts of the same. */
-function excerpts(all: readonly Reading[]): [number, number, number] {
+/** Shares of people's long texts flagged at the pooled 5% and reaching `elevated`: whole, and excerpts of the same. */
+function excerpts(all: readonly Reading[]): { atFive: number[]; elevated: number[]; texts: number } {
   const mark = markAt(all, 0.05);
   const byPlace = new Map(all.map(one => [one.at, one]));
   const pairs = people(all).flatMap(cut => {
@@ -116,17 +116,12 @@ function excerpts(all: readonly Reading[]): [number, number, number] {
     const fits = cut.sample.excerpt && cut.words >= stable.from && cut.words <= stable.to;
     return fits && whole !== undefined && whole.words >= stable.whole ? [{ cut, whole }] : [];
   });
-  return [
-    above(
-      pairs.map(pair => pair.whole),
-      mark,
-    ),
-    above(
-      pairs.map(pair => pair.cut),
-      mark,
-    ),
-    pairs.length,
-  ];
+  const sides = [pairs.map(pair => pair.whole), pairs.map(pair => pair.cut)];
+  return {
+    atFive: sides.map(side => above(side, mark)),
+    elevated: sides.map(side => reaching(side, bandFrom.elevated)),
+    texts: pairs.length,
+  };
 }
 
 /** Everything measured of one engine, as Markdown. */
@@ -144,7 +139,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   );
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
   const error = evenOdds(all, least.cell);
-  const [wholeShare, cutShare, pairs] = excerpts(all);
+  const cut = excerpts(all);
   const summary = markdown(
     ['what', 'measured', 'target'],
     [
@@ -155,7 +150,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
       ],
       [
         'pooled: AUC, each text alike / sources weighted evenly',
-        `${figure(area(whole))} / ${figure(area(whole, true))}`,
+        `${figure(area(whole))} / ${figure(area(whole, one => one.weight))}`,
         kind === 'heuristics' ? '≥ .90' : '',
       ],
       ['pooled: caught at 1% / 5%', [0.01, 0.05].map(share => percent(caught(whole, share))).join(' / '), ''],
@@ -172,10 +167,11 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
       ['people in `high`, worst domain', percent(worst(bandFrom.high)), '≤ 1%'],
       ['people above `moderate`, worst domain', percent(worst(bandFrom.elevated)), '≤ 5%'],
       [
-        `people’s texts of ${stable.whole} words and more flagged at the pooled 5%: whole / ${stable.from} to ${stable.to} words of them (${pairs} texts)`,
-        `${percent(wholeShare)} / ${percent(cutShare)}`,
+        `people’s texts of ${stable.whole} words and more flagged at the pooled 5%: whole / ${stable.from} to ${stable.to} words of them (${cut.texts} texts)`,
+        cut.atFive.map(percent).join(' / '),
         '≤ 1 point apart',
       ],
+      ['the same, `elevated` or higher', cut.elevated.map(percent).join(' / '), '≤ 1 point apart'],
       [
         `calibration error: overall / worst domain with ${least.cell} of each label`,
         `${figure(error.overall)} / ${figure(error.worst)} (${error.worstCell})`,

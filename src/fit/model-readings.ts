@@ -1,29 +1,28 @@
-import { readColumns, readVocabulary } from '../model/learn/columns.js';
-import { readCorpus } from '../model/learn/corpus.js';
-import { dealSources } from '../model/learn/cross-fit.js';
-import { excerptsOf, randomExcerpt } from '../model/learn/excerpt.js';
+import { readVocabulary } from '../model/learn/columns.js';
+import { readTexts } from '../model/learn/corpus.js';
+import { dealPairedApart } from '../model/learn/cross-fit.js';
+import { readExcerpts } from '../model/learn/excerpt.js';
 import { fit, type Recipe } from '../model/learn/fit.js';
 import { randomOf } from '../model/learn/random.js';
 import { calibrate, lightWords, Reader, readWordsMin } from '../model/predict.js';
 import type { Manifest } from '../model/weights.js';
 import type { Sample } from './corpus.js';
 
-/** Texts the model trains on, of one source and label. */
-const textsMax = 500;
 const vocabularySourcesMin = 8;
 
 /** The model's view of a folder: what it trains on, and which sources are left out together. */
 export interface Training {
-  readonly samples: ReturnType<typeof readCorpus>;
+  readonly samples: ReturnType<typeof readTexts>;
   readonly groupOf: Int32Array;
   readonly groups: number;
   readonly recipe: Recipe;
 }
 
+/** Every source with both labels is left out alone, the others in so many groups. */
 export function readTraining(folder: string, groups: number, recipe: Recipe): Training {
-  const samples = readCorpus(folder, textsMax, randomOf(recipe.seed));
-  const dealt = Math.min(groups, new Set(samples.map(sample => sample.source)).size);
-  return { samples, groupOf: dealSources(samples, dealt), groups: dealt, recipe };
+  const samples = readTexts(folder, randomOf(recipe.seed));
+  const groupOf = dealPairedApart(samples, groups);
+  return { samples, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }
 
 /** The group each of these texts is left out with: its source's. */
@@ -50,12 +49,11 @@ export function heldOutLogOdds(
     recipe.vocabulary,
     Math.min(vocabularySourcesMin, Math.ceil(sources / 2)),
   );
-  const cut = randomExcerpt(randomOf(recipe.seed));
-  const { columns } = readColumns(excerptsOf(training.samples), vocabulary, cut, lightWords);
+  const excerpts = readExcerpts(training.samples, vocabulary, randomOf(recipe.seed), lightWords);
   const logOdds = new Float64Array(samples.length);
   for (let g = 0; g < groups; g++) {
     const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
-    const fitted = fit(training.samples, columns, vocabulary, chosen, recipe);
+    const fitted = fit(training.samples, excerpts, vocabulary, chosen, recipe);
     const reader = new Reader(fitted.bytes, fitted.families);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;

@@ -80,7 +80,7 @@ export function enginePage(engine: FittedEngine, modelVersion: string): { page: 
   const page = `# Accuracy of the engine
 
 Written by \`npm run fit\` and \`npm run bench:accuracy\`; change it there. Deeper model ${modelVersion}. Every text was read by word
-lists, weights and a model fitted without its source and the other sources of its group; how the two combine and where the bands begin
+lists, weights and a model fitted without its source (each with both labels alone, the others in groups); how the two combine and where the bands begin
 was then set on these readings. A figure is about texts, never about a person. Texts of models that only continue text are left out.
 
 "Flagged" are people's texts above a threshold, "caught" are machine texts above it; "at 1%" is the threshold that flags 1% of all

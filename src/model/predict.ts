@@ -41,26 +41,21 @@ export interface DeeperModel {
   read(prepared: Readable, deep: boolean): number;
 }
 
-/** A family's weights, dense: bucket → 1-based place in `weights`, 0 for none. */
+/** A family's weights by bucket. */
 class Table {
-  readonly #place = new Uint16Array(buckets);
-  readonly #weights: Int8Array;
-  readonly #met: Uint8Array;
+  readonly #weights = new Int8Array(buckets);
+  /** Which reading last met a bucket. */
+  readonly #met = new Uint8Array(buckets);
   #reading = 0;
 
   constructor(sparse: Sparse) {
-    if (sparse.buckets.length > 65_535) throw new WeightsError('A family may hold 65,535 weights.');
-    this.#weights = new Int8Array(sparse.weights.length + 1);
-    this.#weights.set(sparse.weights, 1);
-    this.#met = new Uint8Array(sparse.weights.length + 1);
     sparse.buckets.forEach((bucket, k) => {
-      this.#place[bucket] = k + 1;
+      this.#weights[bucket] = sparse.weights[k]!;
     });
   }
 
   /** Sum of the weights of the distinct buckets among the first `n`. */
   sum(list: Int32Array, n: number): number {
-    const place = this.#place;
     const weights = this.#weights;
     const met = this.#met;
     if (++this.#reading === 256) {
@@ -70,10 +65,11 @@ class Table {
     const reading = this.#reading;
     let sum = 0;
     for (let k = 0; k < n; k++) {
-      const at = place[list[k]!]!;
-      if (at === 0 || met[at] === reading) continue;
-      met[at] = reading;
-      sum += weights[at]!;
+      const bucket = list[k]!;
+      const weight = weights[bucket]!;
+      if (weight === 0 || met[bucket] === reading) continue;
+      met[bucket] = reading;
+      sum += weight;
     }
     return sum;
   }

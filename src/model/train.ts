@@ -10,17 +10,15 @@ import { parseArgs } from 'node:util';
 import { balance } from './learn/balance.js';
 import { fitCalibration } from './learn/calibration.js';
 import { modelCard } from './learn/card.js';
-import { readColumns, readVocabulary } from './learn/columns.js';
-import { readCorpus } from './learn/corpus.js';
+import { readVocabulary } from './learn/columns.js';
+import { readTexts } from './learn/corpus.js';
 import { crossFit, dealSources, openings } from './learn/cross-fit.js';
-import { excerptsOf, randomExcerpt } from './learn/excerpt.js';
+import { readExcerpts } from './learn/excerpt.js';
 import { fit, recipe } from './learn/fit.js';
 import { groupBy } from './learn/group.js';
 import { randomOf } from './learn/random.js';
 import { type Manifest, manifestFormat, sha256, versionOf } from './weights.js';
 
-/** Texts taken of one source and label: diversity helps, volume hardly. */
-const textsMax = 600;
 const wordsMax = 1_500;
 const vocabularySourcesMin = 8;
 const groupsLeftOut = 6;
@@ -32,7 +30,7 @@ function train(folder: string, out: string, card: string, seed: number): void {
   const settings = { ...recipe, seed };
   const random = randomOf(seed);
 
-  const samples = readCorpus(folder, textsMax, random);
+  const samples = readTexts(folder, random);
   const sources = groupBy(samples, sample => sample.source);
   progress(`${samples.length} texts of ${sources.size} sources`);
   const vocabulary = readVocabulary(
@@ -40,11 +38,11 @@ function train(folder: string, out: string, card: string, seed: number): void {
     settings.vocabulary,
     Math.min(vocabularySourcesMin, Math.ceil(sources.size / 2)),
   );
-  const { columns } = readColumns(excerptsOf(samples), vocabulary, randomExcerpt(random), wordsMax);
+  const excerpts = readExcerpts(samples, vocabulary, random, wordsMax);
   progress('features read');
 
   const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
-  const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, progress);
+  const held = crossFit(samples, excerpts, vocabulary, groupOf, settings, openings, progress);
   const weights = balance(samples, [...samples.keys()]);
   const calibration = fitCalibration(
     held.map(({ sample, score, words }) => ({
@@ -54,7 +52,7 @@ function train(folder: string, out: string, card: string, seed: number): void {
       weight: weights[sample]!,
     })),
   );
-  const fitted = fit(samples, columns, vocabulary, [...samples.keys()], settings);
+  const fitted = fit(samples, excerpts, vocabulary, [...samples.keys()], settings);
   progress('fitted on every source');
 
   const hash = sha256(fitted.bytes);

@@ -9,7 +9,8 @@ import { synthetic } from './learn/synthetic.js';
 const samples = synthetic(240, 3);
 const vocabulary = readVocabulary(samples, 40, 2);
 const { columns } = readColumns(samples, vocabulary, lexed => [0, lexed.tokens], 1_000);
-const fitted = fit(samples, columns, vocabulary, [...samples.keys()], { ...recipe, epochs: 2 });
+const excerpts = { textOf: Int32Array.from(samples.keys()), columns };
+const fitted = fit(samples, excerpts, vocabulary, [...samples.keys()], { ...recipe, epochs: 2 });
 const numbers = { families: fitted.families, calibration: [2, 0.1, 0.3, 0] as Manifest['calibration'] };
 const hash = sha256(fitted.bytes);
 const manifest: Manifest = {

@@ -9,6 +9,8 @@ const evenOutMax = 4;
 /** A source pairs its labels in a genre when it holds this many texts of both there. */
 const pairMin = 20;
 
+/** Beyond so many excerpts a source and label in a genre gains no more say: the largest are no better evidence than the large. */
+const sizeMax = 600;
 /** A source with both labels in a genre counts this much more: there labels differ and topics don't. */
 const pairedMore = 3;
 
@@ -50,8 +52,9 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
     let paired = 0;
     const single = { human: 0, machine: 0 };
     const sizes = cells.map(cell => {
-      const human = Math.sqrt(cell.human.length);
-      const machine = Math.sqrt(cell.machine.length);
+      const [human, machine] = [cell.human, cell.machine].map(own =>
+        Math.sqrt(Math.min(own.length, sizeMax)),
+      ) as [number, number];
       if (cell.paired) {
         paired += human + machine;
         return { human: (human + machine) / 2, machine: (human + machine) / 2 };

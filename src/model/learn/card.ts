@@ -49,7 +49,7 @@ Language background: the sources carry no marks of it. Its error on essays of no
 nothing, in \`docs/accuracy.md\`.
 
 ## Sources
-Nothing of these texts is in the project; the weights are derived from them. Texts drawn, at most 600 of a source and label:
+Nothing of these texts is in the project; the weights are derived from them. Texts used, at most 3,000 of a source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|

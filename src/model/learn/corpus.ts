@@ -4,6 +4,13 @@ import { gunzipSync } from 'node:zlib';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
+/** Texts taken of one source and label, drawn at random. */
+const textsMax = 3_000;
+
+/** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
+export const baseModel =
+  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
+
 /** One labelled text. */
 export interface Sample {
   readonly text: string;
@@ -70,4 +77,11 @@ export function readCorpus(folder: string, textsMax: number, random: Random): Sa
     const groups = groupBy(samples, sample => `${sample.source} ${sample.machine}`);
     return [...groups.values()].flatMap(group => shuffle(group, random).slice(0, textsMax));
   });
+}
+
+/** What the deeper model learns from and is judged by: a folder without the machine texts that nothing tells from people's. */
+export function readTexts(folder: string, random: Random): Sample[] {
+  return readCorpus(folder, textsMax, random).filter(
+    ({ machine, model }) => !(machine && model !== null && baseModel.test(model)),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../features.js';
 import { Reader, readWordsMin } from '../predict.js';
 import { cellsOf } from './balance.js';
-import type { Columns } from './columns.js';
 import type { Sample } from './corpus.js';
+import type { Excerpts } from './excerpt.js';
 import { type Fitted, fit, type Recipe } from './fit.js';
 import { groupBy } from './group.js';
 
@@ -33,19 +33,44 @@ export interface HeldOut {
  * that left out all fiction at once would measure something else.
  */
 export function dealSources(samples: readonly Sample[], groups: number): Int32Array {
-  const bySource = [...groupBy(samples.keys(), i => samples[i]!.source)];
-  const paired = new Set(
-    cellsOf(samples, samples.keys())
-      .filter(cell => cell.paired)
-      .map(cell => cell.source),
+  const paired = pairedSources(samples);
+  const inTurn = bySize(samples).sort(([a], [b]) => Number(paired.has(b)) - Number(paired.has(a)));
+  return deal(samples, inTurn, groups);
+}
+
+/** The same with every source that has both labels left out alone; the others in groups, which get the first numbers. */
+export function dealPairedApart(samples: readonly Sample[], groups: number): Int32Array {
+  const paired = pairedSources(samples);
+  const sources = bySize(samples);
+  const others = sources.filter(([source]) => !paired.has(source));
+  const groupOf = deal(samples, others, Math.min(groups, others.length));
+  let next = Math.min(groups, others.length);
+  for (const [source, members] of sources) {
+    if (!paired.has(source)) continue;
+    for (const i of members) groupOf[i] = next;
+    next++;
+  }
+  return groupOf;
+}
+
+type Source = readonly [name: string, members: number[]];
+
+function pairedSources(samples: readonly Sample[]): Set<string> {
+  const cells = cellsOf(samples, samples.keys());
+  return new Set(cells.filter(cell => cell.paired).map(cell => cell.source));
+}
+
+/** The largest first. */
+function bySize(samples: readonly Sample[]): Source[] {
+  return [...groupBy(samples.keys(), i => samples[i]!.source)].sort(
+    ([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1),
   );
-  bySource.sort(
-    ([a, inA], [b, inB]) =>
-      Number(paired.has(b)) - Number(paired.has(a)) || inB.length - inA.length || (a < b ? -1 : 1),
-  );
+}
+
+function deal(samples: readonly Sample[], sources: readonly Source[], groups: number): Int32Array {
   const held = Array.from({ length: groups }, () => ({ size: 0, kinds: new Map<string, number>() }));
   const groupOf = new Int32Array(samples.length);
-  bySource.forEach(([, members], at) => {
+  sources.forEach(([, members], at) => {
     const kinds = [...groupBy(members, i => `${samples[i]!.genre} ${samples[i]!.machine}`)];
     const costs = held.map(group => kinds.reduce((sum, [kind]) => sum + (group.kinds.get(kind) ?? 0), 0));
     let best = at % groups;
@@ -66,7 +91,7 @@ export function dealSources(samples: readonly Sample[], groups: number): Int32Ar
 /** Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` is always in training and never read. */
 export function crossFit(
   samples: readonly Sample[],
-  columns: readonly Columns[],
+  excerpts: Excerpts,
   vocabulary: Vocabulary,
   groupOf: Int32Array,
   settings: Recipe,
@@ -81,7 +106,7 @@ export function crossFit(
     groupOf.forEach((of, i) => {
       (of === group ? left : training).push(i);
     });
-    const fitted = fit(samples, columns, vocabulary, training, settings);
+    const fitted = fit(samples, excerpts, vocabulary, training, settings);
     for (const reading of readAll(samples, left, fitted, views)) held.push(reading);
     progress(`left out ${group + 1} of ${groups}: ${left.length} texts`);
   }

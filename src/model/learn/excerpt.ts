@@ -1,4 +1,7 @@
-import type { Cut } from './columns.js';
+import type { Vocabulary } from '../features.js';
+import { type Columns, type Cut, readColumns } from './columns.js';
+import type { Sample } from './corpus.js';
+import { groupBy } from './group.js';
 import type { Random } from './random.js';
 
 /** Tokens to a word, marks included. */
@@ -8,7 +11,7 @@ const words = { from: 50, to: 400 };
 const openingShare = 0.35;
 
 /** A random stretch of 50 to 400 words, short ones as often as long ones by the logarithm; where a text is cut must teach nothing. */
-export function randomExcerpt(random: Random): Cut {
+function randomExcerpt(random: Random): Cut {
   return lexed => {
     const size = words.from * (words.to / words.from) ** random() * tokensPerWord;
     const tokens = Math.min(lexed.tokens, Math.round(size));
@@ -17,10 +20,38 @@ export function randomExcerpt(random: Random): Cut {
   };
 }
 
-/** Excerpts a text is met by: other stretches of the same text are cheaper than other texts, and worth nearly as much. */
-const excerptsPerText = 2;
+/** Excerpts that train, and the text that each was cut from. */
+export interface Excerpts {
+  readonly textOf: Int32Array;
+  readonly columns: readonly Columns[];
+}
 
-/** The texts once for each of their excerpts, all first ones before all second ones. */
-export function excerptsOf<T>(samples: readonly T[]): T[] {
-  return Array.from({ length: excerptsPerText }, () => samples).flat();
+/** Excerpts of a source and label: a small one's texts are met by several, since other stretches of a text teach nearly as much as other texts. */
+const excerptsWanted = 600;
+const excerptsPerTextMax = 4;
+
+/** How often each text is met: all once, then once more those of sources that are still short of excerpts, and so on. */
+export function dealExcerpts(samples: readonly Sample[]): Int32Array {
+  const times = new Uint8Array(samples.length);
+  for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
+    const wanted = Math.round(excerptsWanted / texts.length);
+    for (const i of texts) times[i] = Math.min(excerptsPerTextMax, Math.max(1, wanted));
+  }
+  return Int32Array.from(
+    Array.from({ length: excerptsPerTextMax }, (_, k) =>
+      [...samples.keys()].filter(i => times[i]! > k),
+    ).flat(),
+  );
+}
+
+/** Cuts and reads the excerpts of all texts, each from its first `wordsMax` words. */
+export function readExcerpts(
+  samples: readonly Sample[],
+  vocabulary: Vocabulary,
+  random: Random,
+  wordsMax: number,
+): Excerpts {
+  const textOf = dealExcerpts(samples);
+  const cut = Array.from(textOf, i => samples[i]!);
+  return { textOf, columns: readColumns(cut, vocabulary, randomExcerpt(random), wordsMax).columns };
 }

@@ -1,8 +1,8 @@
 import { families, type Vocabulary } from '../features.js';
 import { encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
 import { balance, cellsOf } from './balance.js';
-import type { Columns } from './columns.js';
 import type { Sample } from './corpus.js';
+import type { Excerpts } from './excerpt.js';
 import { descend, type Kept, keepShared, type Linear, type Selected, scoreOf, select } from './logistic.js';
 import { trustOf } from './trust.js';
 
@@ -14,6 +14,8 @@ export interface Recipe {
   /** A feature must be met in this many sources and texts. */
   readonly sourcesMin: number;
   readonly textsMin: number;
+  /** And in this share of the excerpts: rarer ones are most of the features and change nothing. */
+  readonly textsShareMin: number;
   readonly epochs: number;
   /** Steps of the adaptive and of the trusting descent, whose logits are averaged. */
   readonly adaptiveRate: number;
@@ -27,10 +29,11 @@ export const recipe: Recipe = {
   vocabulary: 2_000,
   sourcesMin: 4,
   textsMin: 5,
-  epochs: 6,
+  textsShareMin: 3e-4,
+  epochs: 4,
   adaptiveRate: 0.3,
   trustingRate: 1.2,
-  weightsMax: 49_152,
+  weightsMax: 98_304,
 };
 
 export interface Fitted {
@@ -41,26 +44,25 @@ export interface Fitted {
 /**
  * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
  * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
- * `columns` may hold several excerpts of every text (excerptsOf); the chosen texts train with all of theirs.
+ * The chosen texts train with all their excerpts.
  */
 export function fit(
   texts: readonly Sample[],
-  columns: readonly Columns[],
+  { textOf, columns }: Excerpts,
   vocabulary: Vocabulary,
   chosenTexts: readonly number[],
   settings: Recipe,
 ): Fitted {
-  const excerpts = columns[0]!.occurrences.length / texts.length;
-  const samples = Array.from({ length: excerpts }, () => texts).flat();
-  const chosen = Array.from({ length: excerpts }, (_, k) =>
-    chosenTexts.map(i => i + k * texts.length),
-  ).flat();
+  const inUse = new Set(chosenTexts);
+  const samples = Array.from(textOf, i => texts[i]!);
+  const chosen = [...textOf.keys()].filter(k => inUse.has(textOf[k]!));
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = balance(samples, chosen);
   const cells = cellsOf(samples, chosen);
+  const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
   const parts = columns.map((column, f) => {
-    const kept = keepShared(column, sources, chosen, settings.sourcesMin, settings.textsMin);
+    const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
     const selected = select(column, kept, chosen);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [

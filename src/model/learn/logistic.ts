@@ -96,8 +96,9 @@ export function descend(
 ): Linear {
   const { start, end, feature, scale } = selected;
   const { trust } = options;
-  const weights = new Float32Array(selected.size);
-  const squares = new Float32Array(trust === null ? selected.size : 0).fill(firstSquare);
+  // A feature's weight, and beside it, for one visit of memory, its sum of squares or its trust.
+  const state = new Float32Array(2 * selected.size);
+  for (let at = 0; at < selected.size; at++) state[2 * at + 1] = trust === null ? firstSquare : trust[at]!;
   const order = Int32Array.from(chosen);
   const random = randomOf(options.seed);
   let bias = 0;
@@ -108,24 +109,28 @@ export function descend(
       const from = start[i]!;
       const to = end[i]!;
       let sum = 0;
-      for (let p = from; p < to; p++) sum += weights[feature[p]!]!;
+      for (let p = from; p < to; p++) sum += state[2 * feature[p]!]!;
       const error = (1 / (1 + Math.exp(-(sum * scale[i]! + bias))) - machine[i]!) * weightOf[i]!;
       bias -= biasRate * error;
       const slope = error * scale[i]!;
+      const step = rate * slope;
       if (trust === null) {
         const square = slope * slope;
         for (let p = from; p < to; p++) {
-          const at = feature[p]!;
-          squares[at]! += square;
-          weights[at]! -= (rate * slope) / Math.sqrt(squares[at]!);
+          const at = 2 * feature[p]!;
+          const squares = state[at + 1]! + square;
+          state[at + 1] = squares;
+          state[at]! -= step / Math.sqrt(squares);
         }
       } else {
-        const step = rate * slope;
-        for (let p = from; p < to; p++) weights[feature[p]!]! -= step * trust[feature[p]!]!;
+        for (let p = from; p < to; p++) {
+          const at = 2 * feature[p]!;
+          state[at]! -= step * state[at + 1]!;
+        }
       }
     }
   }
-  return { weights, bias };
+  return { weights: state.filter((_, at) => at % 2 === 0), bias };
 }
 
 export function scoreOf(selected: Selected, linear: Linear, i: number): number {

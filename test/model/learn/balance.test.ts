@@ -38,6 +38,11 @@ describe('balance', () => {
     assert.ok(Math.abs(sums.get('b human')! / sums.get('a human')! - 2) < 1e-9);
   });
 
+  it('gives a source no more say beyond six hundred texts', () => {
+    const sums = totals([...texts(600, 'a', false), ...texts(900, 'b', false), ...texts(10, 'c', true)]);
+    assert.ok(Math.abs(sums.get('b human')! / sums.get('a human')! - 1) < 1e-9);
+  });
+
   it('weighs both labels of a paired source alike', () => {
     const sums = totals([...texts(100, 'a', false), ...texts(25, 'a', true)]);
     assert.ok(Math.abs(sums.get('a human')! - sums.get('a machine')!) < 1e-9);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readCorpus, readSample } from '../../../src/model/learn/corpus.js';
+import { readCorpus, readSample, readTexts } from '../../../src/model/learn/corpus.js';
 import { randomOf } from '../../../src/model/learn/random.js';
 
 const line = (text: string, label: string, source = 's') =>
@@ -59,5 +59,18 @@ describe('readCorpus', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
     assert.throws(() => readCorpus(empty, 4, randomOf(1)), /no \.jsonl/);
     rmSync(empty, { recursive: true });
+  });
+
+  it('leaves out, for training, the texts of models that only continue', () => {
+    const of = (model: string, label = 'ai') =>
+      JSON.stringify({ text: model, label, source: 's', domain: 'essay', model });
+    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
+    writeFileSync(
+      join(own, 'a.jsonl'),
+      [of('gpt2-xl'), of('llama'), of('llama-3-8b'), of('ada', 'human')].join('\n'),
+    );
+    const kept = readTexts(own, randomOf(1)).map(sample => sample.text);
+    assert.deepEqual(kept.sort(), ['ada', 'llama-3-8b']);
+    rmSync(own, { recursive: true });
   });
 });

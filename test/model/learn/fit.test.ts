@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readColumns, readVocabulary } from '../../../src/model/learn/columns.js';
+import { readVocabulary } from '../../../src/model/learn/columns.js';
 import type { Sample } from '../../../src/model/learn/corpus.js';
-import { crossFit, dealSources, openings, readAll } from '../../../src/model/learn/cross-fit.js';
-import { randomExcerpt } from '../../../src/model/learn/excerpt.js';
+import {
+  crossFit,
+  dealPairedApart,
+  dealSources,
+  openings,
+  readAll,
+} from '../../../src/model/learn/cross-fit.js';
+import { readExcerpts } from '../../../src/model/learn/excerpt.js';
 import { fit, recipe } from '../../../src/model/learn/fit.js';
 import { auc } from '../../../src/model/learn/metrics.js';
 import { randomOf } from '../../../src/model/learn/random.js';
@@ -13,7 +19,7 @@ const settings = { ...recipe, vocabulary: 40, epochs: 2 };
 
 function read(samples: readonly Sample[], seed = 1) {
   const vocabulary = readVocabulary(samples, settings.vocabulary, 2);
-  return { vocabulary, ...readColumns(samples, vocabulary, randomExcerpt(randomOf(seed)), 1_000) };
+  return { vocabulary, excerpts: readExcerpts(samples, vocabulary, randomOf(seed), 1_000) };
 }
 
 function areaOf(samples: readonly Sample[], held: readonly { sample: number; score: number }[]): number {
@@ -25,8 +31,8 @@ function areaOf(samples: readonly Sample[], held: readonly { sample: number; sco
 describe('fit', () => {
   const samples = synthetic(240, 3);
   const all = [...samples.keys()];
-  const { columns, vocabulary } = read(samples);
-  const fitted = fit(samples, columns, vocabulary, all, settings);
+  const { excerpts, vocabulary } = read(samples);
+  const fitted = fit(samples, excerpts, vocabulary, all, settings);
 
   it('separates unseen texts of a small corpus', () => {
     const fresh = synthetic(60, 4);
@@ -34,20 +40,20 @@ describe('fit', () => {
   });
 
   it('is the same byte for byte for a seed, and differs for another', () => {
-    assert.deepEqual(fit(samples, columns, vocabulary, all, settings), fitted);
-    const other = fit(samples, columns, vocabulary, all, { ...settings, seed: 9 });
+    assert.deepEqual(fit(samples, excerpts, vocabulary, all, settings), fitted);
+    const other = fit(samples, excerpts, vocabulary, all, { ...settings, seed: 9 });
     assert.notDeepEqual(other.bytes, fitted.bytes);
   });
 
   it('keeps no more weights than asked', () => {
-    const small = fit(samples, columns, vocabulary, all, { ...settings, weightsMax: 100 });
+    const small = fit(samples, excerpts, vocabulary, all, { ...settings, weightsMax: 100 });
     for (const family of small.families) assert.ok(family.weights <= 100 && family.weights > 0);
   });
 
   it('learns nothing from one source alone: a feature of one source has no weight', () => {
     const one = synthetic(240, 3, 3);
-    const columnsOfOne = read(one);
-    const none = fit(one, columnsOfOne.columns, columnsOfOne.vocabulary, [...one.keys()], settings);
+    const ofOne = read(one);
+    const none = fit(one, ofOne.excerpts, ofOne.vocabulary, [...one.keys()], settings);
     assert.ok(none.families.every(family => family.weights === 0));
   });
 });
@@ -63,14 +69,37 @@ describe('dealSources', () => {
   });
 });
 
+describe('dealPairedApart', () => {
+  it('leaves out alone each source that has both labels, and the others in groups', () => {
+    const single = synthetic(240, 7, 4).map(sample => ({
+      ...sample,
+      source: `${sample.source} ${sample.machine}`,
+    }));
+    const samples = [
+      ...synthetic(240, 5, 2).map(sample => ({ ...sample, source: `both ${sample.source}` })),
+      ...single,
+    ];
+    const groupOf = dealPairedApart(samples, 3);
+    const sourcesOf = new Map<number, Set<string>>();
+    samples.forEach(({ source }, i) => {
+      const group = groupOf[i]!;
+      sourcesOf.set(group, (sourcesOf.get(group) ?? new Set()).add(source));
+    });
+    assert.deepEqual([...sourcesOf.keys()].sort(), [0, 1, 2, 3, 4]);
+    assert.deepEqual([...sourcesOf.get(3)!, ...sourcesOf.get(4)!].sort(), ['both source0', 'both source1']);
+    for (const group of [0, 1, 2])
+      assert.ok([...sourcesOf.get(group)!].every(name => !name.startsWith('both')));
+  });
+});
+
 describe('crossFit', () => {
   it('reads every text once a length, by a model that never saw its source', () => {
     const samples = synthetic(240, 6);
-    const { columns, vocabulary } = read(samples);
+    const { excerpts, vocabulary } = read(samples);
     const lines: string[] = [];
     const held = crossFit(
       samples,
-      columns,
+      excerpts,
       vocabulary,
       dealSources(samples, 2),
       { ...settings, sourcesMin: 2 },
@@ -84,9 +113,9 @@ describe('crossFit', () => {
 
   it('leaves texts of group -1 in training and unread', () => {
     const samples = synthetic(240, 6);
-    const { columns, vocabulary } = read(samples);
+    const { excerpts, vocabulary } = read(samples);
     const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
-    const held = crossFit(samples, columns, vocabulary, groupOf, settings, openings, () => {});
+    const held = crossFit(samples, excerpts, vocabulary, groupOf, settings, openings, () => {});
     assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
   });
 });
