@@ -8,5 +8,22 @@ export function ownMegabytes(): number {
   } catch {
     // Another system.
   }
-  return Math.round(process.memoryUsage().rss / 1_048_576);
+  return megabytes(process.memoryUsage().rss);
+}
+
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
+
+/**
+ * Where memory stands. With `node --expose-gc` garbage is collected first, so that heap and buffers are what is kept: a
+ * leak there grows from row to row, while the process's own memory may grow by what the allocator holds back.
+ */
+export function memoryNow(): Record<string, number> {
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return {
+    'own MB': ownMegabytes(),
+    'RSS MB': megabytes(rss),
+    'heap MB': megabytes(heapUsed),
+    'external MB': megabytes(external),
+  };
 }
