@@ -33,15 +33,14 @@ function bitReader(
 
 const ascii = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
+/** The parameters a generator hid in the alpha channel, else in the colours; null when there are none. */
+export const readParameters = (raster: Raster): string | null =>
+  readStealthBlock(bitReader(raster, 3, 4, true)) ?? readStealthBlock(bitReader(raster, 0, 3, true));
+
 /** What the lowest bits say; null when they say nothing. Needs the picture's own pixels, not resized. */
 export function readStealth(raster: Raster): string | null {
-  for (const [from, to] of [
-    [3, 4],
-    [0, 3],
-  ] as const) {
-    const text = readStealthBlock(bitReader(raster, from, to, true));
-    if (text !== null) return text;
-  }
+  const parameters = readParameters(raster);
+  if (parameters !== null) return parameters;
   for (const [from, to] of [
     [0, 3],
     [0, 1],

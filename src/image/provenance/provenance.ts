@@ -19,7 +19,7 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents)];
+  const blocks = [...contents.blocks, ...(await hiddenBlock(bytes, contents))];
   const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await readStore(bytes, format)
@@ -39,9 +39,9 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
 }
 
 /** Parameters hidden in a PNG's pixels, as a block like any other. */
-function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): MetadataBlock[] {
-  const text = format === 'png' ? readStealth(bytes) : null;
-  const place = 'A hidden block in the lowest bits of the alpha channel';
+async function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): Promise<MetadataBlock[]> {
+  const text = format === 'png' ? await readStealth(bytes) : null;
+  const place = 'A hidden block in the lowest bits of the pixels';
   return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
 }
 

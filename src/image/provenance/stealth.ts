@@ -1,13 +1,14 @@
 import { constants, inflateSync } from 'node:zlib';
 import { limits } from '../../limits.js';
-import { isSignature, readStealthBlock, signatureBytes } from '../stealth-block.js';
+import { decodePage } from '../pixels/decode.js';
+import { readParameters } from '../pixels/stealth.js';
+import { isSignature, signatureBytes } from '../stealth-block.js';
 import { viewOf } from '../walk/walk-state.js';
 
 /**
- * "Stealth pnginfo" in the alpha channel of a PNG, read without a decoder: no pixels but these are needed.
- *
- * The signature of a picture of 120 rows or more stands in its first column, which needs no more than the start of the
- * pixel data; only a picture that is signed is unpacked whole.
+ * "Stealth pnginfo" in the alpha channel of a PNG, looked for before any pixel is decoded: the signature of a picture of
+ * 120 rows or more stands in its first column, which needs no more than the start of the pixel data. Only a picture that is
+ * signed, or smaller, is decoded.
  */
 const signatureBits = signatureBytes * 8;
 const pixelBytes = 4;
@@ -20,23 +21,12 @@ interface Pixels {
 }
 
 /** The hidden parameters; null when there are none, or the PNG has no alpha of 8 bits in plain rows. */
-export function readStealth(png: Uint8Array): string | null {
+export async function readStealth(png: Uint8Array): Promise<string | null> {
   const pixels = pixelsOf(png);
   if (pixels === null || pixels.width * pixels.height > limits.stealthPixels) return null;
   if (pixels.height >= signatureBits && !isSignature(firstColumn(pixels))) return null;
-  const alpha = unfilteredAlpha(pixels);
-  if (alpha === null) return null;
-  const { width, height } = pixels;
-  let bitsRead = 0;
-  return readStealthBlock(count => {
-    const from = bitsRead;
-    bitsRead += count * 8;
-    return packBits(Math.min(count, width * height), i => {
-      const pixel = from + i;
-      const column = Math.floor(pixel / height);
-      return column < width ? alpha[(pixel % height) * width + column]! & 1 : 0;
-    });
-  });
+  const decoded = await decodePage(png);
+  return decoded === null || decoded.shrunk > 1 ? null : readParameters(decoded.raster);
 }
 
 /** Eight bits a byte, the highest first. */
@@ -87,37 +77,4 @@ function inflate(packed: Uint8Array, most: number): Uint8Array {
   } catch {
     return new Uint8Array(0);
   }
-}
-
-/** Alpha of every pixel, row by row (PNG third edition, 9.2); null when pixel data is missing. */
-function unfilteredAlpha({ packed, width, height }: Pixels): Uint8Array | null {
-  const stride = 1 + width * pixelBytes;
-  const rows = inflate(packed, height * stride);
-  if (rows.length < height * stride) return null;
-  const alpha = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const filter = rows[y * stride]!;
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const left = x > 0 ? alpha[at - 1]! : 0;
-      const up = y > 0 ? alpha[at - width]! : 0;
-      const corner = x > 0 && y > 0 ? alpha[at - width - 1]! : 0;
-      alpha[at] = rows[y * stride + (x + 1) * pixelBytes]! + predicted(filter, left, up, corner);
-    }
-  }
-  return alpha;
-}
-
-function predicted(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
-  if (filter !== 4) return 0;
-  const estimate = left + up - corner;
-  const [toLeft, toUp, toCorner] = [
-    Math.abs(estimate - left),
-    Math.abs(estimate - up),
-    Math.abs(estimate - corner),
-  ];
-  return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner;
 }
