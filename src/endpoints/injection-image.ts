@@ -1,21 +1,14 @@
 import type { Caller } from '../accounts/caller.js';
 import { InjectionReading, InjectionRequest } from '../contract/injection.js';
 import { type Context, json, route } from '../http/route.js';
-import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { takesImage } from './takes-image.js';
 
 /** Reads an image the way a model would, for text phrased as an instruction; nothing is stored. */
 export const injectionImage = route({
-  method: 'POST',
+  ...takesImage,
   path: '/api/injection/image',
   summary: 'Read how much of the text an image carries is phrased as an instruction to a model',
-  access: 'account',
-  scope: 'read',
-  budget: 'images',
-  body: 'fields',
-  file: 'required',
-  fileBytes: limits.imageBytes,
-  idempotent: false,
   input: InjectionRequest,
   output: InjectionReading,
   async work(input: InjectionRequest, { caller, services, file, onAbort }: Context) {

@@ -1,19 +1,12 @@
 import { ProvenanceReading, ProvenanceRequest } from '../contract/image.js';
 import { type Context, json, route } from '../http/route.js';
-import { limits } from '../limits.js';
+import { takesImage } from './takes-image.js';
 
 /** Reads what an image declares about how it was made; nothing is stored. */
 export const scanImage = route({
-  method: 'POST',
+  ...takesImage,
   path: '/api/scan/image',
   summary: 'Read what an image declares about how it was made',
-  access: 'account',
-  scope: 'read',
-  budget: 'images',
-  body: 'fields',
-  file: 'required',
-  fileBytes: limits.imageBytes,
-  idempotent: false,
   input: ProvenanceRequest,
   output: ProvenanceReading,
   async work(_: object, { services, file, onAbort }: Context) {

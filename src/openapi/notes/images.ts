@@ -1,8 +1,17 @@
-import type { Notes } from '../note.js';
+import type { Example, Notes } from '../note.js';
 
 /** A picture of one grey pixel whose PNG carries the text "Software: GIMP". */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAADXRFWHRTb2Z0d2FyZQBHSU1QbZsR/AAAAApJREFUeJxjaAAAAIIAgXfNcrYAAAAASUVORK5CYII=';
+
+const onePixel: Example = {
+  name: 'file',
+  summary: 'A picture of one pixel',
+  type: 'multipart/form-data',
+  filename: 'pixel.png',
+  base64: true,
+  value: { file: pixel },
+};
 
 const statuses = {
   413: 'The image is over its bytes or pixels.',
@@ -18,16 +27,7 @@ export const images: Notes = {
       'could be read: an abstention, not a low score. `degraded`, when set, must be shown; a degraded low score is never an all-clear. Extracted text is defused; with ' +
       '`redact` the answer carries classifications, counts and hashes alone. `deep` also reads text printed in the picture.',
     statuses,
-    examples: [
-      {
-        name: 'file',
-        summary: 'A picture of one pixel',
-        type: 'multipart/form-data',
-        filename: 'pixel.png',
-        base64: true,
-        value: { file: pixel },
-      },
-    ],
+    examples: [onePixel],
   },
   'POST /api/scan/image': {
     id: 'scanImage',
@@ -36,15 +36,6 @@ export const images: Notes = {
       'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, the prompt block of an image-generation tool. ' +
       '`declared` false only means that no disclosure is carried; it is never evidence that a person made the picture.',
     statuses,
-    examples: [
-      {
-        name: 'file',
-        summary: 'A picture of one pixel',
-        type: 'multipart/form-data',
-        filename: 'pixel.png',
-        base64: true,
-        value: { file: pixel },
-      },
-    ],
+    examples: [onePixel],
   },
 };

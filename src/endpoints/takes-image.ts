@@ -1,0 +1,13 @@
+import { limits } from '../limits.js';
+
+/** What the endpoints that read an image have in common. */
+export const takesImage = {
+  method: 'POST',
+  access: 'account',
+  scope: 'read',
+  budget: 'images',
+  body: 'fields',
+  file: 'required',
+  fileBytes: limits.imageBytes,
+  idempotent: false,
+} as const;
