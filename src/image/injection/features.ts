@@ -7,7 +7,7 @@ import { fold } from './fold.js';
 import { turns } from './turns.js';
 
 /** Columns of the vector: a key's hash picks one. */
-export const columnCount = 1 << Number(process.env.COLS ?? 15);
+export const columnCount = 1 << 17;
 
 export type Features = Map<number, number>;
 
@@ -64,7 +64,7 @@ const model = concepts.indexOf('MODEL');
 const pairReach = 9;
 const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
 /** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
-const gramsLength = Number(process.env.GRAMS ?? 3.5);
+const gramsLength = 3.5;
 const partWeight = 0.5;
 const firstWeight = 1.5;
 

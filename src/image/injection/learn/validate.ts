@@ -8,7 +8,7 @@ export interface Judged extends Line {
 }
 
 /** Which fold a group belongs to: its name's hash, so that adding lines moves no other. */
-function foldOf(name: string, folds: number): number {
+export function foldOf(name: string, folds: number): number {
   let h = 0;
   for (let i = 0; i < name.length; i++) h = (Math.imul(h, 31) + name.charCodeAt(i)) | 0;
   return Math.abs(h) % folds;
