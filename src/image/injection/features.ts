@@ -2,8 +2,9 @@
  * A line of text as a sparse vector: concepts alone, in order and at the start of a sentence (which hold in every
  * language of the lexicon), words and parts of words, and marks of structure.
  */
-import { concepts, findConcepts, wordsOf } from './concepts.js';
+import { concepts, type Found, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
+import type { Concept } from './lexicon.js';
 import { turns } from './turns.js';
 
 /** Columns of the vector: a key's hash picks one. */
@@ -62,6 +63,8 @@ const marks: readonly [name: string, pattern: RegExp][] = [
 
 const model = concepts.indexOf('MODEL');
 const pairReach = 9;
+/** Words from the start in which an override must stand complete. */
+const overrideReach = 7;
 const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
 /** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
 const gramsLength = 3.5;
@@ -106,7 +109,7 @@ function addGrams(features: Features, words: readonly string[]): void {
   normalise(grams, features);
 }
 
-function addConcepts(features: Features, found: readonly { concept: number; at: number }[]): void {
+function addConcepts(features: Features, found: readonly Found[]): void {
   for (const { concept, at } of found) {
     set(features, hash(`k:${concepts[concept]}`), 1);
     if (at < 1) set(features, hash(`k1:${concepts[concept]}`), 1);
@@ -119,6 +122,7 @@ function addConcepts(features: Features, found: readonly { concept: number; at: 
       if (b.at - a.at > pairReach) break;
       if (a.concept !== b.concept) set(features, hash(`p:${concepts[a.concept]}>${concepts[b.concept]}`), 1);
     }
+  if (opensWithOverride(found)) set(features, hash('m:opens with an override'), 3);
   let taken = 0;
   turnMasks.forEach((lists, i) => {
     if (!lists.every(list => list.some(concept => kinds.has(concept)))) return;
@@ -127,6 +131,15 @@ function addConcepts(features: Features, found: readonly { concept: number; at: 
   });
   set(features, hash(`turns:${Math.min(taken, 3)}`), 1.5);
   set(features, hash(`kinds:${Math.min(kinds.size, 7)}`), 1);
+}
+
+/** "Ignore all previous instructions", whole as it stands: few words, so that little else speaks for it. */
+function opensWithOverride(found: readonly Found[]): boolean {
+  const near = (names: readonly Concept[]) =>
+    found.some(({ concept, at }) => at < overrideReach && names.includes(concepts[concept]!));
+  return (
+    near(['IGNORE']) && near(['INSTRUCTION', 'SYSTEM_PROMPT']) && near(['PRIOR', 'YOUR', 'SYSTEM_PROMPT'])
+  );
 }
 
 function normalise(grams: Features, into: Features): void {
