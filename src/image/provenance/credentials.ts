@@ -108,7 +108,7 @@ function readStoreReport(json: Json): CredentialReading {
     .filter(({ kind }) => kind === 'integrity')
     .map(({ code, about, meaning }) =>
       about === 'picture'
-        ? `The content credentials do not hold (${code}): ${meaning}. What they say may have been written or moved here by anybody.`
+        ? `The content credentials do not hold (${code}): ${meaning}. What they say is not counted.`
         : `The credentials of an ingredient do not hold (${code}): ${meaning}.`,
     );
   const statements = [finding(summary(credentials)), ...statementsOf(store, label, own, ingredients, valid)];
@@ -187,13 +187,13 @@ function statementsOf(
       age === 0
         ? 'Content credentials'
         : 'Content credentials of the earlier version this picture was made from';
-    const { mode, generator, sourceType, because } = declaration;
+    const counted = valid !== false;
     statements.push({
-      source: sourceOf(valid),
-      mode,
-      generator,
-      sourceType,
-      sentence: `${where}: ${quoted(because, 400).slice(1, -1)}${doubt(valid)}.`,
+      source: 'credential',
+      mode: counted ? declaration.mode : null,
+      generator: counted ? declaration.generator : null,
+      sourceType: counted ? declaration.sourceType : null,
+      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials do not hold'}.`,
     });
   } else {
     if (own.sourceType !== null) {
@@ -216,23 +216,15 @@ function partStatement(ingredient: CredentialIngredient, valid: boolean | null):
   if (mode === null || relationship === 'inputTo') return [];
   const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
   const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
-  if (!intact) return [finding(`${says}, which is not counted because those do not hold.`)];
+  if (!intact || valid === false)
+    return [finding(`${says}, which is not counted because the credentials do not hold.`)];
   return [
     {
-      source: sourceOf(valid),
+      source: 'credential',
       mode: 'edited',
       generator,
       sourceType: null,
-      sentence: `${says}; it is a part of this picture${doubt(valid)}.`,
+      sentence: `${says}; it is a part of this picture.`,
     },
   ];
 }
-
-/** What tampered credentials state the file still states; they only prove it no more, as its plain fields never do. */
-const sourceOf = (valid: boolean | null): Statement['source'] =>
-  valid === false ? 'broken_credential' : 'credential';
-
-const doubt = (valid: boolean | null): string =>
-  valid === false
-    ? ', though the credentials do not hold, so that this may have been written or moved here by anybody'
-    : '';

@@ -2,17 +2,9 @@ import type { Mode } from '../../contract/image.js';
 
 /**
  * Kinds of fields, the most reliable first. Where they disagree about how much a machine did, the first decides: a signed
- * action knows more than a property, a property more than the tool's name, and credentials that were tampered with are worth
- * no more than words anybody may have written.
+ * action knows more than a property, a property more than the tool's name.
  */
-export const sources = [
-  'credential',
-  'source_type',
-  'credit',
-  'prompt',
-  'tool',
-  'broken_credential',
-] as const;
+export const sources = ['credential', 'source_type', 'credit', 'prompt', 'tool'] as const;
 
 /** What one field says about how the picture was made. */
 export interface Statement {
