@@ -66,6 +66,11 @@ const pairReach = 9;
 /** Words from the start in which an override must stand complete. */
 const overrideReach = 7;
 const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
+/** Up to here a line is short: the kinds of concept it holds are then taken all together, too. */
+const shortWords = 9;
+const shortKinds = 5;
+/** Shorter words are mostly articles and the like. */
+const contentLetters = 4;
 /** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
 const gramsLength = 3.5;
 const partWeight = 0.5;
@@ -85,6 +90,7 @@ function conceptFeatures(text: string, words: readonly string[]): Features {
   const found = findConcepts(words);
 
   addConcepts(features, found);
+  if (words.length <= shortWords) addWhole(features, found, words);
   const addressed = found.some(({ concept, at }) => concept === model && at < 8);
   if (addressed && /^.{0,60}[:：,，]/.test(text)) set(features, hash('m:addresses a model'), 1.5);
   for (const [name, pattern] of marks) if (pattern.test(text)) set(features, hash(`m:${name}`), 1);
@@ -132,6 +138,44 @@ function addConcepts(features: Features, found: readonly Found[]): void {
   set(features, hash(`turns:${Math.min(taken, 3)}`), 1.5);
   set(features, hash(`kinds:${Math.min(kinds.size, 7)}`), 1);
 }
+
+/**
+ * All that a short line holds, as one, alone and with whether it opens the line and how many other words there are: an order that stands alone has little
+ * else that speaks for it.
+ */
+function addWhole(features: Features, found: readonly Found[], words: readonly string[]): void {
+  const kinds = [...new Set(found.map(f => f.concept))].sort((a, b) => a - b);
+  if (kinds.length === 0 || kinds.length > shortKinds) return;
+  const whole = kinds.map(kind => concepts[kind]).join('+');
+  const known = new Set(found.map(f => Math.floor(f.at)));
+  const rest = words.filter((word, at) => !known.has(at) && word.length >= contentLetters).length;
+  set(features, hash(`whole:${whole}`), 2);
+  const opens = found.some(f => f.at === 0) ? 'opens' : 'later';
+  if (isOverride(kinds.map(kind => concepts[kind]!)))
+    set(features, hash(`override:${opens}:${Math.min(rest, 2)}`), 3);
+  set(features, hash(`whole:${whole}:${opens}:${Math.min(rest, 3)}`), 3);
+}
+
+/** What an override may hold and still be nothing else. */
+const ofOverride = new Set<Concept>([
+  'IGNORE',
+  'PRIOR',
+  'INSTRUCTION',
+  'SYSTEM_PROMPT',
+  'YOUR',
+  'ALL',
+  'FROM_NOW',
+  'INSTEAD',
+  'CONVERSATION',
+  'PEOPLE_PLEASE',
+  'ONLY',
+  'WHATEVER',
+]);
+/** "Forget the above": what is to be ignored, and nothing else. */
+const isOverride = (kinds: readonly Concept[]) =>
+  kinds.includes('IGNORE') &&
+  (['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'] as const).some(kind => kinds.includes(kind)) &&
+  kinds.every(kind => ofOverride.has(kind));
 
 /** "Ignore all previous instructions", whole as it stands: few words, so that little else speaks for it. */
 function opensWithOverride(found: readonly Found[]): boolean {
