@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
+          scan_id: 'scan_01m80dsd598njvspxh9yteba66',
           score: 94.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -204,7 +204,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80d108nfb38fcm174d21dw9',
+          scan_id: 'scan_01m80dsdfxa9ycqhen3mx85yyh',
           warnings: [],
           score: 18.2,
           band: 'low',
@@ -292,7 +292,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80d10942ckpd75vq3eebwns',
+          scan_id: 'scan_01m80dsdg91p0ke2s2ggn398b6',
           score: 35.5,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -372,7 +372,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80d109h6crbfe8hz5ztab35',
+          scan_id: 'scan_01m80dsdgs0kw6g8ztcjy4b35t',
           warnings: [],
           score: 35.5,
           band: 'moderate',
@@ -469,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m80d10a7adypj4dvr8hn88d6',
+          id: 'cln_01m80dsdj020kjfa4qp0g14e28',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -501,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m80d10aq31ck8n2dc8jk8113',
+          id: 'cln_01m80dsdjt3442r4kcphejvzmz',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -523,7 +523,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":102.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":166.6}\n',
       },
     },
   },
@@ -674,7 +674,7 @@ export const recorded: Answers = {
             },
             {
               name: 'filename_text',
-              score: 0.003,
+              score: 0.023,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'filename',
@@ -849,11 +849,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80d10ky7cznvz60244vz3vp',
+          report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T01:13:14.622Z',
+          created_at: '2026-11-22T01:26:34.686Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:13:14.622Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80d10ky7cznvz60244vz3vp\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:26:34.686Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80dsdxyay2nw6n2g190c5dt\n",
         },
       },
     },
@@ -866,7 +866,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m80d10m9ecmb8s1sh8mh5s1t',
+          feedback_id: 'fb_01m80dsdy6brj9k4esnrx41x5c',
         },
       },
     },
@@ -892,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_BnG669xMRgrstVTf',
+          id: 'key_2ho6V6KYlytj4BlZ',
           label: 'nightly check',
           scope: 'read',
-          last4: 'gGCR',
-          created_at: '2026-11-22T01:13:15.365Z',
+          last4: 'hSus',
+          created_at: '2026-11-22T01:26:35.445Z',
           expires_at: null,
         },
       },
@@ -911,9 +911,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m80d109h6crbfe8hz5ztab35',
+              id: 'scan_01m80dsdgs0kw6g8ztcjy4b35t',
               title: null,
-              created_at: '2026-11-22T01:13:14.289Z',
+              created_at: '2026-11-22T01:26:34.265Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 35.5,
@@ -923,9 +923,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80d10942ckpd75vq3eebwns',
+              id: 'scan_01m80dsdg91p0ke2s2ggn398b6',
               title: null,
-              created_at: '2026-11-22T01:13:14.276Z',
+              created_at: '2026-11-22T01:26:34.249Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 35.5,
@@ -935,9 +935,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80d108nfb38fcm174d21dw9',
+              id: 'scan_01m80dsdfxa9ycqhen3mx85yyh',
               title: null,
-              created_at: '2026-11-22T01:13:14.261Z',
+              created_at: '2026-11-22T01:26:34.237Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 18.2,
@@ -947,9 +947,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
+              id: 'scan_01m80dsd598njvspxh9yteba66',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T01:13:13.854Z',
+              created_at: '2026-11-22T01:26:33.897Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 94.8,
@@ -976,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m80d10aq31ck8n2dc8jk8113',
+              id: 'cln_01m80dsdjt3442r4kcphejvzmz',
               title: null,
-              created_at: '2026-11-22T01:13:14.327Z',
+              created_at: '2026-11-22T01:26:34.330Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -986,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m80d10a7adypj4dvr8hn88d6',
+              id: 'cln_01m80dsdj020kjfa4qp0g14e28',
               title: 'Note',
-              created_at: '2026-11-22T01:13:14.311Z',
+              created_at: '2026-11-22T01:26:34.304Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1006,35 +1006,35 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m80d10ky7cznvz60244vz3vp',
+      report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80d10ky7cznvz60244vz3vp',
+          report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T01:13:14.622Z',
+          created_at: '2026-11-22T01:26:34.686Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:13:14.622Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80d10ky7cznvz60244vz3vp\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:26:34.686Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80dsdxyay2nw6n2g190c5dt\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
+      id: 'scan_01m80dsd598njvspxh9yteba66',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
-          scan_id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
+          id: 'scan_01m80dsd598njvspxh9yteba66',
+          scan_id: 'scan_01m80dsd598njvspxh9yteba66',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T01:13:13.854Z',
+          created_at: '2026-11-22T01:26:33.897Z',
           parent_scan_id: null,
           score: 94.8,
           band: 'high',
@@ -1134,8 +1134,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
-              created_at: '2026-11-22T01:13:13.854Z',
+              id: 'scan_01m80dsd598njvspxh9yteba66',
+              created_at: '2026-11-22T01:26:33.897Z',
               score: 94.8,
               title: 'Harbour, first draft',
             },
@@ -1146,16 +1146,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m80d10a7adypj4dvr8hn88d6',
+      hid: 'cln_01m80dsdj020kjfa4qp0g14e28',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m80d10a7adypj4dvr8hn88d6',
+          id: 'cln_01m80dsdj020kjfa4qp0g14e28',
           title: 'Note',
-          created_at: '2026-11-22T01:13:14.311Z',
+          created_at: '2026-11-22T01:26:34.304Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1193,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_DfSVtf580jKWB5Az',
+              id: 'key_gdp9OxO4F0k908lS',
               label: 'examples',
               scope: 'full',
-              last4: '8kwZ',
-              created_at: '2026-11-22T01:13:13.342Z',
+              last4: 'PbAt',
+              created_at: '2026-11-22T01:26:33.493Z',
               expires_at: null,
-              last_used_at: '2026-11-22T01:13:13.399Z',
+              last_used_at: '2026-11-22T01:26:33.516Z',
             },
             {
-              id: 'key_BnG669xMRgrstVTf',
+              id: 'key_2ho6V6KYlytj4BlZ',
               label: 'nightly check',
               scope: 'read',
-              last4: 'gGCR',
-              created_at: '2026-11-22T01:13:15.365Z',
+              last4: 'hSus',
+              created_at: '2026-11-22T01:26:35.445Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1283,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m80d0zvy8smgr961jzrzzp0g',
+      id: 'scan_01m80dsd598njvspxh9yteba66',
     },
     examples: {
       call: {
@@ -1297,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m80d10a7adypj4dvr8hn88d6',
+      hid: 'cln_01m80dsdj020kjfa4qp0g14e28',
     },
     examples: {
       call: {
@@ -1311,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_BnG669xMRgrstVTf',
+      id: 'key_2ho6V6KYlytj4BlZ',
     },
     examples: {
       call: {
