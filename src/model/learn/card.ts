@@ -1,6 +1,6 @@
 import { calibrate } from '../predict.js';
 import type { Manifest } from '../weights.js';
-import type { Sample } from './corpus.js';
+import { type Sample, textsMax } from './corpus.js';
 import { type HeldOut, openings } from './cross-fit.js';
 import { groupBy } from './group.js';
 import { licenceOf } from './licences.js';
@@ -49,7 +49,7 @@ Language background: the sources carry no marks of it. Its error on essays of no
 nothing, in \`docs/accuracy.md\`.
 
 ## Sources
-Nothing of these texts is in the project; the weights are derived from them. Texts used, at most 3,000 of a source and label:
+Nothing of these texts is in the project; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|

@@ -5,7 +5,7 @@ import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
 /** Texts taken of one source and label, drawn at random. */
-const textsMax = 3_000;
+export const textsMax = 3_000;
 
 /** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
 export const baseModel =
