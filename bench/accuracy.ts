@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { fitEngine } from '../src/fit/engine.js';
 import { picture } from '../src/fit/picture.js';
 import { enginePage } from '../src/fit/render.js';
-import { recipe } from '../src/model/learn/fit.js';
 import { groupBy } from '../src/model/learn/group.js';
 import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
+import { recipe } from '../src/model/learn/recipe.js';
+import { readTraining } from '../src/model/learn/training.js';
 import type { Manifest } from '../src/model/weights.js';
 import {
   leaveRecentOut,
   leaveSourcesOut,
   leaveTextsOut,
   type Reading,
-  readTraining,
   recentGroups,
   sourceGroups,
   textGroups,
@@ -42,10 +42,10 @@ const cellMin = 200;
 type Progress = (line: string) => void;
 
 function judgeModel(folder: string, manifest: Manifest, progress: Progress): void {
-  const corpus = readTraining(join(folder, 'train'));
-  const apart = leaveSourcesOut(corpus, line => progress(`sources: ${line}`));
-  const within = leaveTextsOut(corpus, line => progress(`texts and models: ${line}`));
-  const recent = leaveRecentOut(corpus, line => progress(`2026 model: ${line}`));
+  const training = readTraining(join(folder, 'train'), recipe);
+  const apart = leaveSourcesOut(training, line => progress(`sources: ${line}`));
+  const within = leaveTextsOut(training, line => progress(`texts and models: ${line}`));
+  const recent = leaveRecentOut(training, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
   const sections = [
     `# Accuracy of the deeper model
@@ -149,7 +149,7 @@ function summary(
         '',
       ],
       [
-        `in-domain (texts left out in ${textGroups} groups, first 300 words): AUC / caught at 1%`,
+        `in-domain (texts left out in ${textGroups} groups with their versions, first 300 words): AUC / caught at 1%`,
         `${area(auc(inside.human, inside.machine))} / ${percent(caughtAt(inside, 0.01))}`,
         '≥ .98 / 82%',
       ],

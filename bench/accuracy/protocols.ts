@@ -1,8 +1,6 @@
-import type { Vocabulary } from '../../src/model/features.js';
 import { balance } from '../../src/model/learn/balance.js';
 import { fitCalibration } from '../../src/model/learn/calibration.js';
-import { readVocabulary } from '../../src/model/learn/columns.js';
-import { readTexts, type Sample } from '../../src/model/learn/corpus.js';
+import type { Sample } from '../../src/model/learn/corpus.js';
 import {
   crossFit,
   dealPairedApart,
@@ -10,10 +8,10 @@ import {
   openings,
   type View,
 } from '../../src/model/learn/cross-fit.js';
-import { type Excerpts, readExcerpts } from '../../src/model/learn/excerpt.js';
-import { recipe } from '../../src/model/learn/fit.js';
 import { groupBy } from '../../src/model/learn/group.js';
 import { randomOf } from '../../src/model/learn/random.js';
+import { recipe } from '../../src/model/learn/recipe.js';
+import type { Training } from '../../src/model/learn/training.js';
 import { calibrate } from '../../src/model/predict.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
@@ -24,31 +22,12 @@ export interface Reading {
   readonly logOdds: number;
 }
 
-export interface Corpus {
-  readonly samples: Sample[];
-  readonly excerpts: Excerpts;
-  readonly vocabulary: Vocabulary;
-}
-
 /** Texts of a source and label that judge, drawn at random: the large sources would outvote the rest. */
 const judgesMax = 450;
 const wordsMax = 1_500;
-const vocabularySourcesMin = 8;
 export const sourceGroups = 8;
-export const textGroups = 3;
+export const textGroups = 5;
 export const recentGroups = 5;
-
-/** Reads the training folder as `npm run train` does. */
-export function readTraining(folder: string): Corpus {
-  const random = randomOf(recipe.seed);
-  const samples = readTexts(folder, random);
-  const vocabulary = readVocabulary(samples, recipe.vocabulary, vocabularySourcesMin);
-  return {
-    samples,
-    vocabulary,
-    excerpts: readExcerpts(samples, vocabulary, random, wordsMax),
-  };
-}
 
 const excerptWords = 400;
 
@@ -67,45 +46,49 @@ const excerptViews: readonly View[] = [
 ];
 
 /** Whole sources left out: those with both labels alone, the others in groups. */
-export function leaveSourcesOut(corpus: Corpus, progress: (line: string) => void): Reading[] {
-  const groupOf = dealPairedApart(corpus.samples, sourceGroups);
-  return read(corpus, groupOf, [...openings, ...excerptViews], progress);
+export function leaveSourcesOut(training: Training, progress: (line: string) => void): Reading[] {
+  const groupOf = dealPairedApart(training.samples, sourceGroups);
+  return read(training, groupOf, [...openings, ...excerptViews], progress);
 }
 
-/** Texts left out at random, but all texts of a model of the long-form set together: in-domain, and unseen models. */
-export function leaveTextsOut(corpus: Corpus, progress: (line: string) => void): Reading[] {
+/**
+ * Texts left out at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
+ * models. A rewriting that trained beside a left-out original would teach its topic with the wrong label.
+ */
+export function leaveTextsOut(training: Training, progress: (line: string) => void): Reading[] {
   const random = randomOf(recipe.seed);
-  const models = new Map<string, number>();
-  const groupOf = Int32Array.from(corpus.samples, ({ source, model }) => {
-    if (source !== 'eqbench_longform' || model === null) return Math.floor(random() * textGroups);
-    if (!models.has(model)) models.set(model, models.size % textGroups);
-    return models.get(model)!;
+  const groups = new Map<string | number, number>();
+  const groupOf = Int32Array.from(training.samples, ({ source, model }, i) => {
+    const together = source === 'eqbench_longform' && model !== null ? model : training.versions.familyOf[i]!;
+    const group = groups.get(together) ?? Math.floor(random() * textGroups);
+    groups.set(together, group);
+    return group;
   });
-  return read(corpus, groupOf, openings.slice(0, 2), progress);
+  return read(training, groupOf, openings.slice(0, 2), progress);
 }
 
 /** The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts always train. */
-export function leaveRecentOut(corpus: Corpus, progress: (line: string) => void): Reading[] {
+export function leaveRecentOut(training: Training, progress: (line: string) => void): Reading[] {
   const random = randomOf(recipe.seed);
-  const sources = [...new Set(corpus.samples.map(sample => sample.source))].filter(isRecent).sort();
-  const groupOf = Int32Array.from(corpus.samples, ({ source, machine }) => {
+  const sources = [...new Set(training.samples.map(sample => sample.source))].filter(isRecent).sort();
+  const groupOf = Int32Array.from(training.samples, ({ source, machine }) => {
     if (!machine) return Math.floor(random() * recentGroups);
     return isRecent(source) ? sources.indexOf(source) % recentGroups : -1;
   });
-  return read(corpus, groupOf, openings.slice(1, 2), progress);
+  return read(training, groupOf, openings.slice(1, 2), progress);
 }
 
 const isRecent = (source: string) => source.startsWith('llm2026_');
 
 function read(
-  corpus: Corpus,
+  training: Training,
   groupOf: Int32Array,
   views: readonly View[],
   progress: (line: string) => void,
 ): Reading[] {
-  const { samples, excerpts, vocabulary } = corpus;
+  const { samples } = training;
   const judge = judgesOf(samples);
-  const all = crossFit(samples, excerpts, vocabulary, groupOf, recipe, views, progress);
+  const all = crossFit(training, groupOf, recipe, views, progress);
   const held = all.filter(({ sample }) => judge.has(sample));
   const calibration = fitCalibration(judged(samples, held));
   return held.map(({ sample, view, words, score }) => ({

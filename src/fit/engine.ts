@@ -1,4 +1,4 @@
-import type { Recipe } from '../model/learn/fit.js';
+import type { Recipe } from '../model/learn/recipe.js';
 import type { Manifest } from '../model/weights.js';
 import type { Combination, EngineKind, SignalWeights } from '../text/weight-table.js';
 import { evenWeights, readCorpus } from './corpus.js';
@@ -6,7 +6,7 @@ import { foldLists } from './folds.js';
 import { combine } from './fusion.js';
 import { type HeldOut, heldOut } from './held-out.js';
 import type { FittedLists } from './lists.js';
-import { groupsOf, heldOutLogOdds, readTraining } from './model-readings.js';
+import { groupsOf, heldOutLogOdds, readFolds } from './model-readings.js';
 import { fitSignals } from './signal-weights.js';
 import { prepareAll, type Study } from './study.js';
 
@@ -29,13 +29,13 @@ export function fitEngine(
   calibration: Manifest['calibration'],
   say: (line: string) => void,
 ): FittedEngine {
-  const training = readTraining(folder, groups, recipe);
+  const folds = readFolds(folder, groups, recipe);
   const samples = readCorpus(folder);
-  const group = groupsOf(samples, training);
-  const model = heldOutLogOdds(training, samples, group, calibration, say);
+  const group = groupsOf(samples, folds);
+  const model = heldOutLogOdds(folds, samples, group, calibration, say);
   const study = prepareAll(samples, evenWeights(samples), group);
   say(`${samples.length} texts and excerpts, ${study.terms.names.length} terms`);
-  const folded = foldLists(study, training.groups, say);
+  const folded = foldLists(study, folds.groups, say);
   const held = heldOut(study, folded, model, say);
   return {
     study,

@@ -10,7 +10,7 @@
  * Deterministic on one machine and Node version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { recipe } from '../model/learn/fit.js';
+import { recipe } from '../model/learn/recipe.js';
 import type { Manifest } from '../model/weights.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';

@@ -10,17 +10,13 @@ import { parseArgs } from 'node:util';
 import { balance } from './learn/balance.js';
 import { fitCalibration } from './learn/calibration.js';
 import { modelCard } from './learn/card.js';
-import { readVocabulary } from './learn/columns.js';
-import { readTexts } from './learn/corpus.js';
 import { crossFit, dealSources, openings } from './learn/cross-fit.js';
-import { readExcerpts } from './learn/excerpt.js';
-import { fit, recipe } from './learn/fit.js';
+import { fit } from './learn/fit.js';
 import { groupBy } from './learn/group.js';
-import { randomOf } from './learn/random.js';
+import { recipe } from './learn/recipe.js';
+import { readTraining } from './learn/training.js';
 import { type Manifest, manifestFormat, sha256, versionOf } from './weights.js';
 
-const wordsMax = 1_500;
-const vocabularySourcesMin = 8;
 const groupsLeftOut = 6;
 
 function train(folder: string, out: string, card: string, seed: number): void {
@@ -28,21 +24,13 @@ function train(folder: string, out: string, card: string, seed: number): void {
   const progress = (line: string) =>
     stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
   const settings = { ...recipe, seed };
-  const random = randomOf(seed);
-
-  const samples = readTexts(folder, random);
+  const training = readTraining(folder, settings);
+  const { samples } = training;
   const sources = groupBy(samples, sample => sample.source);
-  progress(`${samples.length} texts of ${sources.size} sources`);
-  const vocabulary = readVocabulary(
-    samples,
-    settings.vocabulary,
-    Math.min(vocabularySourcesMin, Math.ceil(sources.size / 2)),
-  );
-  const excerpts = readExcerpts(samples, vocabulary, random, wordsMax);
-  progress('features read');
+  progress(`${samples.length} texts of ${sources.size} sources, ${training.versions.pairs.length} pairs`);
 
   const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
-  const held = crossFit(samples, excerpts, vocabulary, groupOf, settings, openings, progress);
+  const held = crossFit(training, groupOf, settings, openings, progress);
   const weights = balance(samples, [...samples.keys()]);
   const calibration = fitCalibration(
     held.map(({ sample, score, words }) => ({
@@ -52,7 +40,7 @@ function train(folder: string, out: string, card: string, seed: number): void {
       weight: weights[sample]!,
     })),
   );
-  const fitted = fit(samples, excerpts, vocabulary, [...samples.keys()], settings);
+  const fitted = fit(training, [...samples.keys()], settings);
   progress('fitted on every source');
 
   const hash = sha256(fitted.bytes);

@@ -5,7 +5,7 @@ import { type FittedEngine, fitEngine } from '../../src/fit/engine.js';
 import { logOddsOf, readBy } from '../../src/fit/held-out.js';
 import { areaUnderCurve } from '../../src/fit/logistic.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
-import { recipe } from '../../src/model/learn/fit.js';
+import { recipe } from '../../src/model/learn/recipe.js';
 import { bandFrom } from '../../src/text/bands.js';
 import { squash } from '../../src/text/score.js';
 import { signals } from '../../src/text/signals/index.js';

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readColumns, readVocabulary } from '../../src/model/learn/columns.js';
-import { fit, recipe } from '../../src/model/learn/fit.js';
+import { fit } from '../../src/model/learn/fit.js';
+import { randomOf } from '../../src/model/learn/random.js';
+import { recipe } from '../../src/model/learn/recipe.js';
+import { trainingOf } from '../../src/model/learn/training.js';
 import { loadModel } from '../../src/model/predict.js';
 import { type Manifest, manifestFormat, sha256, versionOf } from '../../src/model/weights.js';
 import { synthetic } from './learn/synthetic.js';
 
 const samples = synthetic(240, 3);
-const vocabulary = readVocabulary(samples, 40, 2);
-const { columns } = readColumns(samples, vocabulary, lexed => [0, lexed.tokens], 1_000);
-const excerpts = { textOf: Int32Array.from(samples.keys()), columns };
-const fitted = fit(samples, excerpts, vocabulary, [...samples.keys()], { ...recipe, epochs: 2 });
+const settings = { ...recipe, vocabulary: 40, epochs: 2 };
+const fitted = fit(trainingOf(samples, settings, randomOf(3)), [...samples.keys()], settings);
 const numbers = { families: fitted.families, calibration: [2, 0.1, 0.3, 0] as Manifest['calibration'] };
 const hash = sha256(fitted.bytes);
 const manifest: Manifest = {

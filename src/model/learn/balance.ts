@@ -1,5 +1,6 @@
 import type { Sample } from './corpus.js';
 import { groupBy } from './group.js';
+import type { Pair } from './versions.js';
 
 /** Texts of a 2026 model count this much more: the era in training decides what is seen, and few texts of it exist. */
 const recentEra = 4;
@@ -80,4 +81,20 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
   for (const i of chosen)
     weights[i]! *= chosen.length / 2 / totals[samples[i]!.machine ? 'machine' : 'human'];
   return weights;
+}
+
+/** How much each pair of a text and its rewriting counts, `total` in all: sources and genres by the root of their pairs. */
+export function balancePairs(
+  samples: readonly Sample[],
+  pairs: readonly Pair[],
+  total: number,
+): Float64Array {
+  const weights = new Float64Array(pairs.length);
+  let sum = 0;
+  const cellOf = (k: number) => `${samples[pairs[k]!.machine]!.source} ${samples[pairs[k]!.machine]!.genre}`;
+  for (const cell of groupBy(pairs.keys(), cellOf).values()) {
+    for (const k of cell) weights[k] = 1 / Math.sqrt(cell.length);
+    sum += Math.sqrt(cell.length);
+  }
+  return weights.map(weight => (weight * total) / sum);
 }

@@ -1,10 +1,10 @@
-import type { Vocabulary } from '../features.js';
 import { Reader, readWordsMin } from '../predict.js';
 import { cellsOf } from './balance.js';
 import type { Sample } from './corpus.js';
-import type { Excerpts } from './excerpt.js';
-import { type Fitted, fit, type Recipe } from './fit.js';
+import { type Fitted, fit } from './fit.js';
 import { groupBy } from './group.js';
+import type { Recipe } from './recipe.js';
+import type { Training } from './training.js';
 
 /** A way of looking at a text: its first `wordsMax` words, of the whole or of a part of it. Null when there is no such part. */
 export interface View {
@@ -90,9 +90,7 @@ function deal(samples: readonly Sample[], sources: readonly Source[], groups: nu
 
 /** Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` is always in training and never read. */
 export function crossFit(
-  samples: readonly Sample[],
-  excerpts: Excerpts,
-  vocabulary: Vocabulary,
+  training: Training,
   groupOf: Int32Array,
   settings: Recipe,
   views: readonly View[],
@@ -101,13 +99,13 @@ export function crossFit(
   const groups = Math.max(...groupOf) + 1;
   const held: HeldOut[] = [];
   for (let group = 0; group < groups; group++) {
-    const training: number[] = [];
+    const stay: number[] = [];
     const left: number[] = [];
     groupOf.forEach((of, i) => {
-      (of === group ? left : training).push(i);
+      (of === group ? left : stay).push(i);
     });
-    const fitted = fit(samples, excerpts, vocabulary, training, settings);
-    for (const reading of readAll(samples, left, fitted, views)) held.push(reading);
+    const fitted = fit(training, stay, settings);
+    for (const reading of readAll(training.samples, left, fitted, views)) held.push(reading);
     progress(`left out ${group + 1} of ${groups}: ${left.length} texts`);
   }
   return held;

@@ -55,3 +55,20 @@ export function readExcerpts(
   const cut = Array.from(textOf, i => samples[i]!);
   return { textOf, columns: readColumns(cut, vocabulary, randomExcerpt(random), wordsMax).columns };
 }
+
+/** Tokens of a text that are set against those of its rewriting. */
+const openingTokens = 450;
+
+/** Reads the openings of these texts. */
+export function readOpenings(
+  samples: readonly Sample[],
+  texts: readonly number[],
+  vocabulary: Vocabulary,
+): Excerpts {
+  const opening: Cut = lexed => [0, Math.min(lexed.tokens, openingTokens)];
+  const cut = texts.map(i => samples[i]!);
+  return {
+    textOf: Int32Array.from(texts),
+    columns: readColumns(cut, vocabulary, opening, openingTokens).columns,
+  };
+}

@@ -1,40 +1,11 @@
-import { families, type Vocabulary } from '../features.js';
+import { families } from '../features.js';
 import { encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
-import { balance, cellsOf } from './balance.js';
-import type { Sample } from './corpus.js';
-import type { Excerpts } from './excerpt.js';
+import { balance, balancePairs, cellsOf } from './balance.js';
+import { contrast } from './contrast.js';
 import { descend, type Kept, keepShared, type Linear, type Selected, scoreOf, select } from './logistic.js';
+import type { Recipe } from './recipe.js';
+import type { Training } from './training.js';
 import { trustOf } from './trust.js';
-
-/** What training decides before it sees a text. */
-export interface Recipe {
-  readonly seed: number;
-  /** Words that keep their name under the mask. */
-  readonly vocabulary: number;
-  /** A feature must be met in this many sources and texts. */
-  readonly sourcesMin: number;
-  readonly textsMin: number;
-  /** And in this share of the excerpts: rarer ones are most of the features and change nothing. */
-  readonly textsShareMin: number;
-  readonly epochs: number;
-  /** Steps of the adaptive and of the trusting descent, whose logits are averaged. */
-  readonly adaptiveRate: number;
-  readonly trustingRate: number;
-  /** Largest weights kept of a family. */
-  readonly weightsMax: number;
-}
-
-export const recipe: Recipe = {
-  seed: 20_26,
-  vocabulary: 2_000,
-  sourcesMin: 4,
-  textsMin: 5,
-  textsShareMin: 3e-4,
-  epochs: 4,
-  adaptiveRate: 0.3,
-  trustingRate: 1.2,
-  weightsMax: 98_304,
-};
 
 export interface Fitted {
   readonly bytes: Uint8Array;
@@ -44,39 +15,31 @@ export interface Fitted {
 /**
  * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
  * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
- * The chosen texts train with all their excerpts.
+ * The chosen texts train with all their excerpts, and with every pair of them that are versions of one another.
  */
-export function fit(
-  texts: readonly Sample[],
-  { textOf, columns }: Excerpts,
-  vocabulary: Vocabulary,
-  chosenTexts: readonly number[],
-  settings: Recipe,
-): Fitted {
+export function fit(training: Training, chosenTexts: readonly number[], settings: Recipe): Fitted {
+  const { vocabulary, excerpts, openings } = training;
+  const { textOf } = excerpts;
   const inUse = new Set(chosenTexts);
-  const samples = Array.from(textOf, i => texts[i]!);
+  const samples = Array.from(textOf, i => training.samples[i]!);
   const chosen = [...textOf.keys()].filter(k => inUse.has(textOf[k]!));
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = balance(samples, chosen);
+  const pairs = training.versions.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
+  const pairWeight = balancePairs(training.samples, pairs, settings.pairsShare * chosen.length);
   const cells = cellsOf(samples, chosen);
   const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
-  const parts = columns.map((column, f) => {
+  const parts = excerpts.columns.map((column, f) => {
     const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
     const selected = select(column, kept, chosen);
+    const opening = select(openings.columns[f]!, kept, [...openings.textOf.keys()]);
+    const contrasts = contrast(pairs, pairWeight, openings, opening);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [
-      descend(selected, machine, weightOf, chosen, {
-        ...common,
-        rate: settings.adaptiveRate,
-        trust: null,
-      }),
-      descend(selected, machine, weightOf, chosen, {
-        ...common,
-        rate: settings.trustingRate,
-        trust: trustOf(column, selected, cells),
-      }),
-    ];
+      { ...common, rate: settings.adaptiveRate, trust: null },
+      { ...common, rate: settings.trustingRate, trust: trustOf(column, selected, cells) },
+    ].map(options => descend(selected, machine, weightOf, chosen, contrasts, options));
     return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
   });
   return {

@@ -1,6 +1,7 @@
 import { buckets } from '../features.js';
 import { scaleOf } from '../scale.js';
 import type { Columns } from './columns.js';
+import type { Contrasts } from './contrast.js';
 import { randomOf, shuffle } from './random.js';
 
 /** Buckets that training may use, numbered 0 .. size − 1; −1 for the rest. */
@@ -86,12 +87,16 @@ export interface Descent {
 const biasRate = 0.05;
 const firstSquare = 1e-4;
 
-/** Weighted logistic regression over presence features, by stochastic gradient descent. Deterministic for a seed. */
+/**
+ * Weighted logistic regression over presence features, by stochastic gradient descent: of labels over the chosen texts, and of which text
+ * is the rewriting over the pairs (Burges et al. 2005, RankNet), where topics cancel. Deterministic for a seed.
+ */
 export function descend(
   selected: Selected,
   machine: Uint8Array,
   weightOf: Float64Array,
   chosen: readonly number[],
+  contrasts: Contrasts,
   options: Descent,
 ): Linear {
   const { start, end, feature, scale } = selected;
@@ -99,35 +104,58 @@ export function descend(
   // A feature's weight, and beside it, for one visit of memory, its sum of squares or its trust.
   const state = new Float32Array(2 * selected.size);
   for (let at = 0; at < selected.size; at++) state[2 * at + 1] = trust === null ? firstSquare : trust[at]!;
-  const order = Int32Array.from(chosen);
+  const sum = (list: Int32Array, from: number, to: number): number => {
+    let all = 0;
+    for (let p = from; p < to; p++) all += state[2 * list[p]!]!;
+    return all;
+  };
+  const move = (list: Int32Array, from: number, to: number, slope: number, rate: number): void => {
+    const step = rate * slope;
+    if (trust !== null) {
+      for (let p = from; p < to; p++) {
+        const at = 2 * list[p]!;
+        state[at]! -= step * state[at + 1]!;
+      }
+      return;
+    }
+    const square = slope * slope;
+    for (let p = from; p < to; p++) {
+      const at = 2 * list[p]!;
+      const squares = state[at + 1]! + square;
+      state[at + 1] = squares;
+      state[at]! -= step / Math.sqrt(squares);
+    }
+  };
+  // Excerpts by their number, pairs below zero.
+  const order = Int32Array.from([...chosen, ...contrasts.weight.keys()], (at, k) =>
+    k < chosen.length ? at : -1 - at,
+  );
   const random = randomOf(options.seed);
   let bias = 0;
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
     const rate = options.rate * (1 - (0.8 * epoch) / options.epochs);
     for (const i of order) {
-      const from = start[i]!;
-      const to = end[i]!;
-      let sum = 0;
-      for (let p = from; p < to; p++) sum += state[2 * feature[p]!]!;
-      const error = (1 / (1 + Math.exp(-(sum * scale[i]! + bias))) - machine[i]!) * weightOf[i]!;
-      bias -= biasRate * error;
-      const slope = error * scale[i]!;
-      const step = rate * slope;
-      if (trust === null) {
-        const square = slope * slope;
-        for (let p = from; p < to; p++) {
-          const at = 2 * feature[p]!;
-          const squares = state[at + 1]! + square;
-          state[at + 1] = squares;
-          state[at]! -= step / Math.sqrt(squares);
-        }
-      } else {
-        for (let p = from; p < to; p++) {
-          const at = 2 * feature[p]!;
-          state[at]! -= step * state[at + 1]!;
-        }
+      if (i < 0) {
+        const pair = -1 - i;
+        const [from, middle, to] = [
+          contrasts.start[pair]!,
+          contrasts.middle[pair]!,
+          contrasts.start[pair + 1]!,
+        ];
+        const [ofMachine, ofHuman] = [contrasts.machineScale[pair]!, contrasts.humanScale[pair]!];
+        const margin =
+          sum(contrasts.feature, from, middle) * ofMachine - sum(contrasts.feature, middle, to) * ofHuman;
+        const error = (1 / (1 + Math.exp(-margin)) - 1) * contrasts.weight[pair]!;
+        move(contrasts.feature, from, middle, error * ofMachine, rate);
+        move(contrasts.feature, middle, to, -error * ofHuman, rate);
+        continue;
       }
+      const [from, to] = [start[i]!, end[i]!];
+      const margin = sum(feature, from, to) * scale[i]! + bias;
+      const error = (1 / (1 + Math.exp(-margin)) - machine[i]!) * weightOf[i]!;
+      bias -= biasRate * error;
+      move(feature, from, to, error * scale[i]!, rate);
     }
   }
   return { weights: state.filter((_, at) => at % 2 === 0), bias };

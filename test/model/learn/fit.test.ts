@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readVocabulary } from '../../../src/model/learn/columns.js';
 import type { Sample } from '../../../src/model/learn/corpus.js';
 import {
   crossFit,
@@ -9,18 +8,16 @@ import {
   openings,
   readAll,
 } from '../../../src/model/learn/cross-fit.js';
-import { readExcerpts } from '../../../src/model/learn/excerpt.js';
-import { fit, recipe } from '../../../src/model/learn/fit.js';
+import { fit } from '../../../src/model/learn/fit.js';
 import { auc } from '../../../src/model/learn/metrics.js';
 import { randomOf } from '../../../src/model/learn/random.js';
+import { recipe } from '../../../src/model/learn/recipe.js';
+import { trainingOf } from '../../../src/model/learn/training.js';
 import { synthetic } from './synthetic.js';
 
 const settings = { ...recipe, vocabulary: 40, epochs: 2 };
 
-function read(samples: readonly Sample[], seed = 1) {
-  const vocabulary = readVocabulary(samples, settings.vocabulary, 2);
-  return { vocabulary, excerpts: readExcerpts(samples, vocabulary, randomOf(seed), 1_000) };
-}
+const read = (samples: readonly Sample[]) => trainingOf(samples, settings, randomOf(1));
 
 function areaOf(samples: readonly Sample[], held: readonly { sample: number; score: number }[]): number {
   const of = (machine: boolean) =>
@@ -31,8 +28,8 @@ function areaOf(samples: readonly Sample[], held: readonly { sample: number; sco
 describe('fit', () => {
   const samples = synthetic(240, 3);
   const all = [...samples.keys()];
-  const { excerpts, vocabulary } = read(samples);
-  const fitted = fit(samples, excerpts, vocabulary, all, settings);
+  const training = read(samples);
+  const fitted = fit(training, all, settings);
 
   it('separates unseen texts of a small corpus', () => {
     const fresh = synthetic(60, 4);
@@ -40,21 +37,47 @@ describe('fit', () => {
   });
 
   it('is the same byte for byte for a seed, and differs for another', () => {
-    assert.deepEqual(fit(samples, excerpts, vocabulary, all, settings), fitted);
-    const other = fit(samples, excerpts, vocabulary, all, { ...settings, seed: 9 });
+    assert.deepEqual(fit(training, all, settings), fitted);
+    const other = fit(training, all, { ...settings, seed: 9 });
     assert.notDeepEqual(other.bytes, fitted.bytes);
   });
 
   it('keeps no more weights than asked', () => {
-    const small = fit(samples, excerpts, vocabulary, all, { ...settings, weightsMax: 100 });
+    const small = fit(training, all, { ...settings, weightsMax: 100 });
     for (const family of small.families) assert.ok(family.weights <= 100 && family.weights > 0);
   });
 
   it('learns nothing from one source alone: a feature of one source has no weight', () => {
     const one = synthetic(240, 3, 3);
-    const ofOne = read(one);
-    const none = fit(one, ofOne.excerpts, ofOne.vocabulary, [...one.keys()], settings);
+    const none = fit(read(one), [...one.keys()], settings);
     assert.ok(none.families.every(family => family.weights === 0));
+  });
+});
+
+describe('fit, by pairs', () => {
+  /** People's texts of one topic a source, each beside its rewriting: the same words, one in eight replaced. */
+  const samples = synthetic(240, 8).flatMap((sample, i): Sample[] => {
+    const words = sample.text.split(' ');
+    const own = words.map((word, k) => (k % 8 === 4 ? `${word} own${i}x${k}` : word)).join(' ');
+    const rewritten = own
+      .split(' ')
+      .map((word, k) => (k % 8 === 0 ? 'delving' : word))
+      .join(' ');
+    return [
+      { ...sample, machine: false, text: own },
+      { ...sample, machine: true, text: rewritten },
+    ];
+  });
+  const training = read(samples);
+
+  it('finds every text and its rewriting', () => {
+    const found = new Set(training.versions.pairs.map(({ human, machine }) => `${human} ${machine}`));
+    for (let i = 0; i < samples.length; i += 2) assert.ok(found.has(`${i} ${i + 1}`), `pair ${i / 2}`);
+  });
+
+  it('learns what tells versions apart even where single texts count nothing', () => {
+    const fitted = fit(training, [...samples.keys()], { ...settings, pairsShare: 1 });
+    assert.ok(areaOf(samples, readAll(samples, [...samples.keys()], fitted, openings)) > 0.99);
   });
 });
 
@@ -95,12 +118,9 @@ describe('dealPairedApart', () => {
 describe('crossFit', () => {
   it('reads every text once a length, by a model that never saw its source', () => {
     const samples = synthetic(240, 6);
-    const { excerpts, vocabulary } = read(samples);
     const lines: string[] = [];
     const held = crossFit(
-      samples,
-      excerpts,
-      vocabulary,
+      read(samples),
       dealSources(samples, 2),
       { ...settings, sourcesMin: 2 },
       openings,
@@ -113,9 +133,8 @@ describe('crossFit', () => {
 
   it('leaves texts of group -1 in training and unread', () => {
     const samples = synthetic(240, 6);
-    const { excerpts, vocabulary } = read(samples);
     const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
-    const held = crossFit(samples, excerpts, vocabulary, groupOf, settings, openings, () => {});
+    const held = crossFit(read(samples), groupOf, settings, openings, () => {});
     assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
   });
 });
