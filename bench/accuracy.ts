@@ -105,7 +105,7 @@ function judgeEngine(folder: string, manifest: Manifest, progress: Progress): vo
   const engine = fitEngine(
     join(folder, 'train'),
     { ...recipe, seed: manifest.seed },
-    manifest.calibration,
+    manifest.experts.map(expert => expert.calibration),
     line => progress(`engine: ${line}`),
   );
   const { page, svg } = enginePage(engine, manifest.version);

@@ -1,18 +1,11 @@
-import { balance } from '../../src/model/learn/balance.js';
-import { fitCalibration } from '../../src/model/learn/calibration.js';
+import { calibrateExperts } from '../../src/model/learn/calibration.js';
 import type { Sample } from '../../src/model/learn/corpus.js';
-import {
-  crossFit,
-  dealPairedApart,
-  type HeldOut,
-  openings,
-  type View,
-} from '../../src/model/learn/cross-fit.js';
+import { crossFit, dealPairedApart, openings, type View } from '../../src/model/learn/cross-fit.js';
 import { groupBy } from '../../src/model/learn/group.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import type { Training } from '../../src/model/learn/training.js';
-import { calibrate } from '../../src/model/predict.js';
+import { logOddsOf } from '../../src/model/predict.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {
@@ -90,26 +83,18 @@ function read(
   const judge = judgesOf(samples);
   const all = crossFit(training, groupOf, recipe, views, progress);
   const held = all.filter(({ sample }) => judge.has(sample));
-  const calibration = fitCalibration(judged(samples, held));
-  return held.map(({ sample, view, words, score }) => ({
-    sample: samples[sample]!,
-    view,
-    words,
-    logOdds: calibrate(score, words, calibration),
-  }));
-}
-
-function judged(samples: readonly Sample[], held: readonly HeldOut[]) {
   const names = new Set(openings.map(opening => opening.name));
-  const weights = balance(samples, [...samples.keys()]);
-  return held
-    .filter(one => names.has(one.view))
-    .map(({ sample, score, words }) => ({
-      score,
-      words,
-      machine: samples[sample]!.machine,
-      weight: weights[sample]!,
-    }));
+  const calibrations = calibrateExperts(
+    samples,
+    held.filter(one => names.has(one.view)),
+    [...new Set(samples.map(sample => sample.era))].sort().map(era => ({ era })),
+  );
+  return held.map(one => ({
+    sample: samples[one.sample]!,
+    view: one.view,
+    words: one.words,
+    logOdds: logOddsOf(one, calibrations),
+  }));
 }
 
 /** The first of every source and label: the corpus was shuffled when it was read. */

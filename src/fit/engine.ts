@@ -1,5 +1,5 @@
 import type { Recipe } from '../model/learn/recipe.js';
-import type { Manifest } from '../model/weights.js';
+import type { Calibration } from '../model/weights.js';
 import type { Combination, EngineKind, SignalWeights } from '../text/weight-table.js';
 import { evenWeights, readCorpus } from './corpus.js';
 import { foldLists } from './folds.js';
@@ -22,17 +22,17 @@ export interface FittedEngine {
 /** Groups that sources of one label are left out in. */
 const groups = 8;
 
-/** Fits the engine to a folder of labelled texts. `recipe` and `calibration` are those of the deeper model it will meet. */
+/** Fits the engine to a folder of labelled texts. `recipe` and `calibrations` are those of the deeper model it will meet. */
 export function fitEngine(
   folder: string,
   recipe: Recipe,
-  calibration: Manifest['calibration'],
+  calibrations: readonly Calibration[],
   say: (line: string) => void,
 ): FittedEngine {
   const folds = readFolds(folder, groups, recipe);
   const samples = readCorpus(folder);
   const group = groupsOf(samples, folds);
-  const model = heldOutLogOdds(folds, samples, group, calibration, say);
+  const model = heldOutLogOdds(folds, samples, group, calibrations, say);
   const study = prepareAll(samples, evenWeights(samples), group);
   say(`${samples.length} texts and excerpts, ${study.terms.names.length} terms`);
   const folded = foldLists(study, folds.groups, say);

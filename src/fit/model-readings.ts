@@ -2,8 +2,8 @@ import { dealPairedApart } from '../model/learn/cross-fit.js';
 import { fit } from '../model/learn/fit.js';
 import type { Recipe } from '../model/learn/recipe.js';
 import { readTraining, type Training } from '../model/learn/training.js';
-import { calibrate, lightWords, Reader, readWordsMin } from '../model/predict.js';
-import type { Manifest } from '../model/weights.js';
+import { lightWords, logOddsOf, Reader, readWordsMin } from '../model/predict.js';
+import type { Calibration } from '../model/weights.js';
 import type { Sample } from './corpus.js';
 
 /** What the model trains on, and which of its sources are left out together. */
@@ -29,13 +29,13 @@ export function groupsOf(samples: readonly Sample[], { training, groupOf }: Fold
 
 /**
  * Calibrated log-odds of every text by a model trained without its group of sources, 0 where the text is too short to read.
- * The calibration is the shipped model's: fused are the numbers a scan will see.
+ * The calibrations are the shipped model's: fused are the numbers a scan will see.
  */
 export function heldOutLogOdds(
   folds: Folds,
   samples: readonly Sample[],
   group: Uint8Array,
-  calibration: Manifest['calibration'],
+  calibrations: readonly Calibration[],
   say: (line: string) => void,
 ): Float64Array {
   const { training, recipe, groupOf, groups } = folds;
@@ -43,11 +43,11 @@ export function heldOutLogOdds(
   for (let g = 0; g < groups; g++) {
     const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
     const fitted = fit(training, chosen, recipe);
-    const reader = new Reader(fitted.bytes, fitted.families);
+    const reader = new Reader(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
-      const { score, words } = reader.read(sample.text, lightWords);
-      if (words >= readWordsMin) logOdds[i] = calibrate(score, words, calibration);
+      const read = reader.read(sample.text, lightWords);
+      if (read.words >= readWordsMin) logOdds[i] = logOddsOf(read, calibrations);
     });
     say(`deeper model without group ${g + 1} of ${groups}`);
   }

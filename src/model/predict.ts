@@ -1,9 +1,19 @@
 import { limits } from '../limits.js';
-import { buckets, characterBuckets, mask, maskedBuckets, newVocabulary, wordBuckets } from './features.js';
+import {
+  buckets,
+  characterBuckets,
+  families,
+  mask,
+  maskedBuckets,
+  newVocabulary,
+  wordBuckets,
+} from './features.js';
 import { Lexer } from './lexer.js';
 import { scaleOf } from './scale.js';
 import {
+  type Calibration,
   decodeWeights,
+  type Expert,
   type Manifest,
   manifestFormat,
   type Sparse,
@@ -41,21 +51,25 @@ export interface DeeperModel {
   read(prepared: Readable, deep: boolean): number;
 }
 
-/** A family's weights by bucket. */
+/** A family's weights by bucket: the first expert's in the low byte, the second's in the high one. */
 class Table {
-  readonly #weights = new Int8Array(buckets);
+  readonly #weights = new Int16Array(buckets);
   /** Which reading last met a bucket. */
   readonly #met = new Uint8Array(buckets);
   #reading = 0;
 
-  constructor(sparse: Sparse) {
-    sparse.buckets.forEach((bucket, k) => {
-      this.#weights[bucket] = sparse.weights[k]!;
+  /** Of one or two experts. */
+  constructor([first, second]: readonly Sparse[]) {
+    first?.buckets.forEach((bucket, k) => {
+      this.#weights[bucket] = first.weights[k]! & 255;
+    });
+    second?.buckets.forEach((bucket, k) => {
+      this.#weights[bucket]! |= second.weights[k]! << 8;
     });
   }
 
-  /** Sum of the weights of the distinct buckets among the first `n`. */
-  sum(list: Int32Array, n: number): number {
+  /** Sums of both experts' weights of the distinct buckets among the first `n`, into `sums`. */
+  sum(list: Int32Array, n: number, sums: Float64Array): void {
     const weights = this.#weights;
     const met = this.#met;
     if (++this.#reading === 256) {
@@ -63,39 +77,53 @@ class Table {
       this.#reading = 1;
     }
     const reading = this.#reading;
-    let sum = 0;
+    let first = 0;
+    let second = 0;
     for (let k = 0; k < n; k++) {
       const bucket = list[k]!;
-      const weight = weights[bucket]!;
-      if (weight === 0 || met[bucket] === reading) continue;
+      const both = weights[bucket]!;
+      if (both === 0 || met[bucket] === reading) continue;
       met[bucket] = reading;
-      sum += weight;
+      first += (both << 24) >> 24;
+      second += both >> 8;
     }
-    return sum;
+    sums[0] = first;
+    sums[1] = second;
   }
 }
+
+/** What each expert makes of a text, before calibration. */
+export interface Scores {
+  readonly scores: readonly number[];
+  readonly words: number;
+}
+
+type Steps = readonly Pick<Expert, 'families'>[];
 
 /** Scores before calibration, for training to calibrate by; a reader is not shared between threads. */
 export class Reader {
   readonly #vocabulary;
   readonly #tables: Table[];
-  readonly #families;
+  readonly #experts: Steps;
   readonly #lexer = new Lexer();
+  readonly #sums = new Float64Array(2);
   #masked = new Uint16Array(0);
   #out = new Int32Array(0);
 
-  constructor(weights: Uint8Array, families: Manifest['families']) {
+  constructor(weights: Uint8Array, experts: Steps) {
     const decoded = decodeWeights(weights);
+    if (decoded.experts.length !== experts.length)
+      throw new WeightsError('The weights file and its manifest name different experts.');
     this.#vocabulary = newVocabulary(decoded.vocabulary);
-    this.#tables = decoded.families.map(sparse => new Table(sparse));
-    this.#families = families;
+    this.#tables = families.map((_, f) => new Table(decoded.experts.map(expert => expert[f]!)));
+    this.#experts = experts;
   }
 
   /**
    * The mean score of the stretches that the text's first `wordsMax` words fall into, and how many words that were. Presence in 300
    * words tells more than presence in 1,500, where every common phrase occurs sooner or later.
    */
-  read(text: string, wordsMax: number): { score: number; words: number } {
+  read(text: string, wordsMax: number): Scores {
     const giant = text.length > keptUnits;
     const lexed = giant ? new Lexer() : this.#lexer;
     lexed.read(text, wordsMax);
@@ -106,7 +134,7 @@ export class Reader {
     for (let i = 0; i < lexed.tokens; i++) if (lexed.letters[i]! > 0) words++;
     // Even stretches: a short rest at the end would add noise, not evidence.
     const stretches = Math.max(1, Math.round(words / stretchWords));
-    let sum = 0;
+    const totals = this.#experts.map(() => 0);
     let from = 0;
     for (let k = 1, met = 0; k <= stretches; k++) {
       const end = Math.round((words * k) / stretches);
@@ -118,34 +146,46 @@ export class Reader {
         if (isWord && met === end) break;
         if (isWord) met++;
       }
-      sum += (met - before) * this.#score(lexed, masked, from, to);
+      this.#add(lexed, masked, from, to, met - before, totals);
       from = to;
     }
-    return { score: words === 0 ? 0 : sum / words, words };
+    return { scores: totals.map(total => (words === 0 ? 0 : total / words)), words };
   }
 
-  #score(lexed: Lexer, masked: Uint16Array, from: number, to: number): number {
+  /** Adds the scores of a stretch, `words` times each. */
+  #add(lexed: Lexer, masked: Uint16Array, from: number, to: number, words: number, totals: number[]): void {
     const symbols = (to < lexed.tokens ? lexed.at[to]! : lexed.characters) - lexed.at[from]!;
     const most = Math.max(4 * (to - from), 3 * symbols);
     if (this.#out.length < most) this.#out = new Int32Array(2 * most);
     const out = this.#out;
-    return (
-      this.#part(0, maskedBuckets(masked, from, to, out)) +
-      this.#part(1, wordBuckets(lexed, from, to, out)) +
-      this.#part(2, characterBuckets(lexed, from, to, out))
-    );
+    this.#addFamily(0, maskedBuckets(masked, from, to, out), words, totals);
+    this.#addFamily(1, wordBuckets(lexed, from, to, out), words, totals);
+    this.#addFamily(2, characterBuckets(lexed, from, to, out), words, totals);
   }
 
-  #part(family: number, n: number): number {
-    const table = this.#tables[family]!;
-    const { step, bias } = this.#families[family]!;
-    return table.sum(this.#out, n) * step * scaleOf(n) + bias;
+  #addFamily(family: number, n: number, words: number, totals: number[]): void {
+    this.#tables[family]!.sum(this.#out, n, this.#sums);
+    const scale = scaleOf(n);
+    this.#experts.forEach((expert, e) => {
+      const { step, bias } = expert.families[family]!;
+      totals[e]! += words * (this.#sums[e]! * step * scale + bias);
+    });
   }
 }
 
-export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Manifest['calibration']): number {
+/** One expert's log-odds. */
+export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibration): number {
   const length = Math.log(Math.min(words, calibratedWordsMax) / 200);
   return (c0 + c1 * length) * score + c2 + c3 * length;
+}
+
+/** Log-odds that a machine of any era wrote a text: eras being equally likely, its likelihood ratio is the mean of theirs. */
+export function logOddsOf({ scores, words }: Scores, calibrations: readonly Calibration[]): number {
+  let sum = 0;
+  scores.forEach((score, e) => {
+    sum += Math.exp(calibrate(score, words, calibrations[e]!));
+  });
+  return Math.log(sum / scores.length);
 }
 
 /** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */
@@ -158,15 +198,16 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel 
   const hash = sha256(weights);
   if (hash !== manifest.sha256)
     throw new WeightsError('The weights file is not the one its manifest describes.');
-  if (versionOf(hash, manifest) !== manifest.version) {
+  if (versionOf(hash, manifest.experts) !== manifest.version) {
     throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
   }
-  const reader = new Reader(weights, manifest.families);
+  const reader = new Reader(weights, manifest.experts);
+  const calibrations = manifest.experts.map(expert => expert.calibration);
   return {
     version: manifest.version,
     read(prepared, deep) {
-      const { score, words } = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
-      return words < readWordsMin ? 0 : calibrate(score, words, manifest.calibration);
+      const read = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
+      return read.words < readWordsMin ? 0 : logOddsOf(read, calibrations);
     },
   };
 }

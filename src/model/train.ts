@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
-import { balance } from './learn/balance.js';
-import { fitCalibration } from './learn/calibration.js';
+import { calibrateExperts } from './learn/calibration.js';
 import { modelCard } from './learn/card.js';
 import { crossFit, dealSources, openings } from './learn/cross-fit.js';
 import { fit } from './learn/fit.js';
@@ -31,26 +30,18 @@ function train(folder: string, out: string, card: string, seed: number): void {
 
   const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
   const held = crossFit(training, groupOf, settings, openings, progress);
-  const weights = balance(samples, [...samples.keys()]);
-  const calibration = fitCalibration(
-    held.map(({ sample, score, words }) => ({
-      score,
-      words,
-      machine: samples[sample]!.machine,
-      weight: weights[sample]!,
-    })),
-  );
   const fitted = fit(training, [...samples.keys()], settings);
   progress('fitted on every source');
+  const calibrations = calibrateExperts(samples, held, fitted.experts);
+  const experts = fitted.experts.map((expert, e) => ({ ...expert, calibration: calibrations[e]! }));
 
   const hash = sha256(fitted.bytes);
   const manifest: Manifest = {
     format: manifestFormat,
-    version: versionOf(hash, { families: fitted.families, calibration }),
+    version: versionOf(hash, experts),
     sha256: hash,
     seed,
-    families: fitted.families,
-    calibration,
+    experts,
     sources: [...sources].map(([source, members]) => {
       const machine = members.filter(sample => sample.machine).length;
       return { source, human: members.length - machine, machine };

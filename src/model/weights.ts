@@ -2,14 +2,16 @@
  * The weights file: little-endian, no padding.
  *
  *   vocabulary   u32 count, then one i32 word hash each
- *   per family   u32 count, then per kept bucket a varint (distance from the bucket before) and an i8 weight
+ *   experts      u32 count
+ *   per expert, per family   u32 count, then per kept bucket a varint (distance from the bucket before) and an i8 weight
  *
  * What the numbers mean (steps, biases, calibration) stands in the manifest beside it.
  */
 import { createHash } from 'node:crypto';
+import { type Era, eras } from './eras.js';
 import { buckets, families, vocabularyMax } from './features.js';
 
-export const manifestFormat = 1;
+export const manifestFormat = 2;
 
 /** One family: `score = sum × step × scale(occurrences) + bias`. */
 export interface FamilyManifest {
@@ -19,15 +21,23 @@ export interface FamilyManifest {
   bias: number;
 }
 
+/** Log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200). */
+export type Calibration = readonly [number, number, number, number];
+
+/** What tells the machines of one era from people. */
+export interface Expert {
+  era: Era;
+  families: FamilyManifest[];
+  calibration: Calibration;
+}
+
 export interface Manifest {
   format: number;
   /** First 12 hexadecimal digits of the SHA-256 over weights and the numbers below. */
   version: string;
   sha256: string;
   seed: number;
-  families: FamilyManifest[];
-  /** Log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200). */
-  calibration: [number, number, number, number];
+  experts: Expert[];
   sources: { source: string; human: number; machine: number }[];
 }
 
@@ -39,7 +49,8 @@ export interface Sparse {
 
 export interface Weights {
   vocabulary: Int32Array;
-  families: Sparse[];
+  /** Every family of every expert. */
+  experts: Sparse[][];
 }
 
 export class WeightsError extends Error {
@@ -52,7 +63,8 @@ export function encodeWeights(weights: Weights): Uint8Array {
     bytes.push(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
   u32(weights.vocabulary.length);
   for (const hash of weights.vocabulary) u32(hash);
-  for (const family of weights.families) {
+  u32(weights.experts.length);
+  for (const family of weights.experts.flat()) {
     u32(family.buckets.length);
     let last = -1;
     family.buckets.forEach((bucket, k) => {
@@ -82,7 +94,10 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   if (vocabulary.length > vocabularyMax)
     throw new WeightsError('The weights file names too large a vocabulary.');
   for (let k = 0; k < vocabulary.length; k++) vocabulary[k] = u32() | 0;
-  const decoded = families.map(() => {
+  const experts = u32();
+  if (experts > eras.length)
+    throw new WeightsError('The weights file names more experts than there are eras.');
+  const readFamily = (): Sparse => {
     const size = count();
     const sparse = { buckets: new Int32Array(size), weights: new Int8Array(size) };
     let last = -1;
@@ -100,9 +115,10 @@ export function decodeWeights(bytes: Uint8Array): Weights {
       sparse.weights[k] = byte();
     }
     return sparse;
-  });
+  };
+  const decoded = Array.from({ length: experts }, () => families.map(readFamily));
   if (at !== bytes.length) throw new WeightsError('The weights file is longer than its own counts.');
-  return { vocabulary, families: decoded };
+  return { vocabulary, experts: decoded };
 }
 
 export function sha256(bytes: Uint8Array): string {
@@ -110,10 +126,9 @@ export function sha256(bytes: Uint8Array): string {
 }
 
 /** Changes when any weight or any number of the manifest that a reading depends on does. */
-export function versionOf(weightsHash: string, numbers: Pick<Manifest, 'families' | 'calibration'>): string {
-  const { families: steps, calibration } = numbers;
+export function versionOf(weightsHash: string, experts: readonly Expert[]): string {
   return createHash('sha256')
-    .update(JSON.stringify([manifestFormat, weightsHash, steps, calibration]))
+    .update(JSON.stringify([manifestFormat, weightsHash, experts]))
     .digest('hex')
     .slice(0, 12);
 }

@@ -16,7 +16,7 @@ const folders: string[] = [];
 const fitted = (told?: number): FittedEngine => {
   const folder = corpusFolder(40, told);
   folders.push(folder);
-  return fitEngine(folder, { ...recipe, vocabulary: 100, epochs: 2 }, [1, 0, 0, 0], () => {});
+  return fitEngine(folder, { ...recipe, vocabulary: 100 }, [[1, 0, 0, 0]], () => {});
 };
 const engine = fitted();
 after(() => {

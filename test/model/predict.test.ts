@@ -4,21 +4,28 @@ import { fit } from '../../src/model/learn/fit.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import { trainingOf } from '../../src/model/learn/training.js';
-import { loadModel } from '../../src/model/predict.js';
-import { type Manifest, manifestFormat, sha256, versionOf } from '../../src/model/weights.js';
+import { loadModel, logOddsOf, Reader } from '../../src/model/predict.js';
+import {
+  type Calibration,
+  type Manifest,
+  manifestFormat,
+  sha256,
+  versionOf,
+} from '../../src/model/weights.js';
 import { synthetic } from './learn/synthetic.js';
 
 const samples = synthetic(240, 3);
-const settings = { ...recipe, vocabulary: 40, epochs: 2 };
+const settings = { ...recipe, vocabulary: 40 };
 const fitted = fit(trainingOf(samples, settings, randomOf(3)), [...samples.keys()], settings);
-const numbers = { families: fitted.families, calibration: [2, 0.1, 0.3, 0] as Manifest['calibration'] };
+const calibration: Calibration = [2, 0.1, 0.3, 0];
+const experts = fitted.experts.map(expert => ({ ...expert, calibration }));
 const hash = sha256(fitted.bytes);
 const manifest: Manifest = {
   format: manifestFormat,
-  version: versionOf(hash, numbers),
+  version: versionOf(hash, experts),
   sha256: hash,
   seed: 1,
-  ...numbers,
+  experts,
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
@@ -72,6 +79,48 @@ describe('loadModel', () => {
   });
 });
 
+describe('logOddsOf', () => {
+  const plain: Calibration = [1, 0, 0, 0];
+
+  it('is the calibrated score where one expert reads', () => {
+    assert.equal(logOddsOf({ scores: [1.5], words: 200 }, [[2, 0, 0.25, 0]]), 3.25);
+  });
+
+  it('is the log of the mean of the likelihood ratios where two read', () => {
+    const both = logOddsOf({ scores: [0, Math.log(3)], words: 200 }, [plain, plain]);
+    assert.ok(Math.abs(both - Math.log(2)) < 1e-12);
+  });
+
+  it('follows the expert that is sure, however sure the other is of a person', () => {
+    assert.ok(logOddsOf({ scores: [6, -40], words: 200 }, [plain, plain]) > 5);
+  });
+});
+
+describe('the experts', () => {
+  it('read machines of their own era, and the reading holds for both', () => {
+    const recentWords = (text: string) =>
+      text.replace(
+        /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/g,
+        'quietly',
+      );
+    const recent = synthetic(240, 9)
+      .filter(sample => sample.machine)
+      .map(sample => ({ ...sample, era: 'recent' as const, text: recentWords(sample.text) }));
+    const both = [...samples, ...recent];
+    const two = fit(trainingOf(both, settings, randomOf(3)), [...both.keys()], settings);
+    assert.deepEqual(
+      two.experts.map(expert => expert.era),
+      ['earlier', 'recent'],
+    );
+    const reader = new Reader(two.bytes, two.experts);
+    const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(
+      text => reader.read(text, 1_500).scores,
+    );
+    assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
+    assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
+  });
+});
+
 describe('loadModel refuses what does not belong together', () => {
   const changed = (part: Partial<Manifest>): Manifest => ({ ...manifest, ...part });
 
@@ -83,7 +132,14 @@ describe('loadModel refuses what does not belong together', () => {
   });
 
   it('numbers changed under the same version', () => {
-    assert.throws(() => loadModel(fitted.bytes, changed({ calibration: [1, 0, 0, 0] })), /changed by hand/);
+    const moved = experts.map(expert => ({ ...expert, calibration: [1, 0, 0, 0] as const }));
+    assert.throws(() => loadModel(fitted.bytes, changed({ experts: moved })), /changed by hand/);
+  });
+
+  it('another number of experts than the weights hold', () => {
+    const fewer = { ...manifest, experts: [] };
+    const version = versionOf(hash, fewer.experts);
+    assert.throws(() => loadModel(fitted.bytes, { ...fewer, version }), /different experts/);
   });
 
   it('a format of another time', () => {
@@ -91,8 +147,8 @@ describe('loadModel refuses what does not belong together', () => {
   });
 
   it('has a version that changes with any weight or number', () => {
-    const other = versionOf(hash, { ...numbers, calibration: [2, 0.1, 0.3, 0.001] });
-    assert.notEqual(other, manifest.version);
-    assert.notEqual(versionOf(hash.replace(/^./, 'x'), numbers), manifest.version);
+    const moved = experts.map(expert => ({ ...expert, calibration: [2, 0.1, 0.3, 0.001] as const }));
+    assert.notEqual(versionOf(hash, moved), manifest.version);
+    assert.notEqual(versionOf(hash.replace(/^./, 'x'), experts), manifest.version);
   });
 });

@@ -5,10 +5,17 @@ import { decodeWeights, encodeWeights, type Weights, WeightsError } from '../../
 
 const weights: Weights = {
   vocabulary: Int32Array.of(5, -7, 2_147_483_647),
-  families: [
-    { buckets: Int32Array.of(0, 1, 200, buckets - 1), weights: Int8Array.of(-127, 127, 1, -1) },
-    { buckets: Int32Array.of(130_000), weights: Int8Array.of(3) },
-    { buckets: new Int32Array(0), weights: new Int8Array(0) },
+  experts: [
+    [
+      { buckets: Int32Array.of(0, 1, 200, buckets - 1), weights: Int8Array.of(-127, 127, 1, -1) },
+      { buckets: Int32Array.of(130_000), weights: Int8Array.of(3) },
+      { buckets: new Int32Array(0), weights: new Int8Array(0) },
+    ],
+    [
+      { buckets: new Int32Array(0), weights: new Int8Array(0) },
+      { buckets: Int32Array.of(7), weights: Int8Array.of(-2) },
+      { buckets: Int32Array.of(0), weights: Int8Array.of(1) },
+    ],
   ],
 };
 
@@ -28,9 +35,14 @@ describe('the weights file', () => {
     const bytes = encodeWeights(weights);
     assert.throws(() => decodeWeights(Uint8Array.from([...bytes, 0])), /longer than its own counts/);
     assert.throws(() => decodeWeights(Uint8Array.of(255, 255, 255, 255)), /more entries than it holds/);
-    const outside = { ...weights, families: [{ buckets: Int32Array.of(buckets), weights: Int8Array.of(1) }] };
-    const rest = [weights.families[2]!, weights.families[2]!];
-    const encoded = encodeWeights({ ...outside, families: [...outside.families, ...rest] });
+    const outside = { buckets: Int32Array.of(buckets), weights: Int8Array.of(1) };
+    const [, second, third] = weights.experts[0]!;
+    const encoded = encodeWeights({ ...weights, experts: [[outside, second!, third!]] });
     assert.throws(() => decodeWeights(encoded), /outside the table/);
+  });
+
+  it('refuses more experts than there are eras', () => {
+    const encoded = encodeWeights({ ...weights, experts: [...weights.experts, weights.experts[0]!] });
+    assert.throws(() => decodeWeights(encoded), /more experts than there are eras/);
   });
 });

@@ -2,9 +2,9 @@ import type { Sample } from './corpus.js';
 import { groupBy } from './group.js';
 import type { Pair } from './versions.js';
 
-/** Texts of a 2026 model count this much more: the era in training decides what is seen, and few texts of it exist. */
-const recentEra = 4;
-const recent = /^llm2026_/;
+/** Texts of the 2026 model count this much more: the era in training decides what is seen, and few texts of it exist. */
+const newestMore = 12;
+const newest = /^llm2026_/;
 /** No source is made to count more than this much above its size's share to even out the labels of a genre. */
 const evenOutMax = 4;
 /** A source pairs its labels in a genre when it holds this many texts of both there. */
@@ -60,7 +60,7 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
         paired += human + machine;
         return { human: (human + machine) / 2, machine: (human + machine) / 2 };
       }
-      const era = recent.test(cell.source) ? recentEra : 1;
+      const era = newest.test(cell.source) ? newestMore : 1;
       single.human += human * era;
       single.machine += machine * era;
       return { human: human * era, machine: machine * era };
@@ -83,11 +83,12 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
   return weights;
 }
 
-/** How much each pair of a text and its rewriting counts, `total` in all: sources and genres by the root of their pairs. */
+/** How much each pair of a text and its rewriting counts, `total` in all and `most` each: sources and genres by the root of their pairs. */
 export function balancePairs(
   samples: readonly Sample[],
   pairs: readonly Pair[],
   total: number,
+  most: number,
 ): Float64Array {
   const weights = new Float64Array(pairs.length);
   let sum = 0;
@@ -96,5 +97,5 @@ export function balancePairs(
     for (const k of cell) weights[k] = 1 / Math.sqrt(cell.length);
     sum += Math.sqrt(cell.length);
   }
-  return weights.map(weight => (weight * total) / sum);
+  return weights.map(weight => Math.min(most, (weight * total) / sum));
 }

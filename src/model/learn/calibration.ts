@@ -1,4 +1,7 @@
-import type { Manifest } from '../weights.js';
+import type { Calibration, Expert } from '../weights.js';
+import { balance } from './balance.js';
+import type { Sample } from './corpus.js';
+import type { HeldOut } from './cross-fit.js';
 
 /** A score, the words it was read from, the label and how much the text counts. */
 export interface Judged {
@@ -8,11 +11,33 @@ export interface Judged {
   readonly weight: number;
 }
 
+/** Calibrates each expert on its own era's machine texts and all people's, every text counting as in training. */
+export function calibrateExperts(
+  samples: readonly Sample[],
+  held: readonly HeldOut[],
+  experts: readonly Pick<Expert, 'era'>[],
+): Calibration[] {
+  return experts.map(({ era }, e) => {
+    const own = (i: number) => !samples[i]!.machine || samples[i]!.era === era;
+    const weights = balance(samples, [...samples.keys()].filter(own));
+    return fitCalibration(
+      held
+        .filter(one => own(one.sample))
+        .map(({ sample, scores, words }) => ({
+          score: scores[e]!,
+          words,
+          machine: samples[sample]!.machine,
+          weight: weights[sample]!,
+        })),
+    );
+  });
+}
+
 const rounds = 25;
 const ridge = 1e-3;
 
 /** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200), by Newton's method. */
-export function fitCalibration(judged: readonly Judged[]): Manifest['calibration'] {
+export function fitCalibration(judged: readonly Judged[]): Calibration {
   const c = [1, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     const gradient = c.map(value => ridge * value);

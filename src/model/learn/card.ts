@@ -1,4 +1,4 @@
-import { calibrate } from '../predict.js';
+import { logOddsOf } from '../predict.js';
 import type { Manifest } from '../weights.js';
 import { type Sample, textsMax } from './corpus.js';
 import { type HeldOut, openings } from './cross-fit.js';
@@ -28,9 +28,14 @@ Its output is a signal, never a verdict about a person: log-odds that a text res
 odds before reading.
 
 ## What it is
-Three linear models over hashed n-grams whose logits are averaged: masked 1–4-grams (common words keep their name, every other word is
-its ending and length), words with their neighbour, and 3–5 folded characters. ${manifest.families.map(f => `${f.weights} ${f.name}`).join(', ')}
-weights, int8. Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are taken away first. It reads the first
+An expert for each era of machines, since what gave away the assistants of 2022 to 2024 is partly the reverse of what gives away those of
+2025 and 2026. An expert is three linear models over hashed n-grams whose logits are averaged: masked 1–4-grams (common words keep their
+name, every other word is its ending and length), words with their neighbour, and 3–5 folded characters, trained on single texts and on
+pairs of a text and its rewriting. The eras being equally likely, the likelihood ratio is the mean of the experts'.
+
+${manifest.experts.map(expert => `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights, int8.`).join('\n')}
+
+Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are taken away first. It reads the first
 1,500 words of texts of at least 50; a deep scan reads all of it in windows. It runs on a CPU.
 
 ## What it can't see
@@ -58,12 +63,13 @@ ${licences.join('\n')}
 }
 
 function table(manifest: Manifest, samples: readonly Sample[], held: readonly HeldOut[]): string {
+  const calibrations = manifest.experts.map(expert => expert.calibration);
   const rows = openings.flatMap(view => {
     const read = held
       .filter(one => one.view === view.name)
       .map(one => ({
         sample: samples[one.sample]!,
-        logOdds: calibrate(one.score, one.words, manifest.calibration),
+        logOdds: logOddsOf(one, calibrations),
       }));
     const all = scoresOf(read);
     const one = thresholdAt(all.human, 0.01);

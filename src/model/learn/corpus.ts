@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Era } from '../eras.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
@@ -20,6 +21,8 @@ export interface Sample {
   readonly genre: string;
   readonly model: string | null;
   readonly attack: string | null;
+  /** Of a machine text's model. */
+  readonly era: Era;
 }
 
 /** Domains of the corpora → the genres that sources are balanced and judged by; an unknown domain is its own genre. */
@@ -38,7 +41,17 @@ const genres: Readonly<Record<string, string>> = {
   legal: 'government',
 };
 
-/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, model?, attack?}`. Throws on anything else. */
+/** Sources of the corpora whose machine texts are of 2025 and later. */
+const recentSources = /^(?:llm2026_|eqbench_longform$)/;
+const recentFrom = 2025;
+
+/** A line may state the year its machine wrote in; else the source tells. */
+function eraOf(year: unknown, source: string): Era {
+  const recent = typeof year === 'number' ? year >= recentFrom : recentSources.test(source);
+  return recent ? 'recent' : 'earlier';
+}
+
+/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, model?, attack?, year?}`. Throws on anything else. */
 export function readSample(line: string): Sample {
   const row = JSON.parse(line) as Record<string, unknown>;
   const { text, label, source, domain } = row;
@@ -54,6 +67,7 @@ export function readSample(line: string): Sample {
     genre: genres[domain] ?? domain,
     model: typeof row.model === 'string' ? row.model : null,
     attack: typeof row.attack === 'string' ? row.attack : null,
+    era: eraOf(row.year, source),
   };
 }
 

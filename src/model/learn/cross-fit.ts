@@ -1,4 +1,4 @@
-import { Reader, readWordsMin } from '../predict.js';
+import { Reader, readWordsMin, type Scores } from '../predict.js';
 import { cellsOf } from './balance.js';
 import type { Sample } from './corpus.js';
 import { type Fitted, fit } from './fit.js';
@@ -20,11 +20,9 @@ export const openings: readonly View[] = [100, 300, 1_500].map(wordsMax => ({
 }));
 
 /** What a model that never saw the text's source made of a view of it. */
-export interface HeldOut {
+export interface HeldOut extends Scores {
   readonly sample: number;
   readonly view: string;
-  readonly words: number;
-  readonly score: number;
 }
 
 /**
@@ -117,14 +115,14 @@ export function readAll(
   fitted: Fitted,
   views: readonly View[],
 ): HeldOut[] {
-  const reader = new Reader(fitted.bytes, fitted.families);
+  const reader = new Reader(fitted.bytes, fitted.experts);
   return chosen.flatMap(sample =>
     views.flatMap(view => {
       const whole = samples[sample]!.text;
       const text = view.part === undefined ? whole : view.part(whole);
       if (text === null) return [];
-      const { score, words } = reader.read(text, view.wordsMax);
-      return words < readWordsMin ? [] : [{ sample, view: view.name, words, score }];
+      const read = reader.read(text, view.wordsMax);
+      return read.words < readWordsMin ? [] : [{ sample, view: view.name, ...read }];
     }),
   );
 }

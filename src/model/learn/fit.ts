@@ -1,24 +1,66 @@
+import { type Era, eras } from '../eras.js';
 import { families } from '../features.js';
-import { encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
+import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
 import { balance, balancePairs, cellsOf } from './balance.js';
 import { contrast } from './contrast.js';
 import { descend, type Kept, keepShared, type Linear, type Selected, scoreOf, select } from './logistic.js';
-import type { Recipe } from './recipe.js';
+import type { EraRecipe, Recipe } from './recipe.js';
 import type { Training } from './training.js';
 import { trustOf } from './trust.js';
 
+interface FittedFamily {
+  readonly sparse: Sparse;
+  readonly manifest: FamilyManifest;
+}
+
 export interface Fitted {
   readonly bytes: Uint8Array;
-  readonly families: FamilyManifest[];
+  readonly experts: Omit<Expert, 'calibration'>[];
 }
+
+/**
+ * Fits an expert for every era that has machine texts, each on those among the chosen and all people's. One whose machine texts are all
+ * left out has no weights and says nothing.
+ */
+export function fit(training: Training, chosen: readonly number[], settings: Recipe): Fitted {
+  const { samples, vocabulary } = training;
+  const isOf = (i: number, era: Era) => samples[i]!.machine && samples[i]!.era === era;
+  const present = eras.filter(era => samples.some((_, i) => isOf(i, era)));
+  const fitted = present.map(era => {
+    const own = chosen.filter(i => !samples[i]!.machine || isOf(i, era));
+    const silent = !own.some(i => samples[i]!.machine);
+    return {
+      era,
+      parts: silent
+        ? families.map(emptyFamily)
+        : fitExpert(training, own, { ...settings, ...settings.eras[era] }),
+    };
+  });
+  return {
+    bytes: encodeWeights({
+      vocabulary: vocabulary.hashes,
+      experts: fitted.map(({ parts }) => parts.map(part => part.sparse)),
+    }),
+    experts: fitted.map(({ era, parts }) => ({ era, families: parts.map(part => part.manifest) })),
+  };
+}
+
+const emptyFamily = (name: string): FittedFamily => ({
+  sparse: { buckets: new Int32Array(0), weights: new Int8Array(0) },
+  manifest: { name, weights: 0, step: 1, bias: 0 },
+});
 
 /**
  * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
  * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
  * The chosen texts train with all their excerpts, and with every pair of them that are versions of one another.
  */
-export function fit(training: Training, chosenTexts: readonly number[], settings: Recipe): Fitted {
-  const { vocabulary, excerpts, openings } = training;
+function fitExpert(
+  training: Training,
+  chosenTexts: readonly number[],
+  settings: Recipe & EraRecipe,
+): FittedFamily[] {
+  const { excerpts, openings } = training;
   const { textOf } = excerpts;
   const inUse = new Set(chosenTexts);
   const samples = Array.from(textOf, i => training.samples[i]!);
@@ -27,10 +69,11 @@ export function fit(training: Training, chosenTexts: readonly number[], settings
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = balance(samples, chosen);
   const pairs = training.versions.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
-  const pairWeight = balancePairs(training.samples, pairs, settings.pairsShare * chosen.length);
+  const pairsTotal = settings.pairsShare * chosen.length;
+  const pairWeight = balancePairs(training.samples, pairs, pairsTotal, settings.pairMax);
   const cells = cellsOf(samples, chosen);
   const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
-  const parts = excerpts.columns.map((column, f) => {
+  return excerpts.columns.map((column, f) => {
     const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
     const selected = select(column, kept, chosen);
     const opening = select(openings.columns[f]!, kept, [...openings.textOf.keys()]);
@@ -42,10 +85,6 @@ export function fit(training: Training, chosenTexts: readonly number[], settings
     ].map(options => descend(selected, machine, weightOf, chosen, contrasts, options));
     return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
   });
-  return {
-    bytes: encodeWeights({ vocabulary: vocabulary.hashes, families: parts.map(part => part.sparse) }),
-    families: parts.map(part => part.manifest),
-  };
 }
 
 function average(selected: Selected, linears: readonly Linear[], chosen: readonly number[]): Linear {
@@ -62,12 +101,7 @@ function average(selected: Selected, linears: readonly Linear[], chosen: readonl
 }
 
 /** int8 by one step a family: the weight of rank one in a thousand fills the range, larger ones are cut to it. */
-function quantise(
-  name: string,
-  kept: Kept,
-  linear: Linear,
-  weightsMax: number,
-): { sparse: Sparse; manifest: FamilyManifest } {
+function quantise(name: string, kept: Kept, linear: Linear, weightsMax: number): FittedFamily {
   const sizes = Float32Array.from(linear.weights, Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - weightsMax)] ?? 0;
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;

@@ -1,19 +1,27 @@
+import type { Era } from '../eras.js';
+
+/** How one era's expert is trained. */
+export interface EraRecipe {
+  /** A feature must be met in this many sources, and in this share of the excerpts: rarer ones are most of the features and change nothing. */
+  readonly sourcesMin: number;
+  readonly textsShareMin: number;
+  readonly epochs: number;
+}
+
 /** What training decides before it sees a text. */
 export interface Recipe {
   readonly seed: number;
   /** Words that keep their name under the mask. */
   readonly vocabulary: number;
-  /** A feature must be met in this many sources and texts. */
-  readonly sourcesMin: number;
+  /** A feature must be met in this many texts. */
   readonly textsMin: number;
-  /** And in this share of the excerpts: rarer ones are most of the features and change nothing. */
-  readonly textsShareMin: number;
-  readonly epochs: number;
+  readonly eras: Readonly<Record<Era, EraRecipe>>;
   /** Steps of the adaptive and of the trusting descent, whose logits are averaged. */
   readonly adaptiveRate: number;
   readonly trustingRate: number;
-  /** What all pairs of a text and its rewriting count together, as a share of what all excerpts do. */
+  /** What all pairs of a text and its rewriting count together, as a share of what all excerpts do; and each at most. */
   readonly pairsShare: number;
+  readonly pairMax: number;
   /** Largest weights kept of a family. */
   readonly weightsMax: number;
 }
@@ -21,12 +29,15 @@ export interface Recipe {
 export const recipe: Recipe = {
   seed: 20_26,
   vocabulary: 2_000,
-  sourcesMin: 4,
   textsMin: 5,
-  textsShareMin: 3e-4,
-  epochs: 4,
+  eras: {
+    earlier: { sourcesMin: 4, textsShareMin: 3e-4, epochs: 6 },
+    // Few texts: rare features would be theirs alone.
+    recent: { sourcesMin: 6, textsShareMin: 2e-3, epochs: 12 },
+  },
   adaptiveRate: 0.3,
   trustingRate: 1.2,
   pairsShare: 0.3,
+  pairMax: 10,
   weightsMax: 98_304,
 };

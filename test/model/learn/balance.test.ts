@@ -12,6 +12,7 @@ function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sa
     genre,
     model: null,
     attack: null,
+    era: 'earlier' as const,
   }));
 }
 
@@ -48,9 +49,9 @@ describe('balance', () => {
     assert.ok(Math.abs(sums.get('a human')! - sums.get('a machine')!) < 1e-9);
   });
 
-  it('counts a text of a 2026 model four times', () => {
+  it('counts a text of the 2026 model twelve times', () => {
     const sums = totals([...texts(9, 'old', true), ...texts(9, 'llm2026_x', true), ...texts(9, 'h', false)]);
-    assert.ok(Math.abs(sums.get('llm2026_x machine')! / sums.get('old machine')! - 4) < 1e-9);
+    assert.ok(Math.abs(sums.get('llm2026_x machine')! / sums.get('old machine')! - 12) < 1e-9);
   });
 
   it('leaves what was not chosen at nothing', () => {

@@ -5,6 +5,7 @@ import {
   crossFit,
   dealPairedApart,
   dealSources,
+  type HeldOut,
   openings,
   readAll,
 } from '../../../src/model/learn/cross-fit.js';
@@ -15,13 +16,13 @@ import { recipe } from '../../../src/model/learn/recipe.js';
 import { trainingOf } from '../../../src/model/learn/training.js';
 import { synthetic } from './synthetic.js';
 
-const settings = { ...recipe, vocabulary: 40, epochs: 2 };
+const settings = { ...recipe, vocabulary: 40 };
 
 const read = (samples: readonly Sample[]) => trainingOf(samples, settings, randomOf(1));
 
-function areaOf(samples: readonly Sample[], held: readonly { sample: number; score: number }[]): number {
+function areaOf(samples: readonly Sample[], held: readonly HeldOut[]): number {
   const of = (machine: boolean) =>
-    held.filter(one => samples[one.sample]!.machine === machine).map(one => one.score);
+    held.filter(one => samples[one.sample]!.machine === machine).map(one => one.scores[0]!);
   return auc(of(false), of(true));
 }
 
@@ -44,13 +45,13 @@ describe('fit', () => {
 
   it('keeps no more weights than asked', () => {
     const small = fit(training, all, { ...settings, weightsMax: 100 });
-    for (const family of small.families) assert.ok(family.weights <= 100 && family.weights > 0);
+    for (const family of small.experts[0]!.families) assert.ok(family.weights <= 100 && family.weights > 0);
   });
 
   it('learns nothing from one source alone: a feature of one source has no weight', () => {
     const one = synthetic(240, 3, 3);
     const none = fit(read(one), [...one.keys()], settings);
-    assert.ok(none.families.every(family => family.weights === 0));
+    assert.ok(none.experts[0]!.families.every(family => family.weights === 0));
   });
 });
 
@@ -78,6 +79,18 @@ describe('fit, by pairs', () => {
   it('learns what tells versions apart even where single texts count nothing', () => {
     const fitted = fit(training, [...samples.keys()], { ...settings, pairsShare: 1 });
     assert.ok(areaOf(samples, readAll(samples, [...samples.keys()], fitted, openings)) > 0.99);
+  });
+});
+
+describe('fit, of an era whose machine texts are left out', () => {
+  it('keeps an expert that says nothing', () => {
+    const samples = synthetic(240, 3).map(sample =>
+      sample.machine && sample.source === 'source0' ? { ...sample, era: 'recent' as const } : sample,
+    );
+    const chosen = [...samples.keys()].filter(i => samples[i]!.source !== 'source0');
+    const [earlier, recent] = fit(read(samples), chosen, settings).experts;
+    assert.ok(earlier!.families.every(family => family.weights > 0));
+    assert.ok(recent!.families.every(family => family.weights === 0 && family.bias === 0));
   });
 });
 
@@ -122,7 +135,7 @@ describe('crossFit', () => {
     const held = crossFit(
       read(samples),
       dealSources(samples, 2),
-      { ...settings, sourcesMin: 2 },
+      { ...settings, eras: { ...settings.eras, earlier: { ...settings.eras.earlier, sourcesMin: 2 } } },
       openings,
       line => lines.push(line),
     );
