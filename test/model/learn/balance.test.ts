@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { balance, cellsOf } from '../../../src/model/learn/balance.js';
+import { balance, balancePairs, cellsOf } from '../../../src/model/learn/balance.js';
 import type { Sample } from '../../../src/model/learn/corpus.js';
 
 function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sample[] {
@@ -73,5 +73,26 @@ describe('cellsOf', () => {
       ['a', true],
       ['b', false],
     ]);
+  });
+});
+
+describe('balancePairs', () => {
+  const samples = [...texts(4, 'small', true), ...texts(16, 'large', true), ...texts(20, 'h', false)];
+  const pairs = Array.from({ length: 20 }, (_, machine) => ({ human: 20 + machine, machine }));
+
+  it('gives a source the say of the root of its pairs, and all of them the total', () => {
+    const weights = balancePairs(samples, pairs, 60, Number.POSITIVE_INFINITY);
+    const sum = (from: number, to: number) => weights.subarray(from, to).reduce((all, one) => all + one, 0);
+    assert.ok(Math.abs(sum(0, 4) - 20) < 1e-9 && Math.abs(sum(4, 20) - 40) < 1e-9);
+  });
+
+  it('lets no pair count more than the most', () => {
+    const weights = balancePairs(samples, pairs, 60, 3);
+    assert.equal(weights[0], 3);
+    assert.ok(weights[19]! < 3);
+  });
+
+  it('is empty for no pairs', () => {
+    assert.equal(balancePairs(samples, [], 60, 3).length, 0);
   });
 });

@@ -22,6 +22,17 @@ describe('readSample', () => {
     );
   });
 
+  it("knows a machine's era by the year a line states, else by its source", () => {
+    const eraOf = (source: string, year?: unknown) =>
+      readSample(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
+    assert.equal(eraOf('mine', 2024), 'earlier');
+    assert.equal(eraOf('mine', 2025), 'recent');
+    assert.equal(eraOf('mine'), 'earlier');
+    assert.equal(eraOf('llm2026_essays'), 'recent');
+    assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
+    assert.equal(eraOf('mine', '2026'), 'earlier');
+  });
+
   for (const [what, bad] of [
     ['a label of another name', line('t', 'robot')],
     ['a missing source', '{"text":"t","label":"ai","domain":"d"}'],
