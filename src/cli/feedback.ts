@@ -27,8 +27,14 @@ export const exportFeedback: Command = {
   },
 };
 
-/** A text trains when its giver consented to that and says where it comes from. The account is never named. */
-export function trainingLine({ id, expected, genre }: FeedbackItem, text: string | null): object | null {
+/**
+ * A text trains when its giver consented to that and says where it comes from; a machine is taken to be of the year the feedback was given.
+ * The account is never named.
+ */
+export function trainingLine(
+  { id, expected, genre, created_at }: FeedbackItem,
+  text: string | null,
+): object | null {
   if (text === null || expected === null) return null;
   return {
     id,
@@ -39,6 +45,7 @@ export function trainingLine({ id, expected, genre }: FeedbackItem, text: string
     model: null,
     attack: null,
     esl: null,
+    year: Number(created_at.slice(0, 4)),
   };
 }
 

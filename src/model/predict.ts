@@ -181,11 +181,9 @@ export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibr
 
 /** Log-odds that a machine of any era wrote a text: eras being equally likely, its likelihood ratio is the mean of theirs. */
 export function logOddsOf({ scores, words }: Scores, calibrations: readonly Calibration[]): number {
-  let sum = 0;
-  scores.forEach((score, e) => {
-    sum += Math.exp(calibrate(score, words, calibrations[e]!));
-  });
-  return Math.log(sum / scores.length);
+  const each = scores.map((score, e) => calibrate(score, words, calibrations[e]!));
+  const most = Math.max(...each);
+  return most + Math.log(each.reduce((sum, one) => sum + Math.exp(one - most), 0) / each.length);
 }
 
 /** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */

@@ -44,8 +44,9 @@ describe('POST /api/feedback', () => {
     assert.equal(only!.item.id, body.feedback_id);
     assert.deepEqual([only!.text, only!.item.verdict, only!.item.score], [secret, 'wrong', 71.5]);
     const line = JSON.stringify(trainingLine(only!.item, only!.text));
-    const { text, machine, source, domain } = readSample(line);
+    const { text, machine, source, domain, era } = readSample(line);
     assert.deepEqual([text, machine, source, domain], [secret, false, 'feedback', 'fiction']);
+    assert.equal(era, 'recent');
     assert.doesNotMatch(line, /ann/);
   });
 

@@ -91,6 +91,11 @@ describe('logOddsOf', () => {
     assert.ok(Math.abs(both - Math.log(2)) < 1e-12);
   });
 
+  it('stays a number however far both are from even', () => {
+    assert.equal(logOddsOf({ scores: [-900, -900], words: 200 }, [plain, plain]), -900);
+    assert.equal(logOddsOf({ scores: [900, -900], words: 200 }, [plain, plain]), 900 - Math.log(2));
+  });
+
   it('follows the expert that is sure, however sure the other is of a person', () => {
     assert.ok(logOddsOf({ scores: [6, -40], words: 200 }, [plain, plain]) > 5);
   });
