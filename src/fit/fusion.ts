@@ -6,9 +6,15 @@ import { fitLogistic } from './logistic.js';
 import { precise } from './measure.js';
 import type { Study } from './study.js';
 
-/** Share of people's texts of the worst genre and length that may reach `elevated`, and `high`. */
-const elevatedShare = 0.04;
-const highShare = 0.007;
+/** A share of people's texts that may lie above, in the worst domain, or domain and length. */
+interface Mark {
+  readonly share: number;
+  readonly byLength: boolean;
+}
+
+const elevated: Mark = { share: 0.04, byLength: true };
+/** So small a share of a domain and length is one text or two, and a wrong label would stretch the scale of all. */
+const high: Mark = { share: 0.007, byLength: false };
 /** Fewest texts a genre and length must have to set the mapping. */
 const cellTextsMin = 100;
 /** Log-odds from 50 to 75 by a logistic of slope 1. */
@@ -53,17 +59,17 @@ export function combine(study: Study, held: HeldOut, kind: EngineKind): Combinat
   });
 }
 
-/** The log-odds that at most a share of these people's texts reaches, in the worst domain and length that has enough of them. */
+/** The log-odds that at most the share of these people's texts reaches, in the worst cell that has enough of them. */
 function worstQuantile(
   study: Study,
   logOdds: (i: number) => number,
-  share: number,
+  { share, byLength }: Mark,
   among: (i: number) => boolean,
 ): number {
   const cells = new Map<string, number[]>();
   study.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    const cell = `${sample.domain} ${lengthBucket(study.texts[i]!.wordCount)}`;
+    const cell = byLength ? `${sample.domain} ${lengthBucket(study.texts[i]!.wordCount)}` : sample.domain;
     if (!cells.has(cell)) cells.set(cell, []);
     cells.get(cell)!.push(logOdds(i));
   });
@@ -80,24 +86,24 @@ function worstQuantile(
 }
 
 /**
- * Sets the mapping: at standard weights, score 50 is where the worst domain's people are at `elevatedShare`, 75 where they are
- * at `highShare`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
+ * Sets the mapping: at standard weights, score 50 is where the worst domain and length's people are at `elevated`, 75 where the worst
+ * domain's are at `high`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
  * of all; then the bias of every genre a caller may name is moved until its own people meet the same two marks.
  */
 function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination): Combination {
-  const mark = (at: Combination, genre: GenreRow, share: number, among: (i: number) => boolean): number =>
+  const markAt = (at: Combination, genre: GenreRow, mark: Mark, among: (i: number) => boolean): number =>
     worstQuantile(
       study,
       i => logOddsOf(study, held, at, i, genre),
-      share,
+      mark,
       i => readBy(study, kind, i) && among(i),
     );
   const unnamed = (i: number) => held.found[i] === 'standard';
   const byLength = lengthBuckets.map((_, bucket) =>
-    mark(
+    markAt(
       unset,
       'standard',
-      elevatedShare,
+      elevated,
       i => unnamed(i) && lengthBucket(study.texts[i]!.wordCount) === bucket,
     ),
   );
@@ -106,15 +112,15 @@ function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination):
   if (!Number.isFinite(worst)) return unset;
   const lengths = byLength.map(own => (Number.isFinite(own) ? precise(Math.min(worst - own, liftMax)) : 0));
   const lifted = { ...unset, lengths };
-  const middle = mark(lifted, 'standard', elevatedShare, unnamed);
-  const high = mark(lifted, 'standard', highShare, unnamed);
-  const slope = Math.max(slopeMin, (high - middle) / elevatedToHigh);
+  const middle = markAt(lifted, 'standard', elevated, unnamed);
+  const top = markAt(lifted, 'standard', high, unnamed);
+  const slope = Math.max(slopeMin, (top - middle) / elevatedToHigh);
   const bias: Record<GenreRow, number> = { ...lifted.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
     const own = (i: number) => study.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = mark(lifted, genre, elevatedShare, own) - middle;
-    const overHigh = mark(lifted, genre, highShare, own) - (middle + slope * elevatedToHigh);
+    const over = markAt(lifted, genre, elevated, own) - middle;
+    const overHigh = markAt(lifted, genre, high, own) - (middle + slope * elevatedToHigh);
     // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
     bias[genre] = precise(bias[genre] - Math.max(over, overHigh, 0));
   }

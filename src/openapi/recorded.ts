@@ -22,8 +22,8 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80dsd598njvspxh9yteba66',
-          score: 94.8,
+          scan_id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+          score: 98.3,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,7 +35,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -51,10 +51,10 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0064],
+            false_positive_rate: 0.005,
+            interval: [0.0017, 0.0146],
             n: 600,
           },
           disclaimer:
@@ -62,23 +62,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.978,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.812).',
-              value: 3.812,
+              score: 0.97,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.474).',
+              value: 3.474,
               active: true,
-              points: 37.55,
+              points: 47.35,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.69,
+              weight: 0.623,
               detail:
                 "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
               value: 8.752,
               active: true,
-              points: 9,
+              points: 8.74,
               evidence: [
                 {
                   start: 12,
@@ -110,11 +110,11 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.831,
+              weight: 0.75,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 6.77,
+              points: 6.57,
               evidence: [],
             },
           ],
@@ -125,7 +125,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 35.5,
+          score: 37,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -137,7 +137,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -151,44 +151,44 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
-            false_positive_rate: 0.124,
-            interval: [0.1116, 0.1375],
+            false_positive_rate: 0.0318,
+            interval: [0.0256, 0.0395],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'hapax',
-              score: 0.85,
-              weight: 0.817,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
-              value: 0.743,
+              name: 'deeper_model',
+              score: 0.802,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.396).',
+              value: 1.396,
               active: true,
-              points: 6.52,
+              points: 15.26,
               evidence: [],
             },
             {
-              name: 'deeper_model',
-              score: 0.678,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.744).',
-              value: 0.744,
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.737,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
               active: true,
-              points: 6.39,
+              points: 5.81,
               evidence: [],
             },
             {
               name: 'everyday_words',
               score: 0.755,
-              weight: 0.638,
+              weight: 0.576,
               detail:
                 "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.83.",
               value: 0.299,
               active: true,
-              points: 3.71,
+              points: 3.3,
               evidence: [
                 {
                   start: 238,
@@ -204,9 +204,9 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80dsdfxa9ycqhen3mx85yyh',
+          scan_id: 'scan_01m80qgcfe59wx55xpzbr9ne37',
           warnings: [],
-          score: 18.2,
+          score: 17.4,
           band: 'low',
           label: 'Few signals of machine writing',
           confidence: 'low',
@@ -218,7 +218,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -234,7 +234,7 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -245,23 +245,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.658,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.656).',
-              value: 0.656,
+              score: 0.816,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.492).',
+              value: 1.492,
               active: true,
-              points: 4.04,
+              points: 9.95,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
               score: 0.816,
-              weight: 0.416,
+              weight: 0.375,
               detail:
                 "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 27.027,
               active: true,
-              points: 2.14,
+              points: 1.63,
               evidence: [
                 {
                   start: 98,
@@ -278,11 +278,11 @@ export const recorded: Answers = {
             {
               name: 'type_token',
               score: 0.721,
-              weight: 0.52,
+              weight: 0.469,
               detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
               value: 0.757,
               active: true,
-              points: 1.87,
+              points: 1.43,
               evidence: [],
             },
           ],
@@ -292,8 +292,8 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80dsdg91p0ke2s2ggn398b6',
-          score: 35.5,
+          scan_id: 'scan_01m80qgcg483gjj5n5g22ts1yd',
+          score: 37,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -305,7 +305,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -319,44 +319,44 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
-            false_positive_rate: 0.124,
-            interval: [0.1116, 0.1375],
+            false_positive_rate: 0.0318,
+            interval: [0.0256, 0.0395],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'hapax',
-              score: 0.85,
-              weight: 0.817,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
-              value: 0.743,
+              name: 'deeper_model',
+              score: 0.802,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.396).',
+              value: 1.396,
               active: true,
-              points: 6.52,
+              points: 15.26,
               evidence: [],
             },
             {
-              name: 'deeper_model',
-              score: 0.678,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.744).',
-              value: 0.744,
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.737,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
               active: true,
-              points: 6.39,
+              points: 5.81,
               evidence: [],
             },
             {
               name: 'everyday_words',
               score: 0.755,
-              weight: 0.638,
+              weight: 0.576,
               detail:
                 "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.83.",
               value: 0.299,
               active: true,
-              points: 3.71,
+              points: 3.3,
               evidence: [
                 {
                   start: 238,
@@ -372,9 +372,9 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80dsdgs0kw6g8ztcjy4b35t',
+          scan_id: 'scan_01m80qgcgn6xx3v5zxg3hwxnzs',
           warnings: [],
-          score: 35.5,
+          score: 37,
           band: 'moderate',
           label: 'Some signals of machine writing',
           confidence: 'low',
@@ -386,7 +386,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -400,44 +400,44 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
-            false_positive_rate: 0.124,
-            interval: [0.1116, 0.1375],
+            false_positive_rate: 0.0318,
+            interval: [0.0256, 0.0395],
             n: 2484,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
-              name: 'hapax',
-              score: 0.85,
-              weight: 0.817,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
-              value: 0.743,
+              name: 'deeper_model',
+              score: 0.802,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 1.396).',
+              value: 1.396,
               active: true,
-              points: 6.52,
+              points: 15.26,
               evidence: [],
             },
             {
-              name: 'deeper_model',
-              score: 0.678,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.744).',
-              value: 0.744,
+              name: 'hapax',
+              score: 0.85,
+              weight: 0.737,
+              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              value: 0.743,
               active: true,
-              points: 6.39,
+              points: 5.81,
               evidence: [],
             },
             {
               name: 'everyday_words',
               score: 0.755,
-              weight: 0.638,
+              weight: 0.576,
               detail:
                 "1 everyday words in 70, such as 'office': they sum to 0.3 per 100 words; people's come to about 1.83.",
               value: 0.299,
               active: true,
-              points: 3.71,
+              points: 3.3,
               evidence: [
                 {
                   start: 238,
@@ -458,7 +458,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":35.5,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":6,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Name the people, places and things you mean.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+ed825b50.a32b533fc31d","calibration":{"false_positive_rate":0.124,"interval":[0.1116,0.1375],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.48,"\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":37,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Name the people, places and things you mean.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+34ddd261.cc8e6030e384","calibration":{"false_positive_rate":0.0318,"interval":[0.0256,0.0395],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.433\n…',
       },
     },
   },
@@ -469,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m80dsdj020kjfa4qp0g14e28',
+          id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -501,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m80dsdjt3442r4kcphejvzmz',
+          id: 'cln_01m80qgcj97n76swexg8s51bk8',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -523,7 +523,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":166.6}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":181.8}\n',
       },
     },
   },
@@ -849,11 +849,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
+          report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T01:26:34.686Z',
+          created_at: '2026-11-22T04:16:24.596Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:26:34.686Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80dsdxyay2nw6n2g190c5dt\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:16:24.596Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80qgd0me6d4v5az0vy6ycaq\n",
         },
       },
     },
@@ -866,7 +866,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m80dsdy6brj9k4esnrx41x5c',
+          feedback_id: 'fb_01m80qgd0z5wgzztpr5jq0ayrd',
         },
       },
     },
@@ -892,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_2ho6V6KYlytj4BlZ',
+          id: 'key_6gjkMg3QxGBAVBXz',
           label: 'nightly check',
           scope: 'read',
-          last4: 'hSus',
-          created_at: '2026-11-22T01:26:35.445Z',
+          last4: 'MElr',
+          created_at: '2026-11-22T04:16:25.431Z',
           expires_at: null,
         },
       },
@@ -911,48 +911,48 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m80dsdgs0kw6g8ztcjy4b35t',
+              id: 'scan_01m80qgcgn6xx3v5zxg3hwxnzs',
               title: null,
-              created_at: '2026-11-22T01:26:34.265Z',
+              created_at: '2026-11-22T04:16:24.085Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 35.5,
+              score: 37,
               band: 'moderate',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80dsdg91p0ke2s2ggn398b6',
+              id: 'scan_01m80qgcg483gjj5n5g22ts1yd',
               title: null,
-              created_at: '2026-11-22T01:26:34.249Z',
+              created_at: '2026-11-22T04:16:24.068Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 35.5,
+              score: 37,
               band: 'moderate',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80dsdfxa9ycqhen3mx85yyh',
+              id: 'scan_01m80qgcfe59wx55xpzbr9ne37',
               title: null,
-              created_at: '2026-11-22T01:26:34.237Z',
+              created_at: '2026-11-22T04:16:24.046Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 18.2,
+              score: 17.4,
               band: 'low',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80dsd598njvspxh9yteba66',
+              id: 'scan_01m80qgb056es01rdxrnmfn4qt',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T01:26:33.897Z',
+              created_at: '2026-11-22T04:16:22.533Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 94.8,
+              score: 98.3,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -976,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m80dsdjt3442r4kcphejvzmz',
+              id: 'cln_01m80qgcj97n76swexg8s51bk8',
               title: null,
-              created_at: '2026-11-22T01:26:34.330Z',
+              created_at: '2026-11-22T04:16:24.137Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -986,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m80dsdj020kjfa4qp0g14e28',
+              id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
               title: 'Note',
-              created_at: '2026-11-22T01:26:34.304Z',
+              created_at: '2026-11-22T04:16:24.116Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1006,37 +1006,37 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
+      report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80dsdxyay2nw6n2g190c5dt',
+          report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T01:26:34.686Z',
+          created_at: '2026-11-22T04:16:24.596Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T01:26:34.686Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80dsdxyay2nw6n2g190c5dt\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:16:24.596Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80qgd0me6d4v5az0vy6ycaq\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m80dsd598njvspxh9yteba66',
+      id: 'scan_01m80qgb056es01rdxrnmfn4qt',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m80dsd598njvspxh9yteba66',
-          scan_id: 'scan_01m80dsd598njvspxh9yteba66',
+          id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+          scan_id: 'scan_01m80qgb056es01rdxrnmfn4qt',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T01:26:33.897Z',
+          created_at: '2026-11-22T04:16:22.533Z',
           parent_scan_id: null,
-          score: 94.8,
+          score: 98.3,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1048,7 +1048,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 6,
+          baseline: 1.2,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -1064,10 +1064,10 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed825b50.a32b533fc31d',
+          engine: '1.0.0+34ddd261.cc8e6030e384',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0064],
+            false_positive_rate: 0.005,
+            interval: [0.0017, 0.0146],
             n: 600,
           },
           disclaimer:
@@ -1075,23 +1075,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.978,
-              weight: 0.753,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.812).',
-              value: 3.812,
+              score: 0.97,
+              weight: 0.969,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.474).',
+              value: 3.474,
               active: true,
-              points: 37.55,
+              points: 47.35,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.69,
+              weight: 0.623,
               detail:
                 "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
               value: 8.752,
               active: true,
-              points: 9,
+              points: 8.74,
               evidence: [
                 {
                   start: 12,
@@ -1123,20 +1123,20 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.831,
+              weight: 0.75,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 6.77,
+              points: 6.57,
               evidence: [],
             },
           ],
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m80dsd598njvspxh9yteba66',
-              created_at: '2026-11-22T01:26:33.897Z',
-              score: 94.8,
+              id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+              created_at: '2026-11-22T04:16:22.533Z',
+              score: 98.3,
               title: 'Harbour, first draft',
             },
           ],
@@ -1146,16 +1146,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m80dsdj020kjfa4qp0g14e28',
+      hid: 'cln_01m80qgchm6ey6bwp40fdhme0z',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m80dsdj020kjfa4qp0g14e28',
+          id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
           title: 'Note',
-          created_at: '2026-11-22T01:26:34.304Z',
+          created_at: '2026-11-22T04:16:24.116Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1193,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_gdp9OxO4F0k908lS',
+              id: 'key_2XsSK6EcD20LcPW0',
               label: 'examples',
               scope: 'full',
-              last4: 'PbAt',
-              created_at: '2026-11-22T01:26:33.493Z',
+              last4: 'yylY',
+              created_at: '2026-11-22T04:16:21.774Z',
               expires_at: null,
-              last_used_at: '2026-11-22T01:26:33.516Z',
+              last_used_at: '2026-11-22T04:16:21.783Z',
             },
             {
-              id: 'key_2ho6V6KYlytj4BlZ',
+              id: 'key_6gjkMg3QxGBAVBXz',
               label: 'nightly check',
               scope: 'read',
-              last4: 'hSus',
-              created_at: '2026-11-22T01:26:35.445Z',
+              last4: 'MElr',
+              created_at: '2026-11-22T04:16:25.431Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1267,7 +1267,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1283,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m80dsd598njvspxh9yteba66',
+      id: 'scan_01m80qgb056es01rdxrnmfn4qt',
     },
     examples: {
       call: {
@@ -1297,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m80dsdj020kjfa4qp0g14e28',
+      hid: 'cln_01m80qgchm6ey6bwp40fdhme0z',
     },
     examples: {
       call: {
@@ -1311,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_2ho6V6KYlytj4BlZ',
+      id: 'key_6gjkMg3QxGBAVBXz',
     },
     examples: {
       call: {
