@@ -1,4 +1,3 @@
-import { calibrateExperts } from '../../src/model/learn/calibration.js';
 import type { Sample } from '../../src/model/learn/corpus.js';
 import { crossFit, dealPairedApart, openings, type View } from '../../src/model/learn/cross-fit.js';
 import { groupBy } from '../../src/model/learn/group.js';
@@ -6,6 +5,7 @@ import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import type { Training } from '../../src/model/learn/training.js';
 import { logOddsOf } from '../../src/model/predict.js';
+import type { Calibration } from '../../src/model/weights.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {
@@ -14,6 +14,9 @@ export interface Reading {
   readonly words: number;
   readonly logOdds: number;
 }
+
+/** Of the shipped model's experts: how they weigh against one another is part of what is judged. */
+type Calibrations = readonly Calibration[];
 
 /** Texts of a source and label that judge, drawn at random: the large sources would outvote the rest. */
 const judgesMax = 450;
@@ -39,16 +42,24 @@ const excerptViews: readonly View[] = [
 ];
 
 /** Whole sources left out: those with both labels alone, the others in groups. */
-export function leaveSourcesOut(training: Training, progress: (line: string) => void): Reading[] {
+export function leaveSourcesOut(
+  training: Training,
+  calibrations: Calibrations,
+  progress: (line: string) => void,
+): Reading[] {
   const groupOf = dealPairedApart(training.samples, sourceGroups);
-  return read(training, groupOf, [...openings, ...excerptViews], progress);
+  return read(training, groupOf, [...openings, ...excerptViews], calibrations, progress);
 }
 
 /**
  * Texts left out at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
  * models. A rewriting that trained beside a left-out original would teach its topic with the wrong label.
  */
-export function leaveTextsOut(training: Training, progress: (line: string) => void): Reading[] {
+export function leaveTextsOut(
+  training: Training,
+  calibrations: Calibrations,
+  progress: (line: string) => void,
+): Reading[] {
   const random = randomOf(recipe.seed);
   const groups = new Map<string | number, number>();
   const groupOf = Int32Array.from(training.samples, ({ source, model }, i) => {
@@ -57,18 +68,22 @@ export function leaveTextsOut(training: Training, progress: (line: string) => vo
     groups.set(together, group);
     return group;
   });
-  return read(training, groupOf, openings.slice(0, 2), progress);
+  return read(training, groupOf, openings.slice(0, 2), calibrations, progress);
 }
 
 /** The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts always train. */
-export function leaveRecentOut(training: Training, progress: (line: string) => void): Reading[] {
+export function leaveRecentOut(
+  training: Training,
+  calibrations: Calibrations,
+  progress: (line: string) => void,
+): Reading[] {
   const random = randomOf(recipe.seed);
   const sources = [...new Set(training.samples.map(sample => sample.source))].filter(isRecent).sort();
   const groupOf = Int32Array.from(training.samples, ({ source, machine }) => {
     if (!machine) return Math.floor(random() * recentGroups);
     return isRecent(source) ? sources.indexOf(source) % recentGroups : -1;
   });
-  return read(training, groupOf, openings.slice(1, 2), progress);
+  return read(training, groupOf, openings.slice(1, 2), calibrations, progress);
 }
 
 const isRecent = (source: string) => source.startsWith('llm2026_');
@@ -77,18 +92,13 @@ function read(
   training: Training,
   groupOf: Int32Array,
   views: readonly View[],
+  calibrations: Calibrations,
   progress: (line: string) => void,
 ): Reading[] {
   const { samples } = training;
   const judge = judgesOf(samples);
   const all = crossFit(training, groupOf, recipe, views, progress);
   const held = all.filter(({ sample }) => judge.has(sample));
-  const names = new Set(openings.map(opening => opening.name));
-  const calibrations = calibrateExperts(
-    samples,
-    held.filter(one => names.has(one.view)),
-    [...new Set(samples.map(sample => sample.era))].sort().map(era => ({ era })),
-  );
   return held.map(one => ({
     sample: samples[one.sample]!,
     view: one.view,
