@@ -6,15 +6,17 @@ import { fitLogistic } from './logistic.js';
 import { precise } from './measure.js';
 import type { Study } from './study.js';
 
-/** A share of people's texts that may lie above, in the worst domain, or domain and length. */
+/** A share of people's texts that may lie above, in the worst cell. */
 interface Mark {
   readonly share: number;
-  readonly byLength: boolean;
+  readonly cellOf: (domain: string, length: number) => string;
 }
 
-const elevated: Mark = { share: 0.04, byLength: true };
+const elevated: Mark = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
 /** So small a share of a domain and length is one text or two, and a wrong label would stretch the scale of all. */
-const high: Mark = { share: 0.007, byLength: false };
+const high: Mark = { share: 0.007, cellOf: domain => domain };
+/** Of a genre that a caller names. */
+const highNamed: Mark = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest texts a genre and length must have to set the mapping. */
 const cellTextsMin = 100;
 /** Log-odds from 50 to 75 by a logistic of slope 1. */
@@ -63,13 +65,13 @@ export function combine(study: Study, held: HeldOut, kind: EngineKind): Combinat
 function worstQuantile(
   study: Study,
   logOdds: (i: number) => number,
-  { share, byLength }: Mark,
+  { share, cellOf }: Mark,
   among: (i: number) => boolean,
 ): number {
   const cells = new Map<string, number[]>();
   study.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    const cell = byLength ? `${sample.domain} ${lengthBucket(study.texts[i]!.wordCount)}` : sample.domain;
+    const cell = cellOf(sample.domain, lengthBucket(study.texts[i]!.wordCount));
     if (!cells.has(cell)) cells.set(cell, []);
     cells.get(cell)!.push(logOdds(i));
   });
@@ -88,7 +90,7 @@ function worstQuantile(
 /**
  * Sets the mapping: at standard weights, score 50 is where the worst domain and length's people are at `elevated`, 75 where the worst
  * domain's are at `high`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
- * of all; then the bias of every genre a caller may name is moved until its own people meet the same two marks.
+ * of all; then the bias of every genre a caller may name is moved until its own people meet both in every length.
  */
 function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination): Combination {
   const markAt = (at: Combination, genre: GenreRow, mark: Mark, among: (i: number) => boolean): number =>
@@ -120,7 +122,7 @@ function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination):
     if (genre === 'standard') continue;
     const own = (i: number) => study.samples[i]!.genre === genre || held.found[i] === genre;
     const over = markAt(lifted, genre, elevated, own) - middle;
-    const overHigh = markAt(lifted, genre, high, own) - (middle + slope * elevatedToHigh);
+    const overHigh = markAt(lifted, genre, highNamed, own) - (middle + slope * elevatedToHigh);
     // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
     bias[genre] = precise(bias[genre] - Math.max(over, overHigh, 0));
   }
