@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+          scan_id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
           score: 98.3,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -51,7 +51,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -151,7 +151,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.0318,
             interval: [0.0256, 0.0395],
@@ -204,7 +204,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80qgcfe59wx55xpzbr9ne37',
+          scan_id: 'scan_01m80s6b3c97k9rfdvq703kytw',
           warnings: [],
           score: 17.4,
           band: 'low',
@@ -234,7 +234,7 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -292,7 +292,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80qgcg483gjj5n5g22ts1yd',
+          scan_id: 'scan_01m80s6b3x40dhwenk951e6hsn',
           score: 37,
           band: 'moderate',
           label: 'Some signals of machine writing',
@@ -319,7 +319,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.0318,
             interval: [0.0256, 0.0395],
@@ -372,7 +372,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80qgcgn6xx3v5zxg3hwxnzs',
+          scan_id: 'scan_01m80s6b4c4h24hxs74b0ddqpg',
           warnings: [],
           score: 37,
           band: 'moderate',
@@ -400,7 +400,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.0318,
             interval: [0.0256, 0.0395],
@@ -458,7 +458,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":37,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Name the people, places and things you mean.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+34ddd261.cc8e6030e384","calibration":{"false_positive_rate":0.0318,"interval":[0.0256,0.0395],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.433\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":37,"band":"moderate","label":"Some signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Vary the rhythm: follow a long sentence with a short one.","Swap the words that models favour for the plainer ones you would say aloud.","Name the people, places and things you mean.","Break the habit of threes: name the one thing that matters, or as many as there are.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+1093480a.cc8e6030e384","calibration":{"false_positive_rate":0.0318,"interval":[0.0256,0.0395],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.433\n…',
       },
     },
   },
@@ -469,7 +469,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
+          id: 'cln_01m80s6b5864p5fdheq7pt10cv',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -501,7 +501,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m80qgcj97n76swexg8s51bk8',
+          id: 'cln_01m80s6b5v2qd8mf0rtt57vp07',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -523,7 +523,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":181.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":170.3}\n',
       },
     },
   },
@@ -849,11 +849,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
+          report_id: 'rep_01m80s6bjz59heg256mpj1bts2',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T04:16:24.596Z',
+          created_at: '2026-11-22T04:45:52.607Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:16:24.596Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80qgd0me6d4v5az0vy6ycaq\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:45:52.607Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80s6bjz59heg256mpj1bts2\n",
         },
       },
     },
@@ -866,7 +866,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m80qgd0z5wgzztpr5jq0ayrd',
+          feedback_id: 'fb_01m80s6bkc8f0swgsasfdge29n',
         },
       },
     },
@@ -892,11 +892,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_6gjkMg3QxGBAVBXz',
+          id: 'key_1ziapbdl5yETO65J',
           label: 'nightly check',
           scope: 'read',
-          last4: 'MElr',
-          created_at: '2026-11-22T04:16:25.431Z',
+          last4: 'rTL1',
+          created_at: '2026-11-22T04:45:53.491Z',
           expires_at: null,
         },
       },
@@ -911,9 +911,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m80qgcgn6xx3v5zxg3hwxnzs',
+              id: 'scan_01m80s6b4c4h24hxs74b0ddqpg',
               title: null,
-              created_at: '2026-11-22T04:16:24.085Z',
+              created_at: '2026-11-22T04:45:52.140Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 37,
@@ -923,9 +923,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80qgcg483gjj5n5g22ts1yd',
+              id: 'scan_01m80s6b3x40dhwenk951e6hsn',
               title: null,
-              created_at: '2026-11-22T04:16:24.068Z',
+              created_at: '2026-11-22T04:45:52.125Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 37,
@@ -935,9 +935,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80qgcfe59wx55xpzbr9ne37',
+              id: 'scan_01m80s6b3c97k9rfdvq703kytw',
               title: null,
-              created_at: '2026-11-22T04:16:24.046Z',
+              created_at: '2026-11-22T04:45:52.108Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 17.4,
@@ -947,9 +947,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+              id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T04:16:22.533Z',
+              created_at: '2026-11-22T04:45:51.748Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 98.3,
@@ -976,9 +976,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m80qgcj97n76swexg8s51bk8',
+              id: 'cln_01m80s6b5v2qd8mf0rtt57vp07',
               title: null,
-              created_at: '2026-11-22T04:16:24.137Z',
+              created_at: '2026-11-22T04:45:52.187Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -986,9 +986,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
+              id: 'cln_01m80s6b5864p5fdheq7pt10cv',
               title: 'Note',
-              created_at: '2026-11-22T04:16:24.116Z',
+              created_at: '2026-11-22T04:45:52.168Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1006,35 +1006,35 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
+      report_id: 'rep_01m80s6bjz59heg256mpj1bts2',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80qgd0me6d4v5az0vy6ycaq',
+          report_id: 'rep_01m80s6bjz59heg256mpj1bts2',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T04:16:24.596Z',
+          created_at: '2026-11-22T04:45:52.607Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:16:24.596Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80qgd0me6d4v5az0vy6ycaq\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T04:45:52.607Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80s6bjz59heg256mpj1bts2\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+      id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m80qgb056es01rdxrnmfn4qt',
-          scan_id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+          id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
+          scan_id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T04:16:22.533Z',
+          created_at: '2026-11-22T04:45:51.748Z',
           parent_scan_id: null,
           score: 98.3,
           band: 'high',
@@ -1064,7 +1064,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+34ddd261.cc8e6030e384',
+          engine: '1.0.0+1093480a.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -1134,8 +1134,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m80qgb056es01rdxrnmfn4qt',
-              created_at: '2026-11-22T04:16:22.533Z',
+              id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
+              created_at: '2026-11-22T04:45:51.748Z',
               score: 98.3,
               title: 'Harbour, first draft',
             },
@@ -1146,16 +1146,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m80qgchm6ey6bwp40fdhme0z',
+      hid: 'cln_01m80s6b5864p5fdheq7pt10cv',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m80qgchm6ey6bwp40fdhme0z',
+          id: 'cln_01m80s6b5864p5fdheq7pt10cv',
           title: 'Note',
-          created_at: '2026-11-22T04:16:24.116Z',
+          created_at: '2026-11-22T04:45:52.168Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1193,20 +1193,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_2XsSK6EcD20LcPW0',
+              id: 'key_uMBWoOVq8YnNv7j9',
               label: 'examples',
               scope: 'full',
-              last4: 'yylY',
-              created_at: '2026-11-22T04:16:21.774Z',
+              last4: 'JBqo',
+              created_at: '2026-11-22T04:45:51.239Z',
               expires_at: null,
-              last_used_at: '2026-11-22T04:16:21.783Z',
+              last_used_at: '2026-11-22T04:45:51.268Z',
             },
             {
-              id: 'key_6gjkMg3QxGBAVBXz',
+              id: 'key_1ziapbdl5yETO65J',
               label: 'nightly check',
               scope: 'read',
-              last4: 'MElr',
-              created_at: '2026-11-22T04:16:25.431Z',
+              last4: 'rTL1',
+              created_at: '2026-11-22T04:45:53.491Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1267,7 +1267,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1283,7 +1283,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m80qgb056es01rdxrnmfn4qt',
+      id: 'scan_01m80s6ar4dbtps12dvdtrjqvh',
     },
     examples: {
       call: {
@@ -1297,7 +1297,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m80qgchm6ey6bwp40fdhme0z',
+      hid: 'cln_01m80s6b5864p5fdheq7pt10cv',
     },
     examples: {
       call: {
@@ -1311,7 +1311,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_6gjkMg3QxGBAVBXz',
+      id: 'key_1ziapbdl5yETO65J',
     },
     examples: {
       call: {

@@ -35,9 +35,9 @@ fiction 0 model 304 304 0 0 0
 fiction 1 model 437 437 9 1 0
 fiction 2 model 996 996 39 12 1
 fiction 3 model 16 16 1 0 0
-promotional 0 model 68 68 2 1 1
-promotional 1 model 144 144 6 3 2
-promotional 2 model 337 337 13 3 0
+promotional 0 model 68 68 1 1 0
+promotional 1 model 144 144 4 2 1
+promotional 2 model 337 337 6 2 0
 `;
 
 /** Version of the deeper model that took part in the rows of `model`. */

@@ -3,7 +3,7 @@ import { readWeights } from './weight-table.js';
 /** Combinations: signals, deeper model, middle, slope, biases by genre, offsets by length. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in standard, academic, expository, fiction, promotional texts. Written by fit.ts; change it there. */
 export const weights = readWeights({
   heuristics: '1.014 0 2.178 1.506 -2.084 -2.084 -2.084 -2.084 -2.084 0.0848 0 0.04012 0.4019',
-  model: '0.5181 0.9689 2.572 0.8126 -1.041 -1.041 -1.041 -1.041 -1.041 0 0.7589 0.7372 1',
+  model: '0.5181 0.9689 2.572 0.8126 -1.041 -1.041 -1.041 -1.041 -1.469 0 0.7589 0.7372 1',
   signals: `
 sentence_rhythm 1.432 0 0.1244 0.4857 0.404 0.474 0.5846 0.4636
 sentence_change 0.3094 0 0.1432 0.5649 0.4861 0.5284 0.6511 0.5497
