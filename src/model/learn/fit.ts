@@ -20,7 +20,7 @@ export interface Fitted {
 
 /**
  * Fits an expert for every era that has machine texts, each on those among the chosen and all people's. One whose machine texts are all
- * left out has no weights and says nothing.
+ * left out has no weights and reads every text alike.
  */
 export function fit(training: Training, chosen: readonly number[], settings: Recipe): Fitted {
   const { samples, vocabulary } = training;
