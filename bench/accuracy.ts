@@ -42,11 +42,10 @@ const cellMin = 200;
 type Progress = (line: string) => void;
 
 function judgeModel(folder: string, manifest: Manifest, progress: Progress): void {
-  const calibrations = manifest.experts.map(expert => expert.calibration);
   const training = readTraining(join(folder, 'train'), recipe);
-  const apart = leaveSourcesOut(training, calibrations, line => progress(`sources: ${line}`));
-  const within = leaveTextsOut(training, calibrations, line => progress(`texts and models: ${line}`));
-  const recent = leaveRecentOut(training, calibrations, line => progress(`2026 model: ${line}`));
+  const apart = leaveSourcesOut(training, manifest.experts, line => progress(`sources: ${line}`));
+  const within = leaveTextsOut(training, manifest.experts, line => progress(`texts and models: ${line}`));
+  const recent = leaveRecentOut(training, manifest.experts, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
   const sections = [
     `# Accuracy of the deeper model
@@ -106,7 +105,7 @@ function judgeEngine(folder: string, manifest: Manifest, progress: Progress): vo
   const engine = fitEngine(
     join(folder, 'train'),
     { ...recipe, seed: manifest.seed },
-    manifest.experts.map(expert => expert.calibration),
+    manifest.experts,
     line => progress(`engine: ${line}`),
   );
   const { page, svg } = enginePage(engine, manifest.version);

@@ -4,8 +4,8 @@ import { groupBy } from '../../src/model/learn/group.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import type { Training } from '../../src/model/learn/training.js';
-import { logOddsOf } from '../../src/model/predict.js';
-import type { Calibration } from '../../src/model/weights.js';
+import { type Calibrated, logOddsByEra } from '../../src/model/predict.js';
+import { anyEra } from '../../src/text/eras.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {
@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** Of the shipped model's experts: how they weigh against one another is part of what is judged. */
-type Calibrations = readonly Calibration[];
+type Experts = readonly Calibrated[];
 
 /** Texts of a source and label that judge, drawn at random: the large sources would outvote the rest. */
 const judgesMax = 450;
@@ -44,11 +44,11 @@ const excerptViews: readonly View[] = [
 /** Whole sources left out: those with both labels alone, the others in groups. */
 export function leaveSourcesOut(
   training: Training,
-  calibrations: Calibrations,
+  experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
   const groupOf = dealPairedApart(training.samples, sourceGroups);
-  return read(training, groupOf, [...openings, ...excerptViews], calibrations, progress);
+  return read(training, groupOf, [...openings, ...excerptViews], experts, progress);
 }
 
 /**
@@ -57,7 +57,7 @@ export function leaveSourcesOut(
  */
 export function leaveTextsOut(
   training: Training,
-  calibrations: Calibrations,
+  experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
   const random = randomOf(recipe.seed);
@@ -68,31 +68,31 @@ export function leaveTextsOut(
     groups.set(together, group);
     return group;
   });
-  return read(training, groupOf, openings.slice(0, 2), calibrations, progress);
+  return read(training, groupOf, openings.slice(0, 2), experts, progress);
 }
 
 /** The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts always train. */
 export function leaveRecentOut(
   training: Training,
-  calibrations: Calibrations,
+  experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
   const random = randomOf(recipe.seed);
-  const sources = [...new Set(training.samples.map(sample => sample.source))].filter(isRecent).sort();
-  const groupOf = Int32Array.from(training.samples, ({ source, machine }) => {
-    if (!machine) return Math.floor(random() * recentGroups);
-    return isRecent(source) ? sources.indexOf(source) % recentGroups : -1;
+  const sources = [...new Set(training.samples.filter(isNewest).map(sample => sample.source))].sort();
+  const groupOf = Int32Array.from(training.samples, sample => {
+    if (!sample.machine) return Math.floor(random() * recentGroups);
+    return isNewest(sample) ? sources.indexOf(sample.source) % recentGroups : -1;
   });
-  return read(training, groupOf, openings.slice(1, 2), calibrations, progress);
+  return read(training, groupOf, openings.slice(1, 2), experts, progress);
 }
 
-const isRecent = (source: string) => source.startsWith('llm2026_');
+const isNewest = ({ machine, year }: Sample) => machine && year >= 2026;
 
 function read(
   training: Training,
   groupOf: Int32Array,
   views: readonly View[],
-  calibrations: Calibrations,
+  experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
   const { samples } = training;
@@ -103,7 +103,7 @@ function read(
     sample: samples[one.sample]!,
     view: one.view,
     words: one.words,
-    logOdds: logOddsOf(one, calibrations),
+    logOdds: anyEra(logOddsByEra(one, experts)),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { baseModel } from '../model/learn/corpus.js';
+import { baseModel, eraOf, yearOf } from '../model/learn/corpus.js';
+import type { Era } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
 
 /** One labelled text, whole or an excerpt. */
@@ -12,6 +13,9 @@ export interface Sample {
   readonly domain: string;
   readonly genre: GenreRow;
   readonly model: string | null;
+  /** When a machine text was written. */
+  readonly year: number;
+  readonly era: Era;
   readonly excerpt: boolean;
   /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
   readonly stands: number;
@@ -23,6 +27,7 @@ interface Line {
   text: string;
   label: 'human' | 'ai';
   domain: string;
+  year?: number;
 }
 
 /** Texts taken of one source, label and domain: diversity helps, volume does not. */
@@ -88,11 +93,14 @@ function addTexts(samples: Sample[], line: Line, source: string, stands: number,
   const words = text.split(/\s+/).length;
   if (words < wordsMin) return;
   const { domain } = line;
+  const year = yearOf(line.year, source);
   const shared = {
     machine: line.label === 'ai',
     source,
     domain,
     model: line.model ?? null,
+    year,
+    era: eraOf(year),
     genre: genreOf[domain] ?? ('standard' as const),
     stands,
   };
@@ -111,17 +119,18 @@ function excerptOf(text: string, random: () => number): string | null {
   return text.slice(starts[first], starts[first + size]).trimEnd();
 }
 
-/** Which years' models wrote a source's machine texts. */
-export function eraOf(source: string): string {
-  if (source.startsWith('llm2026')) return '2026';
-  return source === 'eqbench_longform' ? '2025' : '2019-2024';
-}
+/** Years whose machine texts count together, and their share of all. */
+export const periods = [
+  { name: '2019-2024', from: 0, share: 0.5 },
+  { name: '2025', from: 2025, share: 0.15 },
+  { name: '2026', from: 2026, share: 0.35 },
+] as const;
 
-const eraShare: Readonly<Record<string, number>> = { '2019-2024': 0.5, '2025': 0.15, '2026': 0.35 };
+export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
-/** Weights that make the labels, then the eras or domains, then the sources count evenly; excerpts half of a whole text. */
+/** Weights that make the labels, then the periods or domains, then the sources count evenly; excerpts half of a whole text. */
 export function evenWeights(samples: readonly Sample[]): Float64Array {
-  const groupOf = (s: Sample) => (s.machine ? `ai ${eraOf(s.source)}` : `human ${s.domain}`);
+  const groupOf = (s: Sample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
   const cellOf = (s: Sample) => `${groupOf(s)} ${s.source} ${s.domain}`;
   const cells = new Map<string, number>();
   for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
@@ -142,7 +151,7 @@ export function evenWeights(samples: readonly Sample[]): Float64Array {
   let people = 0;
   for (const [name, group] of groups) {
     const share = name.startsWith('ai ')
-      ? eraShare[name.slice(3)]!
+      ? periods.find(period => name === `ai ${period.name}`)!.share
       : Math.sqrt(Math.min(group.domainTexts, 1000));
     groupShare.set(name, share);
     if (!name.startsWith('ai ')) people += share;

@@ -1,5 +1,5 @@
 import type { Recipe } from '../model/learn/recipe.js';
-import type { Calibration } from '../model/weights.js';
+import type { Calibrated } from '../model/predict.js';
 import type { Combination, EngineKind, SignalWeights } from '../text/weight-table.js';
 import { evenWeights, readCorpus } from './corpus.js';
 import { foldLists } from './folds.js';
@@ -7,7 +7,7 @@ import { combine } from './fusion.js';
 import { type HeldOut, heldOut } from './held-out.js';
 import type { FittedLists } from './lists.js';
 import { groupsOf, heldOutLogOdds, readFolds } from './model-readings.js';
-import { fitSignals } from './signal-weights.js';
+import { fitSignals, scaled } from './signal-weights.js';
 import { prepareAll, type Study } from './study.js';
 
 /** Everything a fit finds out; the held-out readings are what it measured itself by. */
@@ -22,17 +22,17 @@ export interface FittedEngine {
 /** Groups that sources of one label are left out in. */
 const groups = 8;
 
-/** Fits the engine to a folder of labelled texts. `recipe` and `calibrations` are those of the deeper model it will meet. */
+/** Fits the engine to a folder of labelled texts. `recipe` and `experts` are those of the deeper model it will meet. */
 export function fitEngine(
   folder: string,
   recipe: Recipe,
-  calibrations: readonly Calibration[],
+  experts: readonly Calibrated[],
   say: (line: string) => void,
 ): FittedEngine {
   const folds = readFolds(folder, groups, recipe);
   const samples = readCorpus(folder);
   const group = groupsOf(samples, folds);
-  const model = heldOutLogOdds(folds, samples, group, calibrations, say);
+  const model = heldOutLogOdds(folds, samples, group, experts, say);
   const study = prepareAll(samples, evenWeights(samples), group);
   say(`${samples.length} texts and excerpts, ${study.terms.names.length} terms`);
   const folded = foldLists(study, folds.groups, say);
@@ -41,7 +41,7 @@ export function fitEngine(
     study,
     held,
     lists: folded.lists,
-    signals: fitSignals(study, folded.all, new Uint8Array(samples.length).fill(1)),
+    signals: scaled(fitSignals(study, folded.all, new Uint8Array(samples.length).fill(1)), held.scale),
     combinations: {
       heuristics: combine(study, held, 'heuristics'),
       model: combine(study, held, 'model'),

@@ -22,8 +22,7 @@ if (folder === undefined) {
 }
 const begun = performance.now();
 const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
-const calibrations = manifest.experts.map(expert => expert.calibration);
-const engine = fitEngine(folder, { ...recipe, seed: manifest.seed }, calibrations, line =>
+const engine = fitEngine(folder, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );
 const { page, svg } = enginePage(engine, manifest.version);

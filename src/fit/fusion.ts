@@ -1,9 +1,16 @@
 import { lengthBucket, lengthBuckets } from '../text/calibration.js';
+import { anyEra, byEra } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
-import { type Combination, type EngineKind, genreColumns, lengthAnchors } from '../text/weight-table.js';
+import {
+  byGenre,
+  type Combination,
+  type EngineKind,
+  genreColumns,
+  lengthAnchors,
+} from '../text/weight-table.js';
 import { type HeldOut, logOddsOf, readBy } from './held-out.js';
-import { fitLogistic } from './logistic.js';
 import { precise } from './measure.js';
+import { type Axis, patternSearch } from './pattern-search.js';
 import type { Study } from './study.js';
 
 /** A share of people's texts that may lie above, in the worst cell. */
@@ -28,37 +35,49 @@ const liftMax = 1;
 const beyond = 0.05;
 
 const penalty = 1e-4;
-const iterations = 400;
+const atLeastNothing: Axis = { start: 1, least: 0, most: Number.POSITIVE_INFINITY };
+const nothing: Axis = { start: 0, least: 0, most: 0 };
+const anywhere: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /** Fits what signals and model count together on what neither had seen, then the mapping to scores. */
 export function combine(study: Study, held: HeldOut, kind: EngineKind): Combination {
-  const { samples, weight } = study;
-  const used = (i: number) => readBy(study, kind, i);
-  const columns = kind === 'model' ? 2 : 1;
-  const from = Int32Array.from({ length: samples.length + 1 }, (_, i) => i * columns);
-  const value = new Float32Array(samples.length * columns);
-  const column = new Int32Array(samples.length * columns).map((_, at) => at % columns);
-  samples.forEach((_, i) => {
-    value[i * columns] = held.sums.standard[i]!;
-    if (kind === 'model') value[i * columns + 1] = held.model[i]!;
-  });
-  const [signals, deeperModel, bias] = fitLogistic({
-    rows: { from, column, value, columns },
-    label: Uint8Array.from(samples, sample => Number(sample.machine)),
-    weight: weight.map((w, i) => (used(i) ? w : 0)),
-    sign: new Int8Array(columns).fill(1),
-    penalty,
-    iterations,
-  });
-  const flat = precise(kind === 'model' ? bias! : deeperModel!);
+  const used = [...study.samples.keys()].filter(i => readBy(study, kind, i));
+  const [signals, deeperModel, level] = patternSearch(lossOf(study, held, used), [
+    atLeastNothing,
+    kind === 'model' ? atLeastNothing : nothing,
+    anywhere,
+  ]);
+  const own = byEra(era => signals! * held.start[era]);
+  const silent = anyEra(own);
+  const flat = precise(level! + silent);
   return map(study, held, kind, {
     signals: precise(signals!),
-    deeperModel: kind === 'model' ? precise(deeperModel!) : 0,
-    bias: Object.fromEntries(genreColumns.map(genre => [genre, flat])) as Record<GenreRow, number>,
+    deeperModel: precise(deeperModel!),
+    starts: byEra(era => precise(own[era] - silent)),
+    bias: byGenre(() => flat),
     lengths: lengthAnchors.map(() => 0),
     middle: 0,
     slope: 1,
   });
+}
+
+/** Mean log loss of the used texts when signals and model count so much, with a ridge. */
+function lossOf(study: Study, held: HeldOut, used: readonly number[]): (at: readonly number[]) => number {
+  const { samples, weight } = study;
+  const total = used.reduce((sum, i) => sum + weight[i]!, 0);
+  const { model, start } = held;
+  const sums = held.sums.standard;
+  return ([signals, deeperModel, level]) => {
+    let loss = 0;
+    for (const i of used) {
+      const logOdds =
+        level! +
+        anyEra(byEra(era => signals! * (start[era] + sums[era][i]!) + deeperModel! * model[era][i]!));
+      const wrong = samples[i]!.machine ? -logOdds : logOdds;
+      loss += (weight[i]! / total) * (Math.max(wrong, 0) + Math.log1p(Math.exp(-Math.abs(wrong))));
+    }
+    return loss + penalty * (signals! ** 2 + deeperModel! ** 2);
+  };
 }
 
 /** The log-odds that at most the share of these people's texts reaches, in the worst cell that has enough of them. */

@@ -1,17 +1,30 @@
 import { words as wordLimits } from '../text/confidence.js';
+import { anyEra, type ByEra, byEra, eras } from '../text/eras.js';
 import { detectGenre, type GenreRow, genreRow } from '../text/genres.js';
 import { biasOf } from '../text/score.js';
-import { type Combination, type EngineKind, genreColumns, type SignalWeights } from '../text/weight-table.js';
+import {
+  byGenre,
+  type Combination,
+  type EngineKind,
+  genreColumns,
+  type SignalWeights,
+} from '../text/weight-table.js';
+import { textsByEra } from './eras.js';
 import type { Folded } from './folds.js';
+import { fitLogistic } from './logistic.js';
 import { fitSignals, sumsOf } from './signal-weights.js';
 import type { Study } from './study.js';
 
 /** What lists, weights and model that never saw a text's source make of it. */
 export interface HeldOut {
-  /** Sum of the signals' contributions when the text is scored as this genre. */
-  readonly sums: Readonly<Record<GenreRow, Float64Array>>;
+  /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
+  readonly sums: Readonly<Record<GenreRow, ByEra<Float64Array>>>;
+  /** What makes sums log-odds: weights that judge the texts they learned from trust themselves too far. */
+  readonly scale: ByEra<number>;
+  /** Log-odds of a text that shows nothing either way. */
+  readonly start: ByEra<number>;
   /** The deeper model's log-odds. */
-  readonly model: Float64Array;
+  readonly model: ByEra<Float64Array>;
   /** The row a text is scored by when no genre is named. */
   readonly found: readonly GenreRow[];
 }
@@ -19,13 +32,11 @@ export interface HeldOut {
 export function heldOut(
   study: Study,
   folded: Folded,
-  model: Float64Array,
+  model: ByEra<Float64Array>,
   say: (line: string) => void,
 ): HeldOut {
   const { samples, group } = study;
-  const sums = Object.fromEntries(
-    genreColumns.map(genre => [genre, new Float64Array(samples.length)]),
-  ) as Record<GenreRow, Float64Array>;
+  const raw = byGenre(() => byEra(() => new Float64Array(samples.length)));
   folded.without.forEach((readings, g) => {
     const left = (i: number) => group[i] === g;
     const weights: SignalWeights[] = fitSignals(
@@ -35,13 +46,49 @@ export function heldOut(
     );
     for (const genre of genreColumns) {
       const own = sumsOf(study, readings, weights, () => genre, left);
-      own.forEach((sum, i) => {
-        if (left(i)) sums[genre][i] = sum;
-      });
+      for (const era of eras)
+        own[era].forEach((sum, i) => {
+          if (left(i)) raw[genre][era][i] = sum;
+        });
     }
     say(`weights without group ${g + 1} of ${folded.without.length}`);
   });
-  return { sums, model, found: study.texts.map(text => genreRow(detectGenre(text))) };
+  const { scale, start } = calibrate(study, raw.standard);
+  return {
+    sums: byGenre(genre => byEra(era => raw[genre][era].map(sum => sum * scale[era]))),
+    scale,
+    start,
+    model,
+    found: study.texts.map(text => genreRow(detectGenre(text))),
+  };
+}
+
+const penalty = 1e-4;
+const iterations = 400;
+
+/** Log-odds = scale × sum + start, for each era's machines against people at even odds. */
+function calibrate(study: Study, sums: ByEra<Float64Array>): { scale: ByEra<number>; start: ByEra<number> } {
+  const { samples, weight } = study;
+  const teaches = textsByEra(samples, () => true);
+  const fitted = byEra(era => {
+    const total = (machine: boolean) =>
+      weight.reduce((sum, w, i) => (samples[i]!.machine === machine && teaches[era](i) ? sum + w : sum), 0);
+    const even = total(false) / total(true);
+    return fitLogistic({
+      rows: {
+        from: Int32Array.from({ length: samples.length + 1 }, (_, i) => i),
+        column: new Int32Array(samples.length),
+        value: Float32Array.from(sums[era]),
+        columns: 1,
+      },
+      label: Uint8Array.from(samples, sample => Number(sample.machine)),
+      weight: weight.map((w, i) => (teaches[era](i) ? w * (samples[i]!.machine ? even : 1) : 0)),
+      sign: Int8Array.of(1),
+      penalty,
+      iterations,
+    });
+  });
+  return { scale: byEra(era => fitted[era][0]!), start: byEra(era => fitted[era][1]!) };
 }
 
 /** Texts that an engine of this kind scores: the deeper model reads nothing short. */
@@ -57,7 +104,10 @@ export function logOddsOf(
   i: number,
   genre: GenreRow,
 ): number {
-  const { signals, deeperModel } = combination;
+  const { signals, deeperModel, starts } = combination;
   const bias = biasOf(combination, genre, study.texts[i]!.wordCount);
-  return bias + signals * held.sums[genre][i]! + deeperModel * held.model[i]!;
+  const sums = held.sums[genre];
+  return (
+    bias + anyEra(byEra(era => starts[era] + signals * sums[era][i]! + deeperModel * held.model[era][i]!))
+  );
 }

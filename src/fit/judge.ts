@@ -129,7 +129,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   const all = readingsOf(engine, kind);
   const whole = all.filter(one => !one.sample.excerpt);
   const areas = areasOf(whole);
-  const recent = whole.filter(one => !one.sample.machine || one.sample.source.startsWith('llm2026_'));
+  const recent = whole.filter(one => !one.sample.machine || one.sample.year >= 2026);
   const long = whole.filter(
     one =>
       one.sample.domain === 'fiction' && (!one.sample.machine || one.sample.source === 'eqbench_longform'),

@@ -1,10 +1,10 @@
+import { byEra } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
 import type { Prepared } from '../text/prepare.js';
 import { strengthOf, surprise, trustIn } from '../text/score.js';
 import type { Reading } from '../text/signal.js';
 import { signals } from '../text/signals/index.js';
-import type { SignalWeights } from '../text/weight-table.js';
-import { genreColumns } from '../text/weight-table.js';
+import { byGenre, type SignalWeights } from '../text/weight-table.js';
 import type { Sample } from './corpus.js';
 import { type FittedLists, type ListRole, measureList } from './lists.js';
 import type { Rows } from './logistic.js';
@@ -63,6 +63,7 @@ export function withLists(
 }
 
 const leastUsual = 0.02;
+const unweighed = byEra(() => ({ machine: 0, person: 0 }));
 
 /** What people write, by genre, and how widely all texts spread around it; weighted. */
 export function baseRates(
@@ -86,10 +87,8 @@ export function baseRates(
       const found = total === 0 ? 0 : sum / total;
       return signal.form === 'rate' ? Math.max(found, leastUsual) : found;
     };
-    const usual = Object.fromEntries(
-      genreColumns.map(genre => [genre, precise(mean(genre))]),
-    ) as SignalWeights['usual'];
-    const unit: SignalWeights = { machine: 0, person: 0, spread: 1, usual };
+    const usual = byGenre(genre => precise(mean(genre)));
+    const unit: SignalWeights = { sides: unweighed, spread: 1, usual };
     let squares = 0;
     let total = 0;
     samples.forEach((_, i) => {
@@ -99,7 +98,7 @@ export function baseRates(
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { machine: 0, person: 0, spread: precise(Math.max(spread, 1e-3)), usual };
+    return { sides: unweighed, spread: precise(Math.max(spread, 1e-3)), usual };
   });
 }
 

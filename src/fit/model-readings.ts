@@ -2,8 +2,8 @@ import { dealPairedApart } from '../model/learn/cross-fit.js';
 import { fit } from '../model/learn/fit.js';
 import type { Recipe } from '../model/learn/recipe.js';
 import { readTraining, type Training } from '../model/learn/training.js';
-import { lightWords, logOddsOf, Reader, readWordsMin } from '../model/predict.js';
-import type { Calibration } from '../model/weights.js';
+import { type Calibrated, lightWords, logOddsByEra, Reader, readWordsMin } from '../model/predict.js';
+import { type ByEra, byEra, eras } from '../text/eras.js';
 import type { Sample } from './corpus.js';
 
 /** What the model trains on, and which of its sources are left out together. */
@@ -28,18 +28,18 @@ export function groupsOf(samples: readonly Sample[], { training, groupOf }: Fold
 }
 
 /**
- * Calibrated log-odds of every text by a model trained without its group of sources, 0 where the text is too short to read.
+ * Calibrated log-odds by era of every text by a model trained without its group of sources, 0 where the text is too short to read.
  * The calibrations are the shipped model's: fused are the numbers a scan will see.
  */
 export function heldOutLogOdds(
   folds: Folds,
   samples: readonly Sample[],
   group: Uint8Array,
-  calibrations: readonly Calibration[],
+  experts: readonly Calibrated[],
   say: (line: string) => void,
-): Float64Array {
+): ByEra<Float64Array> {
   const { training, recipe, groupOf, groups } = folds;
-  const logOdds = new Float64Array(samples.length);
+  const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
     const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
     const fitted = fit(training, chosen, recipe);
@@ -47,7 +47,9 @@ export function heldOutLogOdds(
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
       const read = reader.read(sample.text, lightWords);
-      if (read.words >= readWordsMin) logOdds[i] = logOddsOf(read, calibrations);
+      if (read.words < readWordsMin) return;
+      const found = logOddsByEra(read, experts);
+      for (const era of eras) logOdds[era][i] = found[era];
     });
     say(`deeper model without group ${g + 1} of ${groups}`);
   }

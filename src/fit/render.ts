@@ -1,5 +1,6 @@
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket, lengthBuckets } from '../text/calibration.js';
+import { eras } from '../text/eras.js';
 import { squash } from '../text/score.js';
 import { signals } from '../text/signals/index.js';
 import { type Combination, genreColumns, type SignalWeights } from '../text/weight-table.js';
@@ -27,14 +28,19 @@ export function renderWeights(
   const lines = signals.map((signal, s) => {
     const row = rows[s]!;
     const usual = genreColumns.map(genre => row.usual[genre]);
-    return [signal.name, row.machine, row.person, row.spread, ...usual].join(' ');
+    const sides = eras.flatMap(era => [row.sides[era].machine, row.sides[era].person]);
+    return [signal.name, ...sides, row.spread, ...usual].join(' ');
   });
-  const numbers = ({ signals: factor, deeperModel, middle, slope, bias, lengths }: Combination) =>
-    [factor, deeperModel, middle, slope, ...genreColumns.map(genre => bias[genre]), ...lengths].join(' ');
+  const numbers = ({ signals: factor, deeperModel, middle, slope, starts, bias, lengths }: Combination) => {
+    const biases = genreColumns.map(genre => bias[genre]);
+    return [factor, deeperModel, middle, slope, ...eras.map(era => starts[era]), ...biases, ...lengths].join(
+      ' ',
+    );
+  };
   return `import { readWeights } from './weight-table.js';
 
 ${header(
-  `Combinations: signals, deeper model, middle, slope, biases by genre, offsets by length. Signals: weight for a machine, for a person, in log-odds, spread, and what people write in ${genreColumns.join(', ')} texts.`,
+  `Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (${eras.join(', ')}) weight for a machine, for a person, in log-odds; spread, and what people write in ${genreColumns.join(', ')} texts.`,
 )}export const weights = readWeights({
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',

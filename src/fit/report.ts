@@ -2,12 +2,11 @@ import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
 import type { EngineKind } from '../text/weight-table.js';
-import { eraOf } from './corpus.js';
+import { periodOf, periods } from './corpus.js';
 import type { FittedEngine } from './engine.js';
 import { logOddsOf, readBy } from './held-out.js';
 import { areaUnderCurve } from './logistic.js';
 
-const eras = ['2019-2024', '2025', '2026'];
 /** Fewest texts of a cell whose rates are told, and of a label that a source's own area needs. */
 const cellTextsMin = 100;
 const pairTextsMin = 20;
@@ -68,9 +67,9 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
     told.sort(([, a], [, b]) => share(b, bandFrom.elevated) - share(a, bandFrom.elevated));
     for (const [key, rows] of told.slice(0, 12)) rates(`${what} ${key}`, rows);
   }
-  for (const era of eras)
+  for (const period of periods)
     rates(
-      `machine ${era}`,
-      whole.filter(i => samples[i]!.machine && eraOf(samples[i]!.source) === era),
+      `machine ${period.name}`,
+      whole.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
     );
 }

@@ -1,4 +1,5 @@
 import { limits } from '../limits.js';
+import { type ByEra, byEra } from '../text/eras.js';
 import {
   buckets,
   characterBuckets,
@@ -44,11 +45,11 @@ export interface Readable {
 export interface DeeperModel {
   readonly version: string;
   /**
-   * Log-odds that the text is machine text, at even odds before reading; 0 under 50 words.
+   * Log-odds that the text is of a machine of each era, at even odds before reading; 0 under 50 words.
    * Reads the first 1,500 words; `deep` reads the whole text.
    * Either way the score is the mean over stretches of about 300 words.
    */
-  read(prepared: Readable, deep: boolean): number;
+  read(prepared: Readable, deep: boolean): ByEra<number>;
 }
 
 /** A family's weights by bucket: the first expert's in the low byte, the second's in the high one. */
@@ -179,12 +180,19 @@ export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibr
   return (c0 + c1 * length) * score + c2 + c3 * length;
 }
 
-/** Log-odds that a machine of any era wrote a text: eras being equally likely, its likelihood ratio is the mean of theirs. */
-export function logOddsOf({ scores, words }: Scores, calibrations: readonly Calibration[]): number {
-  const each = scores.map((score, e) => calibrate(score, words, calibrations[e]!));
-  const most = Math.max(...each);
-  return most + Math.log(each.reduce((sum, one) => sum + Math.exp(one - most), 0) / each.length);
+/** What turns an expert's scores into log-odds, and whose machines it knows. */
+export type Calibrated = Pick<Expert, 'era' | 'calibration'>;
+
+/** Log-odds of each era's machines against people; an era without an expert of its own is read by the one there is. */
+export function logOddsByEra({ scores, words }: Scores, experts: readonly Calibrated[]): ByEra<number> {
+  const each = experts.map(({ calibration }, e) => calibrate(scores[e]!, words, calibration));
+  return byEra(era => {
+    const own = experts.findIndex(expert => expert.era === era);
+    return each[Math.max(own, 0)]!;
+  });
 }
+
+const unread = byEra(() => 0);
 
 /** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */
 export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel {
@@ -200,12 +208,11 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel 
     throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
   }
   const reader = new Reader(weights, manifest.experts);
-  const calibrations = manifest.experts.map(expert => expert.calibration);
   return {
     version: manifest.version,
     read(prepared, deep) {
       const read = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
-      return read.words < readWordsMin ? 0 : logOddsOf(read, calibrations);
+      return read.words < readWordsMin ? unread : logOddsByEra(read, manifest.experts);
     },
   };
 }

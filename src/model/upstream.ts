@@ -1,4 +1,8 @@
+import { byEra } from '../text/eras.js';
 import type { DeeperModel } from '../text/scan.js';
 
 /** What an operator's model server said of a text, in the shape of a model. Nothing is known of its error rates. */
-export const upstreamModel = (logOdds: number): DeeperModel => ({ version: 'upstream', read: () => logOdds });
+export const upstreamModel = (logOdds: number): DeeperModel => ({
+  version: 'upstream',
+  read: () => byEra(() => logOdds),
+});

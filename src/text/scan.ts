@@ -4,11 +4,12 @@ import { findArtefacts } from './artefacts.js';
 import { bandLabels, bandOf, shortCeiling } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
+import type { ByEra } from './eras.js';
 import { evidenceOf, quote } from './evidence.js';
 import { detectGenre, genreNote, genreRow } from './genres.js';
 import { identifyLanguage } from './language.js';
 import { type Prepared, prepare } from './prepare.js';
-import { biasOf, type Judged, judge, share } from './score.js';
+import { biasOf, type Judged, judge, type ModelEvidence, share } from './score.js';
 import { scoreSentences } from './sentence-scores.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
@@ -25,12 +26,12 @@ export interface ScanOptions {
 }
 
 /**
- * The seam to the deeper model: log-odds that a text is machine text. `deep` reads the whole of it in windows.
+ * The seam to the deeper model: log-odds by era that a text is machine text. `deep` reads the whole of it in windows.
  * A reading carries calibration only when `version` is the one whose error rates were measured (calibration-table.ts).
  */
 export interface DeeperModel {
   version: string;
-  read(prepared: Prepared, deep: boolean): number;
+  read(prepared: Prepared, deep: boolean): ByEra<number>;
 }
 
 export const disclaimer =
@@ -39,6 +40,7 @@ export const disclaimer =
 /** Strength from which a signal's advice is given, and how many pieces of advice a result carries. */
 const firesFrom = 0.65;
 const fixesMax = 8;
+const deeperModel = 'deeper_model';
 /** A signal that moves the score by less is not worth quoting the text for. */
 const evidencePointsMin = 0.2;
 
@@ -54,15 +56,15 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
   const modelUsed = deeper.logOdds !== null;
   const combination = weights.combinations[modelUsed ? 'model' : 'heuristics'];
   const adjustment = { genre: row, esl: options.esl, english: language === 'en' || language === 'und' };
-  const judged = judge(prepared, adjustment, combination.signals);
+  const { judged, model: heard } = judge(prepared, adjustment, combination, deeper.logOdds);
   const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = judged.map(one => one.contribution);
-  contributions.push(combination.deeperModel * (deeper.logOdds ?? 0));
+  contributions.push(heard?.contribution ?? 0);
   const bias = biasOf(combination, row, prepared.wordCount);
   const { score, baseline, points } = share(combination, bias, contributions, ceiling);
 
   const signals = judged.map((one, i) => describe(prepared, one, points[i]!));
-  signals.push(describeModel(deeper, combination.deeperModel, points[judged.length]!));
+  signals.push(describeModel(heard, points[judged.length]!));
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
@@ -95,7 +97,7 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
 }
 
 interface Deeper {
-  readonly logOdds: number | null;
+  readonly logOdds: ByEra<number> | null;
   readonly degraded?: string;
 }
 
@@ -143,19 +145,29 @@ function describe(text: Prepared, one: Judged, points: number): Signal {
   };
 }
 
-function describeModel(deeper: Deeper, weight: number, points: number): Signal {
-  const { logOdds } = deeper;
-  const detail =
-    logOdds === null
-      ? 'The deeper model took no part.'
-      : `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : "nearer to people's prose"} (log-odds ${thousandths(logOdds)}).`;
+function describeModel(heard: ModelEvidence | null, points: number): Signal {
+  if (heard === null) {
+    const detail = 'The deeper model took no part.';
+    return {
+      name: deeperModel,
+      score: 0.5,
+      weight: 0,
+      detail,
+      value: 0,
+      active: false,
+      points,
+      evidence: [],
+    };
+  }
+  const { logOdds, weight } = heard;
+  const detail = `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : "nearer to people's prose"} (log-odds ${thousandths(logOdds)}).`;
   return {
-    name: 'deeper_model',
-    score: logOdds === null ? 0.5 : thousandths(1 / (1 + Math.exp(-logOdds))),
+    name: deeperModel,
+    score: thousandths(1 / (1 + Math.exp(-logOdds))),
     weight: thousandths(weight),
     detail,
-    value: logOdds === null ? 0 : thousandths(logOdds),
-    active: logOdds !== null,
+    value: thousandths(logOdds),
+    active: true,
     points,
     evidence: [],
   };

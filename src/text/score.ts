@@ -1,3 +1,4 @@
+import { type ByEra, byEra, type Era, eraShares } from './eras.js';
 import { adjustments, eslFormality, type GenreRow } from './genres.js';
 import type { Prepared } from './prepare.js';
 import type { Reading, Shape, Signal } from './signal.js';
@@ -8,13 +9,17 @@ import { weights } from './weights.js';
 /**
  * From what signals measured to points.
  *
- *   reading ─► surprise ─► strength 0..1 ─► contribution in log-odds × signals ─┐
- *                     deeper model's log-odds × deeperModel ────────────────────┤
- *                                                             bias ─────────────┴─► Σ ─► squash ─► score 0..100
+ *   reading ─► surprise ─► strength 0..1 ─► × weight by era × signals ─┐         earlier
+ *              deeper model's log-odds by era × deeperModel ───────────┴─► Σ by era ─┬─► mean ratio ─► + bias ─► squash ─► score 0..100
+ *                                                                                recent
  *
  * Surprise is how far the reading lies from what people write in this genre, in spreads, in the direction that speaks for a
  * machine. Strength is its logistic: .5 is what people write and says nothing. A contribution is weight × (2 strength − 1); what
  * speaks for a machine and what speaks for a person have a weight each, for seeing a habit and missing it are not equally telling.
+ *
+ * What gives away the machines of one era is partly what people write beside those of the other, so every signal has weights against
+ * each, and the likelihood ratio of some machine is the mean of theirs (eras.ts). What a signal counts in a text are its weights in
+ * the shares that the eras have in that text, so that contributions add up without a rest.
  *
  * The signals alone and the signals with the deeper model are two combinations, each with its own factors, bias, middle and slope:
  * what both see in the wording would count twice if their log-odds were simply added. Every factor is positive, so more evidence
@@ -25,7 +30,7 @@ export interface Judged {
   readonly signal: Signal;
   readonly reading: Reading | null;
   readonly strength: number;
-  /** Weights for this text: combination, length, genre and second language applied. */
+  /** Weights for this text: combination, length, genre, second language and the eras' shares applied. */
   readonly sides: Sides;
   /** The one of them that counted. */
   readonly weight: number;
@@ -65,31 +70,93 @@ export function relaxation(shape: Shape, genre: GenreRow, esl: boolean): number 
 }
 
 /** The weight of the side that a strength speaks for. */
-export function sideOf(sides: Sides, strength: number): number {
+function sideOf(sides: Sides, strength: number): number {
   return strength > 0.5 ? sides.machine : sides.person;
 }
 
-/** `factor`: what the combination makes the signals count. */
-export function judge(text: Prepared, adjustment: Adjustment, factor: number): Judged[] {
-  const trust = factor * trustIn(text.words);
-  return signals.map(signal => judgeOne(text, signal, adjustment, trust));
+/** What the signals measured, and what each of them and the deeper model add. */
+export interface Evidence {
+  readonly judged: readonly Judged[];
+  readonly model: ModelEvidence | null;
 }
 
-function judgeOne(text: Prepared, signal: Signal, adjustment: Adjustment, trust: number): Judged {
+/** The deeper model's log-odds in the eras' shares, what one of them counts, and what it adds. */
+export interface ModelEvidence {
+  readonly logOdds: number;
+  readonly weight: number;
+  readonly contribution: number;
+}
+
+/** A signal's reading before the eras' shares are known. */
+interface Heard {
+  readonly signal: Signal;
+  readonly reading: Reading | null;
+  readonly strength: number;
+  readonly row: SignalWeights;
+  /** What combination, length, genre and second language make of the row's weights. */
+  readonly factors: Sides;
+}
+
+/** Reads every signal and weighs it, `model` being the deeper model's log-odds by era. */
+export function judge(
+  text: Prepared,
+  adjustment: Adjustment,
+  combination: Combination,
+  model: ByEra<number> | null,
+): Evidence {
+  const trust = combination.signals * trustIn(text.words);
+  const heard = signals.map(signal => hear(text, signal, adjustment, trust));
+  const { starts, deeperModel } = combination;
+  const ends = byEra(era => {
+    let sum = starts[era];
+    for (const one of heard) sum += saidOf(one, era);
+    return model === null ? sum : sum + deeperModel * model[era];
+  });
+  const shares = eraShares(starts, ends);
+  return {
+    judged: heard.map(one => weigh(one, shares, adjustment.genre)),
+    model: model && modelEvidence(shares.earlier * model.earlier + shares.recent * model.recent, deeperModel),
+  };
+}
+
+function modelEvidence(logOdds: number, weight: number): ModelEvidence {
+  return { logOdds, weight, contribution: weight * logOdds };
+}
+
+function hear(text: Prepared, signal: Signal, adjustment: Adjustment, trust: number): Heard {
   const row = weights.signals[signal.name]!;
-  const usual = row.usual[adjustment.genre];
   const silent = signal.english && !adjustment.english;
   const reading = silent ? null : signal.measure(text);
-  const counts = signal.adviceOnly === true ? 0 : trust;
+  const strength =
+    reading === null ? 0.5 : strengthOf(surprise(signal, reading, row.usual[adjustment.genre], row));
+  const person = signal.adviceOnly === true ? 0 : trust;
+  const machine = person * relaxation(signal.shape, adjustment.genre, adjustment.esl);
+  return { signal, reading, strength, row, factors: { machine, person } };
+}
+
+/** Log-odds that it adds against one era's machines. */
+function saidOf({ strength, row, factors }: Heard, era: Era): number {
+  return sideOf(row.sides[era], strength) * sideOf(factors, strength) * (2 * strength - 1);
+}
+
+function weigh(
+  { signal, reading, strength, row, factors }: Heard,
+  shares: ByEra<number>,
+  genre: GenreRow,
+): Judged {
+  const { earlier, recent } = row.sides;
   const sides = {
-    machine: row.machine * counts * relaxation(signal.shape, adjustment.genre, adjustment.esl),
-    person: row.person * counts,
+    machine: factors.machine * (shares.earlier * earlier.machine + shares.recent * recent.machine),
+    person: factors.person * (shares.earlier * earlier.person + shares.recent * recent.person),
   };
-  if (reading === null)
-    return { signal, reading, strength: 0.5, sides, weight: sides.machine, contribution: 0, usual };
-  const strength = strengthOf(surprise(signal, reading, usual, row));
-  const weight = sideOf(sides, strength);
-  return { signal, reading, strength, sides, weight, contribution: weight * (2 * strength - 1), usual };
+  const weight = reading === null ? sides.machine : sideOf(sides, strength);
+  const contribution = contributionOf(sides, strength);
+  return { signal, reading, strength, sides, weight, contribution, usual: row.usual[genre] };
+}
+
+/** Log-odds that a strength adds; .5, as of a signal that could not be measured, adds none. */
+export function contributionOf(sides: Sides, strength: number): number {
+  return sideOf(sides, strength) * (2 * strength - 1);
 }
 
 /** 0 to 1; .5 is what people write. */

@@ -1,5 +1,5 @@
 import type { Prepared } from './prepare.js';
-import { type Judged, sideOf, squash, strengthOf, surprise } from './score.js';
+import { contributionOf, type Judged, squash, strengthOf, surprise } from './score.js';
 import { Spots } from './signal.js';
 import type { Combination } from './weight-table.js';
 import { weights } from './weights.js';
@@ -39,7 +39,7 @@ export function scoreSentences(
       const strength = strengthOf(
         surprise(signal, { value, count, exposure }, usual, weights.signals[signal.name]!),
       );
-      local[i]! += sideOf(sides, strength) * (2 * strength - 1);
+      local[i]! += contributionOf(sides, strength);
     }
   }
   return Array.from(local, (own, i) => ({

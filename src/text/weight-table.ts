@@ -1,3 +1,4 @@
+import { type ByEra, byEra, eras } from './eras.js';
 import type { GenreRow } from './genres.js';
 
 /** What a signal's full strength counts, in log-odds: where it speaks for a machine, and where it speaks for a person. */
@@ -6,8 +7,9 @@ export interface Sides {
   readonly person: number;
 }
 
-/** One signal's numbers: its weights, its spread, and what people write, by genre. */
-export interface SignalWeights extends Sides {
+/** One signal's numbers: its weights by era, its spread, and what people write, by genre. */
+export interface SignalWeights {
+  readonly sides: ByEra<Sides>;
   readonly spread: number;
   readonly usual: Readonly<Record<GenreRow, number>>;
 }
@@ -21,7 +23,9 @@ export interface Combination {
   readonly signals: number;
   /** What one unit of the deeper model's log-odds counts. */
   readonly deeperModel: number;
-  /** Log-odds of a text that shows nothing either way. */
+  /** Log-odds by era of a text that shows nothing either way, by which the eras differ: those of any era are 0. */
+  readonly starts: ByEra<number>;
+  /** Log-odds of such a text. */
   readonly bias: Readonly<Record<GenreRow, number>>;
   /** What is added to the bias at each of `lengthAnchors`. */
   readonly lengths: readonly number[];
@@ -51,14 +55,16 @@ export const genreColumns: readonly GenreRow[] = [
   'promotional',
 ];
 
-function byGenre(columns: readonly number[]): Record<GenreRow, number> {
-  return Object.fromEntries(genreColumns.map((genre, i) => [genre, columns[i]!])) as Record<GenreRow, number>;
+export function byGenre<T>(of: (genre: GenreRow) => T): Record<GenreRow, T> {
+  return Object.fromEntries(genreColumns.map(genre => [genre, of(genre)])) as Record<GenreRow, T>;
 }
+
+const byColumn = (columns: readonly number[]) => byGenre(genre => columns[genreColumns.indexOf(genre)]!);
 
 /** Words at which a combination's length offsets stand; between them they change with the logarithm, beyond them no more. */
 export const lengthAnchors = [75, 150, 300, 600] as const;
 
-/** `signals deeperModel middle slope`, then the biases by genre, then the offsets by length. */
+/** `signals deeperModel middle slope`, then the starts by era, the biases by genre, and the offsets by length. */
 function combination(row: string): Combination {
   const [signals, deeperModel, middle, slope, ...rest] = row.split(' ').map(Number);
   return {
@@ -66,8 +72,9 @@ function combination(row: string): Combination {
     deeperModel: deeperModel!,
     middle: middle!,
     slope: slope!,
-    bias: byGenre(rest),
-    lengths: rest.slice(genreColumns.length),
+    starts: byEra(era => rest[eras.indexOf(era)]!),
+    bias: byColumn(rest.slice(eras.length)),
+    lengths: rest.slice(eras.length + genreColumns.length),
   };
 }
 
@@ -75,12 +82,16 @@ function combination(row: string): Combination {
 export function readWeights(table: WeightTable): Weights {
   const signals: Record<string, SignalWeights> = {};
   for (const line of table.signals.trim().split('\n')) {
-    const [name, machine, person, spread, ...usual] = line.split(' ');
+    const [name, ...rest] = line.split(' ');
+    const numbers = rest.map(Number);
+    const [spread, ...usual] = numbers.slice(2 * eras.length);
     signals[name!] = {
-      machine: Number(machine),
-      person: Number(person),
-      spread: Number(spread),
-      usual: byGenre(usual.map(Number)),
+      sides: byEra(era => {
+        const at = 2 * eras.indexOf(era);
+        return { machine: numbers[at]!, person: numbers[at + 1]! };
+      }),
+      spread: spread!,
+      usual: byColumn(usual),
     };
   }
   return {

@@ -16,7 +16,12 @@ const folders: string[] = [];
 const fitted = (told?: number): FittedEngine => {
   const folder = corpusFolder(40, told);
   folders.push(folder);
-  return fitEngine(folder, { ...recipe, vocabulary: 100 }, [[1, 0, 0, 0]], () => {});
+  return fitEngine(
+    folder,
+    { ...recipe, vocabulary: 100 },
+    [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
+    () => {},
+  );
 };
 const engine = fitted();
 after(() => {
@@ -63,7 +68,10 @@ describe('a fit of the engine', () => {
     const { heuristics, model } = engine.combinations;
     assert.ok(heuristics.signals > 0 && heuristics.deeperModel === 0);
     assert.ok(model.signals > 0 && model.deeperModel > 0);
-    for (const row of engine.signals) assert.ok(row.machine >= 0 && row.person >= 0 && row.spread > 0);
+    for (const { sides, spread } of engine.signals) {
+      assert.ok(spread > 0);
+      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
+    }
   });
 
   it('counts no word in the wording twice: together each says less than alone', () => {

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { combine } from '../../src/fit/fusion.js';
-import type { HeldOut } from '../../src/fit/held-out.js';
+import { type HeldOut, logOddsOf } from '../../src/fit/held-out.js';
 import type { Study } from '../../src/fit/study.js';
+import { anyEra, byEra } from '../../src/text/eras.js';
 import { genreColumns } from '../../src/text/weight-table.js';
 
 interface Text {
@@ -11,6 +12,8 @@ interface Text {
   genre: string;
   words: number;
   sum: number;
+  /** What the recent machines' weights make of it, when that is something else. */
+  recent?: number;
 }
 
 /** Texts of one domain, their sums spread evenly from -1 to 1. */
@@ -25,26 +28,59 @@ const texts = (n: number, part: Partial<Text>): Text[] =>
   }));
 const far = { sum: 40 };
 
-/** Signals of weight 1, more or less, over readings that say just this. */
-function combined(all: Text[]) {
+/** Readings that say just this. */
+function read(all: Text[], start = byEra(() => 0)) {
   const study = {
     samples: all,
     weight: Float64Array.from(all, () => 1),
     texts: all.map(({ words }) => ({ wordCount: words })),
   };
-  const sums = Float64Array.from(all, ({ sum }) => sum);
+  const sums = {
+    earlier: Float64Array.from(all, ({ sum }) => sum),
+    recent: Float64Array.from(all, ({ sum, recent }) => recent ?? sum),
+  };
   const held = {
     sums: Object.fromEntries(genreColumns.map(genre => [genre, sums])),
-    model: new Float64Array(all.length),
+    start,
+    model: byEra(() => new Float64Array(all.length)),
     found: all.map(() => 'standard'),
   };
-  return combine(study as unknown as Study, held as unknown as HeldOut, 'heuristics');
+  return { study: study as unknown as Study, held: held as unknown as HeldOut };
+}
+
+function combined(all: Text[]) {
+  const { study, held } = read(all);
+  return combine(study, held, 'heuristics');
 }
 
 const machine = texts(600, { machine: true }).map(text => ({ ...text, sum: text.sum + 1 }));
 const long = texts(900, {});
 
 describe('combine', () => {
+  it('hears what either era’s weights say', () => {
+    const newer = texts(300, { machine: true, sum: -3 }).map(text => ({ ...text, recent: 3 }));
+    const older = texts(300, { machine: true, sum: 3 }).map(text => ({ ...text, recent: -3 }));
+    const people = texts(600, { sum: -3 }).map(text => ({ ...text, recent: -3 }));
+    const { study, held } = read([...newer, ...older, ...people]);
+    const combination = combine(study, held, 'heuristics');
+    const [first, second, person] = [0, 300, 600].map(i =>
+      logOddsOf(study, held, combination, i, 'standard'),
+    );
+    assert.ok(first! > person! + 2 && second! > person! + 2);
+    assert.ok(Math.abs(first! - second!) < 1e-9);
+  });
+
+  it('says by the starts how the eras differ, and by the bias what a text begins with', () => {
+    const { study, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
+    const { starts, signals } = combine(study, held, 'heuristics');
+    assert.ok(Math.abs(anyEra(starts)) < 1e-3);
+    assert.ok(Math.abs(starts.earlier - starts.recent - 3 * signals) < 1e-2);
+  });
+
+  it('counts no deeper model among the signals alone', () => {
+    assert.equal(plain.deeperModel, 0);
+  });
+
   const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);
 
   it('begins the top band where few of the worst domain are, so that three texts of one length don’t stretch the scale', () => {

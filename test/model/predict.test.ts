@@ -4,7 +4,7 @@ import { fit } from '../../src/model/learn/fit.js';
 import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import { trainingOf } from '../../src/model/learn/training.js';
-import { loadModel, logOddsOf, Reader } from '../../src/model/predict.js';
+import { loadModel, logOddsByEra, Reader } from '../../src/model/predict.js';
 import {
   type Calibration,
   decodeWeights,
@@ -14,6 +14,7 @@ import {
   sha256,
   versionOf,
 } from '../../src/model/weights.js';
+import { anyEra } from '../../src/text/eras.js';
 import { synthetic } from './learn/synthetic.js';
 
 const samples = synthetic(240, 3);
@@ -31,7 +32,7 @@ const manifest: Manifest = {
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
-const read = (text: string, deep = false) => model.read({ text }, deep);
+const read = (text: string, deep = false) => anyEra(model.read({ text }, deep));
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
 describe('loadModel', () => {
@@ -81,25 +82,20 @@ describe('loadModel', () => {
   });
 });
 
-describe('logOddsOf', () => {
+describe('logOddsByEra', () => {
   const plain: Calibration = [1, 0, 0, 0];
 
-  it('is the calibrated score where one expert reads', () => {
-    assert.equal(logOddsOf({ scores: [1.5], words: 200 }, [[2, 0, 0.25, 0]]), 3.25);
+  it('is what each calibrated expert says of its own machines', () => {
+    const experts = [
+      { era: 'earlier' as const, calibration: plain },
+      { era: 'recent' as const, calibration: [2, 0, 0.25, 0] as const },
+    ];
+    assert.deepEqual(logOddsByEra({ scores: [-1, 1.5], words: 200 }, experts), { earlier: -1, recent: 3.25 });
   });
 
-  it('is the log of the mean of the likelihood ratios where two read', () => {
-    const both = logOddsOf({ scores: [0, Math.log(3)], words: 200 }, [plain, plain]);
-    assert.ok(Math.abs(both - Math.log(2)) < 1e-12);
-  });
-
-  it('stays a number however far both are from even', () => {
-    assert.equal(logOddsOf({ scores: [-900, -900], words: 200 }, [plain, plain]), -900);
-    assert.equal(logOddsOf({ scores: [900, -900], words: 200 }, [plain, plain]), 900 - Math.log(2));
-  });
-
-  it('follows the expert that is sure, however sure the other is of a person', () => {
-    assert.ok(logOddsOf({ scores: [6, -40], words: 200 }, [plain, plain]) > 5);
+  it('is what the only expert says where an era has none', () => {
+    const alone = { era: 'recent' as const, calibration: plain };
+    assert.deepEqual(logOddsByEra({ scores: [1.5], words: 200 }, [alone]), { earlier: 1.5, recent: 1.5 });
   });
 });
 

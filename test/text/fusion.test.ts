@@ -79,13 +79,13 @@ describe('signals and deeper model together', () => {
         fc.double({ min: 0, max: 4, noNaN: true }),
         fc.constantFrom('' as const, ...genres),
         (odds, more, genre) => {
-          const score = (logOdds: number) =>
-            scan(text, { ...options, genre }, { version: 'any', read: () => logOdds }).score;
+          const score = (logOdds: number) => scan(text, { ...options, genre }, upstreamModel(logOdds)).score;
           assert.ok(score(odds + more) >= score(odds));
         },
       ),
     );
-    for (const { machine, person } of Object.values(weights.signals)) assert.ok(machine >= 0 && person >= 0);
+    for (const { sides } of Object.values(weights.signals))
+      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
     for (const { signals, deeperModel, slope } of Object.values(weights.combinations))
       assert.ok(signals > 0 && deeperModel >= 0 && slope > 0);
   });
@@ -111,7 +111,7 @@ describe('signals and deeper model together', () => {
 
   it('carry the model into the sentences', () => {
     const scores = (odds: number) =>
-      scan(text, options, { version: 'any', read: () => odds }).sentences!.map(one => one.score);
+      scan(text, options, upstreamModel(odds)).sentences!.map(one => one.score);
     const [low, high] = [scores(-4), scores(4)];
     for (const [i, score] of low!.entries()) assert.ok(score < high![i]!);
   });

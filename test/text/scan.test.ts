@@ -13,7 +13,10 @@ const options: ScanOptions = {
   use_model: false,
   deep: false,
 };
-const model = (logOdds: number): DeeperModel => ({ version: 'test', read: () => logOdds });
+const model = (earlier: number, recent = earlier): DeeperModel => ({
+  version: 'test',
+  read: () => ({ earlier, recent }),
+});
 
 const pieces = [
   'In today’s rapidly evolving world, technology plays a crucial role, fostering innovation, growth, and resilience.',
@@ -30,6 +33,7 @@ const prose = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 30 })
   .map(parts => parts.join(' '));
 const genre = fc.constantFrom('' as const, ...genres);
+const odds = fc.double({ min: -6, max: 6, noNaN: true });
 
 const machine = pieces.slice(0, 2).concat(pieces[5]!).join(' ').repeat(4);
 const person = `${pieces[2]} ${pieces[3]} ${pieces[4]} `.repeat(5);
@@ -40,18 +44,12 @@ test('machine style scores above a person’s', () => {
 
 test('baseline and points make the score, whatever the text, the genre and the model', () => {
   fc.assert(
-    fc.property(
-      prose,
-      genre,
-      fc.boolean(),
-      fc.double({ min: -6, max: 6, noNaN: true }),
-      (text, genre, esl, odds) => {
-        const result = scan(text, { ...options, genre, esl, use_model: true }, model(odds));
-        const sum = result.signals.reduce((total, signal) => total + signal.points, result.baseline);
-        assert.ok(Math.abs(sum - result.score) < 0.051, `${sum} against ${result.score}`);
-        assert.equal(result.band, bandOf(result.score));
-      },
-    ),
+    fc.property(prose, genre, fc.boolean(), odds, odds, (text, genre, esl, earlier, recent) => {
+      const result = scan(text, { ...options, genre, esl, use_model: true }, model(earlier, recent));
+      const sum = result.signals.reduce((total, signal) => total + signal.points, result.baseline);
+      assert.ok(Math.abs(sum - result.score) < 0.051, `${sum} against ${result.score}`);
+      assert.equal(result.band, bandOf(result.score));
+    }),
     { numRuns: 300 },
   );
 });
@@ -92,6 +90,27 @@ test('a named genre is what the text is scored as, with a note', () => {
 
 test('the same text gives the same reading', () => {
   assert.deepEqual(scan(machine, options, model(1)), scan(machine, options, model(1)));
+});
+
+test('the deeper model says what lies between what it says of the eras', () => {
+  fc.assert(
+    fc.property(odds, odds, (earlier, recent) => {
+      const { signals } = scan(machine, { ...options, use_model: true }, model(earlier, recent));
+      const { value } = signals.find(signal => signal.name === 'deeper_model')!;
+      assert.ok(value >= Math.min(earlier, recent) - 1e-3 && value <= Math.max(earlier, recent) + 1e-3);
+    }),
+  );
+});
+
+test('more evidence for a machine of either era never lowers the score', () => {
+  const more = fc.double({ min: 0, max: 4, noNaN: true });
+  fc.assert(
+    fc.property(prose, odds, odds, more, more, (text, earlier, recent, moreEarlier, moreRecent) => {
+      const score = (one: number, other: number) =>
+        scan(text, { ...options, use_model: true }, model(one, other)).score;
+      assert.ok(score(earlier + moreEarlier, recent + moreRecent) >= score(earlier, recent));
+    }),
+  );
 });
 
 test('more evidence for a machine never lowers the score', () => {

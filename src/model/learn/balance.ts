@@ -2,9 +2,9 @@ import type { Sample } from './corpus.js';
 import { groupBy } from './group.js';
 import type { Pair } from './versions.js';
 
-/** Texts of the 2026 model count this much more: the era in training decides what is seen, and few texts of it exist. */
+/** Sources of the newest machine texts count this much more: the year in training decides what is seen, and few texts of it exist. */
 const newestMore = 12;
-const newest = /^llm2026_/;
+const newestFrom = 2026;
 /** No source is made to count more than this much above its size's share to even out the labels of a genre. */
 const evenOutMax = 4;
 /** A source pairs its labels in a genre when it holds this many texts of both there. */
@@ -22,6 +22,8 @@ export interface Cell {
   readonly human: number[];
   readonly machine: number[];
   readonly paired: boolean;
+  /** Whether its machine texts are of the newest. */
+  readonly newest: boolean;
 }
 
 export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): Cell[] {
@@ -39,6 +41,7 @@ export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): C
   return [...cells.values()].map(cell => ({
     ...cell,
     paired: cell.human.length >= pairMin && cell.machine.length >= pairMin,
+    newest: cell.machine.some(i => samples[i]!.year >= newestFrom),
   }));
 }
 
@@ -60,7 +63,7 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
         paired += human + machine;
         return { human: (human + machine) / 2, machine: (human + machine) / 2 };
       }
-      const era = newest.test(cell.source) ? newestMore : 1;
+      const era = cell.newest ? newestMore : 1;
       single.human += human * era;
       single.machine += machine * era;
       return { human: human * era, machine: machine * era };

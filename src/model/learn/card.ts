@@ -1,4 +1,5 @@
-import { logOddsOf } from '../predict.js';
+import { anyEra } from '../../text/eras.js';
+import { logOddsByEra } from '../predict.js';
 import type { Manifest } from '../weights.js';
 import { type Sample, textsMax } from './corpus.js';
 import { type HeldOut, openings } from './cross-fit.js';
@@ -63,13 +64,12 @@ ${licences.join('\n')}
 }
 
 function table(manifest: Manifest, samples: readonly Sample[], held: readonly HeldOut[]): string {
-  const calibrations = manifest.experts.map(expert => expert.calibration);
   const rows = openings.flatMap(view => {
     const read = held
       .filter(one => one.view === view.name)
       .map(one => ({
         sample: samples[one.sample]!,
-        logOdds: logOddsOf(one, calibrations),
+        logOdds: anyEra(logOddsByEra(one, manifest.experts)),
       }));
     const all = scoresOf(read);
     const one = thresholdAt(all.human, 0.01);

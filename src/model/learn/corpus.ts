@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Era } from '../eras.js';
+import type { Era } from '../../text/eras.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
@@ -21,7 +21,8 @@ export interface Sample {
   readonly genre: string;
   readonly model: string | null;
   readonly attack: string | null;
-  /** Of a machine text's model. */
+  /** When a machine text was written. */
+  readonly year: number;
   readonly era: Era;
 }
 
@@ -41,20 +42,28 @@ const genres: Readonly<Record<string, string>> = {
   legal: 'government',
 };
 
-/** Sources of the corpora whose machine texts are of 2025 and later. */
-const recentSources = /^(?:llm2026_|eqbench_longform$)/;
+/** Machine texts of the sources of the corpora that wrote later than the rest. */
+const laterSources = [
+  { source: /^llm2026_/, year: 2026 },
+  { source: /^eqbench_longform$/, year: 2025 },
+] as const;
+/** Of the rest, and of a source nobody named a year of: 2019 to 2024, taken together. */
+const earlierYear = 2024;
 const recentFrom = 2025;
 
 /** A line may state the year its machine wrote in; else the source tells. */
-function eraOf(year: unknown, source: string): Era {
-  const recent = typeof year === 'number' ? year >= recentFrom : recentSources.test(source);
-  return recent ? 'recent' : 'earlier';
+export function yearOf(stated: unknown, source: string): number {
+  if (typeof stated === 'number') return stated;
+  return laterSources.find(later => later.source.test(source))?.year ?? earlierYear;
 }
+
+export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
 /** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, model?, attack?, year?}`. Throws on anything else. */
 export function readSample(line: string): Sample {
   const row = JSON.parse(line) as Record<string, unknown>;
   const { text, label, source, domain } = row;
+  const year = yearOf(row.year, String(source));
   const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
   if (!named || (label !== 'human' && label !== 'ai')) {
     throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
@@ -67,7 +76,8 @@ export function readSample(line: string): Sample {
     genre: genres[domain] ?? domain,
     model: typeof row.model === 'string' ? row.model : null,
     attack: typeof row.attack === 'string' ? row.attack : null,
-    era: eraOf(row.year, source),
+    year,
+    era: eraOf(year),
   };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readCorpus, readSample, readTexts } from '../../../src/model/learn/corpus.js';
+import { readCorpus, readSample, readTexts, yearOf } from '../../../src/model/learn/corpus.js';
 import { randomOf } from '../../../src/model/learn/random.js';
 
 const line = (text: string, label: string, source = 's') =>
@@ -31,6 +31,9 @@ describe('readSample', () => {
     assert.equal(eraOf('llm2026_essays'), 'recent');
     assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
     assert.equal(eraOf('mine', '2026'), 'earlier');
+    assert.equal(yearOf(2031, 'llm2026_essays'), 2031);
+    assert.equal(yearOf(undefined, 'eqbench_longform'), 2025);
+    assert.equal(yearOf(undefined, 'mine'), 2024);
   });
 
   for (const [what, bad] of [

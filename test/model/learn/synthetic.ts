@@ -28,6 +28,7 @@ export function synthetic(texts: number, seed: number, sources = 6): Sample[] {
       genre: source % 2 === 0 ? 'essay' : 'news',
       model: null,
       attack: null,
+      year: 2023,
       era: 'earlier',
     };
   });

@@ -29,6 +29,7 @@ function corpus() {
     human: chosen.filter(i => texts[i]!.source === source && !texts[i]!.machine),
     machine: chosen.filter(i => texts[i]!.source === source && texts[i]!.machine),
     paired: true,
+    newest: false,
   }));
   return { columns, chosen, cells, sources: texts.map(text => text.source) };
 }

@@ -1,0 +1,39 @@
+/** A number to be found: where the search begins, and what it may not leave. */
+export interface Axis {
+  readonly start: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const firstStep = 0.25;
+const lastStep = 1e-3;
+const growth = 1.3;
+const roundsMax = 300;
+
+/**
+ * Minimises a smooth function of a few numbers by steps along each axis, which grow while they help and are halved where they don't
+ * (Hooke and Jeeves, "Direct Search", 1961). Deterministic.
+ */
+export function patternSearch(loss: (at: readonly number[]) => number, axes: readonly Axis[]): number[] {
+  const at = axes.map(axis => axis.start);
+  const steps = axes.map(() => firstStep);
+  let best = loss(at);
+  const better = (k: number, to: number): boolean => {
+    const before = at[k]!;
+    at[k] = Math.min(Math.max(to, axes[k]!.least), axes[k]!.most);
+    const found = at[k] === before ? best : loss(at);
+    if (found < best) {
+      best = found;
+      return true;
+    }
+    at[k] = before;
+    return false;
+  };
+  for (let round = 0; round < roundsMax && Math.max(...steps) > lastStep; round++) {
+    steps.forEach((step, k) => {
+      const from = at[k]!;
+      steps[k] = better(k, from + step) || better(k, from - step) ? step * growth : step / 2;
+    });
+  }
+  return at;
+}

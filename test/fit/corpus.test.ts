@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { evenWeights, periodOf, readCorpus } from '../../src/fit/corpus.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+after(() => rmSync(folder, { recursive: true }));
+
+interface Part {
+  source: string;
+  label: 'human' | 'ai';
+  n: number;
+  year?: number;
+}
+const parts: readonly Part[] = [
+  { source: 'people', label: 'human', n: 40 },
+  { source: 'old', label: 'ai', n: 30 },
+  { source: 'new', label: 'ai', n: 10, year: 2026 },
+  { source: 'llm2026_letters', label: 'ai', n: 20 },
+];
+for (const { source, label, n, year } of parts) {
+  const text = 'The mill at the end of the lane has stood empty since the war, and nobody asks. '.repeat(3);
+  const lines = Array.from({ length: n }, (_, id) =>
+    JSON.stringify({ id: `${id}`, text, label, source, domain: 'essay', model: null, year }),
+  );
+  writeFileSync(join(folder, `${source}.jsonl.gz`), gzipSync(lines.join('\n')));
+}
+const samples = readCorpus(folder);
+
+describe('the corpus of a fit', () => {
+  it('knows when a machine wrote by the year a line states, else by its source, as training does', () => {
+    const years = new Map(samples.map(({ source, year, era }) => [source, `${year} ${era}`]));
+    assert.equal(years.get('old'), '2024 earlier');
+    assert.equal(years.get('new'), '2026 recent');
+    assert.equal(years.get('llm2026_letters'), '2026 recent');
+  });
+
+  it('weighs periods by their share, whatever their sources are called', () => {
+    const weights = evenWeights(samples);
+    const totals = new Map<string, number>();
+    samples.forEach(({ machine, year }, i) => {
+      const key = machine ? periodOf(year).name : 'people';
+      totals.set(key, (totals.get(key) ?? 0) + weights[i]!);
+    });
+    assert.ok(Math.abs(totals.get('2026')! / totals.get('2019-2024')! - 0.35 / 0.5) < 1e-9);
+  });
+});
+
+describe('periodOf', () => {
+  it('takes 2019 to 2024 together, then 2025, then all since', () => {
+    const names = [2019, 2024, 2025, 2026, 2031].map(year => periodOf(year).name);
+    assert.deepEqual(names, ['2019-2024', '2019-2024', '2025', '2026', '2026']);
+  });
+});
