@@ -13,6 +13,7 @@ import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
 import { recipe } from '../src/model/learn/recipe.js';
 import { readTraining } from '../src/model/learn/training.js';
 import type { Manifest } from '../src/model/weights.js';
+import { disguised } from './accuracy/disguise.js';
 import {
   leaveRecentOut,
   leaveSourcesOut,
@@ -93,6 +94,7 @@ against the other label of its genres in the other left-out sources. "At" are th
     )}`,
     '## Texts that train nothing\n\nThe shipped weights; nothing was fitted or chosen on these sets.\n',
     unseen(join(folder, 'evaluate')),
+    disguised(join(folder, 'evaluate')),
     tried,
   ];
   mkdirSync('docs', { recursive: true });

@@ -28,7 +28,9 @@ export type Span = Static<typeof Span>;
 export const Signal = Type.Object({
   name: Type.String({ description: 'Stable name, for example sentence_rhythm' }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
-  weight: Type.Number({ description: 'Weight of the signal for this text: genre and esl applied' }),
+  weight: Type.Number({
+    description: 'Weight of the signal for this text: genre, esl and the era it reads like applied',
+  }),
   detail: Type.String({ description: 'Plain-English reason that cites what was seen' }),
   value: Type.Number({ description: 'Measured value' }),
   active: Type.Boolean({ description: 'false when the text gave the signal nothing to measure' }),

@@ -2,6 +2,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { ScanRequest } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { undisguise } from '../text/look-alikes.js';
 import { countWords } from '../text/prepare.js';
 import { giveBack as giveBackTo } from './word-quota.js';
 
@@ -36,7 +37,7 @@ export async function deeperPart(
 
   const part = deep ? await takeDeepScan(caller, services) : light;
   if (deeper.kind === 'embedded' || !part.use_model) return part;
-  const answer = await deeper.classifier.classify(windowsOf(text, deep));
+  const answer = await deeper.classifier.classify(windowsOf(undisguise(text).text, deep));
   if ('logOdds' in answer) return { ...part, upstream: answer.logOdds };
   part.giveBack();
   return { ...none, degraded: answer.degraded };

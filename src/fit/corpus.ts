@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { baseModel, eraOf, yearOf } from '../model/learn/corpus.js';
 import type { Era } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
+import { undisguise } from '../text/look-alikes.js';
 
 /** One labelled text, whole or an excerpt. */
 export interface Sample {
@@ -89,7 +90,7 @@ export function readCorpus(folder: string, excerpts = true): Sample[] {
 }
 
 function addTexts(samples: Sample[], line: Line, source: string, stands: number, excerpts: boolean): void {
-  const text = line.text.slice(0, unitsMax);
+  const { text } = undisguise(line.text.slice(0, unitsMax));
   const words = text.split(/\s+/).length;
   if (words < wordsMin) return;
   const { domain } = line;

@@ -8,9 +8,9 @@ import {
   genreColumns,
   lengthAnchors,
 } from '../text/weight-table.js';
+import { type Axis, compassSearch } from './compass-search.js';
 import { type HeldOut, logOddsOf, readBy } from './held-out.js';
 import { precise } from './measure.js';
-import { type Axis, patternSearch } from './pattern-search.js';
 import type { Study } from './study.js';
 
 /** A share of people's texts that may lie above, in the worst cell. */
@@ -42,7 +42,7 @@ const anywhere: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number
 /** Fits what signals and model count together on what neither had seen, then the mapping to scores. */
 export function combine(study: Study, held: HeldOut, kind: EngineKind): Combination {
   const used = [...study.samples.keys()].filter(i => readBy(study, kind, i));
-  const [signals, deeperModel, level] = patternSearch(lossOf(study, held, used), [
+  const [signals, deeperModel, level] = compassSearch(lossOf(study, held, used), [
     atLeastNothing,
     kind === 'model' ? atLeastNothing : nothing,
     anywhere,

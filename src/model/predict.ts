@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { type ByEra, byEra } from '../text/eras.js';
+import { type ByEra, byEra, type Era } from '../text/eras.js';
 import {
   buckets,
   characterBuckets,
@@ -93,19 +93,21 @@ class Table {
   }
 }
 
-/** What each expert makes of a text, before calibration. */
+/** What the expert of each of these eras makes of a text, before calibration. */
 export interface Scores {
+  readonly eras: readonly Era[];
   readonly scores: readonly number[];
   readonly words: number;
 }
 
-type Steps = readonly Pick<Expert, 'families'>[];
+type Steps = readonly Pick<Expert, 'era' | 'families'>[];
 
 /** Scores before calibration, for training to calibrate by; a reader is not shared between threads. */
 export class Reader {
   readonly #vocabulary;
   readonly #tables: Table[];
   readonly #experts: Steps;
+  readonly #eras: readonly Era[];
   readonly #lexer = new Lexer();
   readonly #sums = new Float64Array(2);
   #masked = new Uint16Array(0);
@@ -118,6 +120,7 @@ export class Reader {
     this.#vocabulary = newVocabulary(decoded.vocabulary);
     this.#tables = families.map((_, f) => new Table(decoded.experts.map(expert => expert[f]!)));
     this.#experts = experts;
+    this.#eras = experts.map(expert => expert.era);
   }
 
   /**
@@ -150,7 +153,7 @@ export class Reader {
       this.#add(lexed, masked, from, to, met - before, totals);
       from = to;
     }
-    return { scores: totals.map(total => (words === 0 ? 0 : total / words)), words };
+    return { eras: this.#eras, scores: totals.map(total => (words === 0 ? 0 : total / words)), words };
   }
 
   /** Adds the scores of a stretch, `words` times each. */
@@ -183,12 +186,12 @@ export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibr
 /** What turns an expert's scores into log-odds, and whose machines it knows. */
 export type Calibrated = Pick<Expert, 'era' | 'calibration'>;
 
-/** Log-odds of each era's machines against people; an era without an expert of its own is read by the one there is. */
-export function logOddsByEra({ scores, words }: Scores, experts: readonly Calibrated[]): ByEra<number> {
-  const each = experts.map(({ calibration }, e) => calibrate(scores[e]!, words, calibration));
+/** Log-odds of each era's machines against people; an era without an expert, or without a calibration, is read by the one there is. */
+export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly Calibrated[]): ByEra<number> {
   return byEra(era => {
-    const own = experts.findIndex(expert => expert.era === era);
-    return each[Math.max(own, 0)]!;
+    const k = Math.max(eras.indexOf(era), 0);
+    const { calibration } = experts.find(expert => expert.era === eras[k]) ?? experts[0]!;
+    return calibrate(scores[k]!, words, calibration);
   });
 }
 

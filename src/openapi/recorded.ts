@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80y7640e2z017edesf8je41',
+          scan_id: 'scan_01m810dmhb585y52jgaqhe3wp2',
           score: 97.7,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -51,7 +51,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -151,7 +151,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -197,7 +197,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80y76k3c8qawse8fn9krs1v',
+          scan_id: 'scan_01m810dn7m8nnaq9dsdgbw67zw',
           warnings: [],
           score: 7.6,
           band: 'low',
@@ -227,7 +227,7 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -285,7 +285,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80y76kf5f8e5ckkg3eqkbth',
+          scan_id: 'scan_01m810dn9d6vgeydqcxhkhqz7j',
           score: 17.5,
           band: 'low',
           label: 'Few signals of machine writing',
@@ -312,7 +312,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -358,7 +358,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m80y76kzdv6915vqa95frp4p',
+          scan_id: 'scan_01m810dnc945ajbwn1xhx3ajjb',
           warnings: [],
           score: 17.5,
           band: 'low',
@@ -386,7 +386,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -437,7 +437,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":17.5,"band":"low","label":"Few signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":0.9,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Vary the rhythm: follow a long sentence with a short one.","Name the people, places and things you mean.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.0.0+ed4ca63d.cc8e6030e384","calibration":{"false_positive_rate":1,"interval":[0.9985,1],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.157,"detail":"The\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":17.5,"band":"low","label":"Few signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":0.9,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Vary the rhythm: follow a long sentence with a short one.","Name the people, places and things you mean.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+ed4ca63d.cc8e6030e384","calibration":{"false_positive_rate":1,"interval":[0.9985,1],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.157,"detail":"The\n…',
       },
     },
   },
@@ -448,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m80y76mv8v417kxet65aqty6',
+          id: 'cln_01m810dnej3th2q22tnqcmqf2t',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m80y76nkb1mrrfm19by6sfpa',
+          id: 'cln_01m810dnfr3nqc9f4qz8zxvbna',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -502,7 +502,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":178.5}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":257.4}\n',
       },
     },
   },
@@ -828,11 +828,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80y772jav1znd2bmtdt9tp5',
+          report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T06:13:43.634Z',
+          created_at: '2026-11-22T06:52:12.973Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:13:43.634Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80y772jav1znd2bmtdt9tp5\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:52:12.973Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m810dp9d36vnkppat8nqe3ck\n",
         },
       },
     },
@@ -845,7 +845,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m80y773g13z75hm7c6nf5kq0',
+          feedback_id: 'fb_01m810dpab1w5k7wkmd3ckwsz3',
         },
       },
     },
@@ -871,11 +871,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_wljL5GUzUHeQOUtU',
+          id: 'key_L465R9p2OLOirmRd',
           label: 'nightly check',
           scope: 'read',
-          last4: 'iNDC',
-          created_at: '2026-11-22T06:13:44.488Z',
+          last4: 'yOfA',
+          created_at: '2026-11-22T06:52:14.121Z',
           expires_at: null,
         },
       },
@@ -890,9 +890,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m80y76kzdv6915vqa95frp4p',
+              id: 'scan_01m810dnc945ajbwn1xhx3ajjb',
               title: null,
-              created_at: '2026-11-22T06:13:43.167Z',
+              created_at: '2026-11-22T06:52:12.041Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 17.5,
@@ -902,9 +902,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80y76kf5f8e5ckkg3eqkbth',
+              id: 'scan_01m810dn9d6vgeydqcxhkhqz7j',
               title: null,
-              created_at: '2026-11-22T06:13:43.151Z',
+              created_at: '2026-11-22T06:52:11.949Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 17.5,
@@ -914,9 +914,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80y76k3c8qawse8fn9krs1v',
+              id: 'scan_01m810dn7m8nnaq9dsdgbw67zw',
               title: null,
-              created_at: '2026-11-22T06:13:43.139Z',
+              created_at: '2026-11-22T06:52:11.892Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 7.6,
@@ -926,9 +926,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m80y7640e2z017edesf8je41',
+              id: 'scan_01m810dmhb585y52jgaqhe3wp2',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T06:13:42.656Z',
+              created_at: '2026-11-22T06:52:11.179Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 97.7,
@@ -955,9 +955,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m80y76nkb1mrrfm19by6sfpa',
+              id: 'cln_01m810dnfr3nqc9f4qz8zxvbna',
               title: null,
-              created_at: '2026-11-22T06:13:43.219Z',
+              created_at: '2026-11-22T06:52:12.152Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -965,9 +965,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m80y76mv8v417kxet65aqty6',
+              id: 'cln_01m810dnej3th2q22tnqcmqf2t',
               title: 'Note',
-              created_at: '2026-11-22T06:13:43.195Z',
+              created_at: '2026-11-22T06:52:12.114Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -985,35 +985,35 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m80y772jav1znd2bmtdt9tp5',
+      report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m80y772jav1znd2bmtdt9tp5',
+          report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T06:13:43.634Z',
+          created_at: '2026-11-22T06:52:12.973Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:13:43.634Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m80y772jav1znd2bmtdt9tp5\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:52:12.973Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m810dp9d36vnkppat8nqe3ck\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m80y7640e2z017edesf8je41',
+      id: 'scan_01m810dmhb585y52jgaqhe3wp2',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m80y7640e2z017edesf8je41',
-          scan_id: 'scan_01m80y7640e2z017edesf8je41',
+          id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+          scan_id: 'scan_01m810dmhb585y52jgaqhe3wp2',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T06:13:42.656Z',
+          created_at: '2026-11-22T06:52:11.179Z',
           parent_scan_id: null,
           score: 97.7,
           band: 'high',
@@ -1043,7 +1043,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.0.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+ed4ca63d.cc8e6030e384',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -1113,8 +1113,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m80y7640e2z017edesf8je41',
-              created_at: '2026-11-22T06:13:42.656Z',
+              id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+              created_at: '2026-11-22T06:52:11.179Z',
               score: 97.7,
               title: 'Harbour, first draft',
             },
@@ -1125,16 +1125,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m80y76mv8v417kxet65aqty6',
+      hid: 'cln_01m810dnej3th2q22tnqcmqf2t',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m80y76mv8v417kxet65aqty6',
+          id: 'cln_01m810dnej3th2q22tnqcmqf2t',
           title: 'Note',
-          created_at: '2026-11-22T06:13:43.195Z',
+          created_at: '2026-11-22T06:52:12.114Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1172,20 +1172,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_HSBkN8vgrtdC66nd',
+              id: 'key_nX6eRWw8AIM6FR4K',
               label: 'examples',
               scope: 'full',
-              last4: 'tQx8',
-              created_at: '2026-11-22T06:13:42.055Z',
+              last4: 'FBGu',
+              created_at: '2026-11-22T06:52:09.954Z',
               expires_at: null,
-              last_used_at: '2026-11-22T06:13:42.064Z',
+              last_used_at: '2026-11-22T06:52:10.028Z',
             },
             {
-              id: 'key_wljL5GUzUHeQOUtU',
+              id: 'key_L465R9p2OLOirmRd',
               label: 'nightly check',
               scope: 'read',
-              last4: 'iNDC',
-              created_at: '2026-11-22T06:13:44.488Z',
+              last4: 'yOfA',
+              created_at: '2026-11-22T06:52:14.121Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1246,7 +1246,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 6,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1262,7 +1262,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m80y7640e2z017edesf8je41',
+      id: 'scan_01m810dmhb585y52jgaqhe3wp2',
     },
     examples: {
       call: {
@@ -1276,7 +1276,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m80y76mv8v417kxet65aqty6',
+      hid: 'cln_01m810dnej3th2q22tnqcmqf2t',
     },
     examples: {
       call: {
@@ -1290,7 +1290,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_wljL5GUzUHeQOUtU',
+      id: 'key_L465R9p2OLOirmRd',
     },
     examples: {
       call: {

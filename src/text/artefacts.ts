@@ -1,5 +1,6 @@
 import type { ScanReading } from '../contract/scan.js';
 import { kind } from './characters.js';
+import { spanOf } from './evidence.js';
 import { type ListName, listIndex } from './lexicon/index.js';
 import type { Prepared } from './prepare.js';
 
@@ -99,7 +100,7 @@ export function findArtefacts(prepared: Prepared): Artefact[] {
       match !== null && found.length < artefactsMax;
       match = pattern.exec(text)
     ) {
-      found.push({ kind, detail, start: match.index, end: match.index + match[0].length, text: match[0] });
+      found.push({ kind, detail, ...spanOf(prepared, match.index, match.index + match[0].length) });
     }
     pattern.lastIndex = 0;
   }

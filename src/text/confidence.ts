@@ -12,13 +12,25 @@ export const words = { tiny: 50, short: 100, full: 250 } as const;
 /** Share of a text that may be something else than prose before the read is doubted. */
 const otherShareMax = 0.4;
 
-/** How far to trust a read, and why. The first reason that holds is told. */
+/** How far to trust a read, and why. */
 export function confidenceOf(
   text: Prepared,
   language: string,
   modelUsed: boolean,
   active: number,
 ): Confidence {
+  const { confidence, confidence_note } = firstReason(text, language, modelUsed, active);
+  const mixed = text.mixedWords;
+  if (mixed === 0) return { confidence, confidence_note };
+  const many =
+    mixed === 1
+      ? 'A word mixes letters of two alphabets that look alike; it was'
+      : `${mixed} words mix letters of two alphabets that look alike; they were`;
+  return { confidence, confidence_note: `${confidence_note} ${many} read as they look.` };
+}
+
+/** The first reason that holds. */
+function firstReason(text: Prepared, language: string, modelUsed: boolean, active: number): Confidence {
   const count = text.wordCount;
   const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });
   if (count < words.tiny) {

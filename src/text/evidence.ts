@@ -6,15 +6,23 @@ import { type Signal, Spots } from './signal.js';
 /** Longest stretch quoted whole. */
 const quotedUnitsMax = 60;
 
+/** Where a unit of the text as read, or its end, stands in the text as given. */
+export function placeOf({ origin }: Prepared, at: number): number {
+  return origin === null ? at : origin[at]!;
+}
+
+/** A stretch of the text as given, by its place in the text as read. */
+export function spanOf(text: Prepared, from: number, to: number): Span {
+  const [start, end] = [placeOf(text, from), placeOf(text, to)];
+  return { start, end, text: text.given.slice(start, end) };
+}
+
 /** The first places a signal was seen at, as spans of the text. */
 export function evidenceOf(text: Prepared, signal: Signal): Span[] {
   if (signal.locate === undefined) return [];
   const spots = new Spots(limits.evidencePerSignal);
   signal.locate(text, spots);
-  return spots.starts.map((start, i) => {
-    const end = spots.ends[i]!;
-    return { start, end, text: text.text.slice(start, end) };
-  });
+  return spots.starts.map((start, i) => spanOf(text, start, spots.ends[i]!));
 }
 
 /** The first pieces of evidence as words in a sentence: “…” and “…”. */

@@ -7,6 +7,7 @@ import { gap } from './gaps.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { fenceEnd, type Line, lineEnd, lineKind, readLine } from './lines.js';
+import { undisguise } from './look-alikes.js';
 import { matchPhrases, tally } from './phrases.js';
 import type { Prepared } from './prepared.js';
 import { type Boundary, endsSentence } from './sentences.js';
@@ -48,7 +49,8 @@ gapOfKind[kind.apostrophe] = gap.quote;
 gapOfKind[kind.cjkStop] = 0;
 
 /** Reads a text once, into the tables every signal shares. Linear in the text; never throws. */
-export function prepare(text: string): Prepared {
+export function prepare(given: string): Prepared {
+  const { text, origin, mixedWords } = undisguise(given);
   const length = text.length;
   // A word and what parts it from the next take two units at least, but for ideographs.
   const columns = length < keptWords ? kept : new Scratch(length + 1);
@@ -302,7 +304,10 @@ export function prepare(text: string): Prepared {
   const tallied = tally(own, phrases, lexicon);
   return {
     text,
-    wordCount: words + skippedWords,
+    given,
+    origin,
+    mixedWords,
+    wordCount: text === given ? words + skippedWords : countWords(given),
     ...own,
     marks,
     lines,

@@ -3,10 +3,17 @@ import type { SentenceLengths, Tallies, Vocabulary } from './statistics.js';
 
 /**
  * A text read once. Columns are parallel: word `i` is `text.slice(wordStart[i], wordEnd[i])`, its gap lies before it.
- * Words of fenced code and table rows are counted in `wordCount` and left out of the columns. Offsets are UTF-16.
+ * Words of fenced code and table rows are counted in `wordCount` and left out of the columns. Offsets are UTF-16, in `text`;
+ * `spanOf` gives the place in the text as given.
  */
 export interface Prepared {
+  /** As it is read: letters that only look Latin made plain (look-alikes.ts). */
   readonly text: string;
+  readonly given: string;
+  /** Where each unit of `text`, and its end, stands in `given`; null when they are the same. */
+  readonly origin: Int32Array | null;
+  /** Words of Latin letters with letters of other alphabets among them. */
+  readonly mixedWords: number;
   /** All words, as `countWords` counts them. */
   readonly wordCount: number;
   /** Words in the columns: those of prose, lists, headings and quotes. */

@@ -1,3 +1,4 @@
+import { placeOf } from './evidence.js';
 import type { Prepared } from './prepare.js';
 import { contributionOf, type Judged, squash, strengthOf, surprise } from './score.js';
 import { Spots } from './signal.js';
@@ -43,8 +44,8 @@ export function scoreSentences(
     }
   }
   return Array.from(local, (own, i) => ({
-    start: sentenceStart[i]!,
-    end: sentenceEnd[i]!,
+    start: placeOf(text, sentenceStart[i]!),
+    end: placeOf(text, sentenceEnd[i]!),
     score: Math.round(squash(bias + inherited * whole + own, combination) * 10) / 10,
   }));
 }

@@ -14,4 +14,4 @@ export function fingerprint(...values: readonly unknown[]): string {
 }
 
 /** Changes with any weight, word list, adjustment or measured error rate; a scan that used a model adds the model's own version. */
-export const engineVersion = `1.0.0+${fingerprint(weights, grammar, style, fitted, measured, adjustments, eslFormality)}`;
+export const engineVersion = `1.1.0+${fingerprint(weights, grammar, style, fitted, measured, adjustments, eslFormality)}`;

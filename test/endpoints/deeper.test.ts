@@ -57,11 +57,15 @@ describe('the deeper model in a scan', () => {
 describe('a model server as deeper model (MODEL_URL)', () => {
   let peer: Server;
   let answer: number | null = 0.97;
+  let asked: unknown;
   let server: TestServer;
   let key: string;
   before(async () => {
     peer = createServer((request, response) => {
-      request.resume().on('end', () => {
+      const parts: Buffer[] = [];
+      request.on('data', part => parts.push(part));
+      request.on('end', () => {
+        asked = JSON.parse(Buffer.concat(parts).toString()).inputs;
         if (answer === null) return response.writeHead(503).end();
         const predictions = [
           { label: 'LABEL_1', score: answer },
@@ -89,6 +93,13 @@ describe('a model server as deeper model (MODEL_URL)', () => {
     assert.equal(high.model_used, true);
     assert.ok(high.score > low.score, `${high.score} > ${low.score}`);
     assert.equal(high.calibration, null);
+  });
+
+  it('sends a text in disguise as it looks', async () => {
+    await scan({});
+    const open = asked;
+    await scan({ text: essay.replaceAll('a', 'а').replaceAll('o', 'о') });
+    assert.deepEqual(asked, open);
   });
 
   it('degrades when the server fails: the scan still succeeds', async () => {

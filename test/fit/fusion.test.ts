@@ -77,8 +77,14 @@ describe('combine', () => {
     assert.ok(Math.abs(starts.earlier - starts.recent - 3 * signals) < 1e-2);
   });
 
-  it('counts no deeper model among the signals alone', () => {
-    assert.equal(plain.deeperModel, 0);
+  it('counts a deeper model that tells something, and none among the signals alone', () => {
+    const { study, held } = read([...machine, ...long]);
+    const told = byEra(() => Float64Array.from(study.samples, sample => (sample.machine ? 2 : -2)));
+    const [model, heuristics] = (['model', 'heuristics'] as const).map(kind =>
+      combine(study, { ...held, model: told }, kind),
+    );
+    assert.ok(model!.deeperModel > 0.5);
+    assert.equal(heuristics!.deeperModel, 0);
   });
 
   const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);

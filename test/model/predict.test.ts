@@ -90,12 +90,23 @@ describe('logOddsByEra', () => {
       { era: 'earlier' as const, calibration: plain },
       { era: 'recent' as const, calibration: [2, 0, 0.25, 0] as const },
     ];
-    assert.deepEqual(logOddsByEra({ scores: [-1, 1.5], words: 200 }, experts), { earlier: -1, recent: 3.25 });
+    const read = { eras: ['earlier', 'recent'] as const, scores: [-1, 1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, experts), { earlier: -1, recent: 3.25 });
   });
 
   it('is what the only expert says where an era has none', () => {
     const alone = { era: 'recent' as const, calibration: plain };
-    assert.deepEqual(logOddsByEra({ scores: [1.5], words: 200 }, [alone]), { earlier: 1.5, recent: 1.5 });
+    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, [alone]), { earlier: 1.5, recent: 1.5 });
+  });
+
+  it('takes each score for its own era’s, when one of those calibrated was not trained', () => {
+    const experts = [
+      { era: 'earlier' as const, calibration: plain },
+      { era: 'recent' as const, calibration: [2, 0, 0, 0] as const },
+    ];
+    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, experts), { earlier: 3, recent: 3 });
   });
 });
 

@@ -28,6 +28,7 @@ const pieces = [
   'It was not just a house but a home — a place of warmth and comfort.',
   '\n\n',
   '- **Speed:** the engine is fast\n',
+  'Аs а lаrge 𝗹𝗮𝗻𝗴𝘂𝗮𝗴𝗲 𝗺𝗼𝗱𝗲𝗹 wоuld say, it ｐｌａｙｓ a crucial rolé, 𝗲𝗻𝘀𝘂𝗿𝗶𝗻𝗴 growth. ',
 ];
 const prose = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 30 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Era } from '../../text/eras.js';
+import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
@@ -69,7 +70,7 @@ export function readSample(line: string): Sample {
     throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
   }
   return {
-    text,
+    text: undisguise(text).text,
     machine: label === 'ai',
     source,
     domain,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calibrateExperts } from '../../../src/model/learn/calibration.js';
 import { calibrate } from '../../../src/model/predict.js';
+import { eras } from '../../../src/text/eras.js';
 import { synthetic } from './synthetic.js';
 
 const samples = synthetic(240, 5).map((sample, i) =>
@@ -11,7 +12,7 @@ const samples = synthetic(240, 5).map((sample, i) =>
 const held = samples.map((sample, i) => {
   const noise = Math.sin(i * 7) * 2;
   const score = (era: string) => (sample.machine && sample.era === era ? 1 : -1) + noise;
-  return { sample: i, view: '300', words: 200, scores: [score('earlier'), score('recent')] };
+  return { sample: i, view: '300', words: 200, eras, scores: [score('earlier'), score('recent')] };
 });
 const experts = [{ era: 'earlier' as const }, { era: 'recent' as const }];
 

@@ -12,12 +12,14 @@ const roundsMax = 300;
 
 /**
  * Minimises a smooth function of a few numbers by steps along each axis, which grow while they help and are halved where they don't
- * (Hooke and Jeeves, "Direct Search", 1961). Deterministic.
+ * (compass search; Kolda, Lewis and Torczon, "Optimization by Direct Search", 2003). Deterministic. Throws where the function is no number
+ * at the start.
  */
-export function patternSearch(loss: (at: readonly number[]) => number, axes: readonly Axis[]): number[] {
+export function compassSearch(loss: (at: readonly number[]) => number, axes: readonly Axis[]): number[] {
   const at = axes.map(axis => axis.start);
   const steps = axes.map(() => firstStep);
   let best = loss(at);
+  if (!Number.isFinite(best)) throw new Error(`the loss is ${best} where the search begins`);
   const better = (k: number, to: number): boolean => {
     const before = at[k]!;
     at[k] = Math.min(Math.max(to, axes[k]!.least), axes[k]!.most);

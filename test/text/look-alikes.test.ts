@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { undisguise } from '../../src/text/look-alikes.js';
+import { countWords, prepare } from '../../src/text/prepare.js';
+import { type ScanOptions, scan } from '../../src/text/scan.js';
+
+const options: ScanOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: false,
+  include_sentences: true,
+  use_model: false,
+  deep: false,
+};
+const plain =
+  'Community gardens play a crucial role in fostering resilience, ensuring that every neighbour feels at home. '.repeat(
+    8,
+  );
+const cyrillic: Readonly<Record<string, string>> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  o: 'о',
+  p: 'р',
+  s: 'ѕ',
+  x: 'х',
+  y: 'у',
+};
+const bold = (text: string) =>
+  text.replace(/[a-z]/g, letter => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97));
+const wide = (text: string) =>
+  text.replace(/[a-z]/gi, letter => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+
+/** No half of a surrogate pair. */
+const whole = (text: string) => !/\p{Surrogate}/u.test(text);
+
+const disguises: readonly (readonly [string, string])[] = [
+  ['Cyrillic look-alikes', plain.replace(/[aceiopsxy]/g, letter => cyrillic[letter]!)],
+  ['look-alikes in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
+  ['mathematical letters', bold(plain)],
+  ['fullwidth letters', wide(plain)],
+  ['marks on its letters', plain.replace(/[a-z]/g, '$&\u0336\u20d2')],
+];
+
+describe('a text in disguise', () => {
+  const open = scan(plain, options, null);
+  for (const [how, text] of disguises) {
+    it(`is read as it looks: ${how}`, () => {
+      const hidden = scan(text, options, null);
+      assert.equal(hidden.score, open.score);
+      assert.equal(hidden.language, 'en');
+      assert.deepEqual(
+        hidden.signals.map(signal => signal.points),
+        open.signals.map(signal => signal.points),
+      );
+    });
+
+    it(`is quoted as it was given: ${how}`, () => {
+      const { signals, sentences } = scan(text, options, null);
+      const spans = signals.flatMap(signal => signal.evidence);
+      assert.ok(spans.length > 5);
+      for (const span of spans) {
+        assert.equal(text.slice(span.start, span.end), span.text);
+        assert.ok(whole(span.text));
+      }
+      assert.equal(sentences!.length, 8);
+      for (const { start, end } of sentences!) assert.ok(whole(text.slice(start, end)));
+      assert.equal(sentences!.at(-1)!.end, text.trimEnd().length);
+    });
+  }
+
+  it('says so beside its confidence where alphabets are mixed', () => {
+    const [, mixed] = disguises[0]!;
+    assert.match(scan(mixed, options, null).confidence_note, /\d+ words mix letters .* read as they look\.$/);
+    const once = plain.replace('role', 'rоle');
+    assert.match(
+      scan(once, options, null).confidence_note,
+      /A word mixes letters .* it was read as they look\.$/,
+    );
+    assert.doesNotMatch(open.confidence_note, /mix/);
+  });
+});
+
+describe('undisguise', () => {
+  const same = (text: string) =>
+    assert.deepEqual([undisguise(text).text, undisguise(text).mixedWords], [text, 0]);
+
+  it('leaves another language alone', () => {
+    same('Он сказал, что а и о — буквы, а не слова: хор, рука, весна.');
+    same('Ο λόγος είναι απλός και ο χρόνος λίγος.');
+    same('日本語の文章は、このままで読まれる。');
+  });
+
+  it('leaves another language alone though some of its words have Latin letters', () => {
+    same('Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.');
+    same('Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.');
+  });
+
+  it('leaves the Greek of science and mathematics alone', () => {
+    same('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
+    same('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
+  });
+
+  it('leaves accents that are letters of their own alone', () =>
+    same('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
+
+  it('says nothing of phonetic letters, which are Latin', () => {
+    assert.deepEqual([undisguise('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedWords], [0]);
+  });
+
+  it('reads canonically equivalent texts alike', () => {
+    const text = 'Là một quốc gia, mẹ tôi; été déjà, Łódź.';
+    for (const form of ['NFC', 'NFD'] as const)
+      assert.equal(undisguise(text.normalize(form)).text, text.normalize('NFC'), form);
+  });
+
+  it('reads words of look-alikes alone as Latin only among words that mix', () => {
+    assert.equal(undisguise('а сор, а rоle, а саrе, tо gіvе').text, 'a cop, a role, a care, to give');
+    assert.equal(undisguise('the а in rоle').text, 'the а in role');
+  });
+
+  it('knows where every unit came from', () => {
+    const { text, origin } = undisguise('𝐚b\u0336c');
+    assert.equal(text, 'abc');
+    assert.deepEqual([...origin!], [0, 2, 4, 5]);
+  });
+
+  it('reads small capitals, older styled letters, circled ones and Roman numerals', () => {
+    assert.equal(undisguise('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text, 'small caps, h and R, ab, limit');
+  });
+
+  const unit = fc.constantFrom(
+    ...'aeoАаеοа𝐚𝗯𝟏ｃ\u0301\u0323\u0336ᴀℎⓐⅰ .,’-1１',
+    'word',
+    'wоrd',
+    'слово',
+    '\ud835',
+    '\u{1d455}',
+  );
+  const text = fc.string({ unit, maxLength: 60 });
+
+  it('is content with what it made, and tells every place in order', () => {
+    fc.assert(
+      fc.property(text, given => {
+        const { text, origin } = undisguise(given);
+        assert.equal(undisguise(text).text, text);
+        if (origin === null) {
+          assert.equal(text.length, given.length);
+          return;
+        }
+        assert.equal(origin.length, text.length + 1);
+        assert.equal(origin.at(-1), given.length);
+        for (let i = 1; i < origin.length; i++) assert.ok(origin[i]! > origin[i - 1]!);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('changes no count of words', () => {
+    const styled = 'It grew by 𝟏.𝟓 percent to 𝟏,𝟎𝟎𝟎 and １\u0301.5.';
+    assert.equal(prepare(styled).wordCount, countWords(styled));
+    fc.assert(
+      fc.property(text, given => assert.equal(prepare(given).wordCount, countWords(given))),
+      { numRuns: 3000 },
+    );
+  });
+});
