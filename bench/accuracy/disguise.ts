@@ -75,7 +75,7 @@ export function disguised(folder: string): string {
   return `## Texts in disguise
 
 ${machines.length} machine texts of 100 words and more against ${natives.length} natives' essays as they are; the whole engine. A letter that only looks Latin, and one in a
-costume, is read as it looks. Accents are letters of other languages, misspelling and leaving words out change the writing itself: those are not undone.
+costume, is read as it looks. Misspelling and leaving words out change the writing itself, and are not undone.
 
 ${markdown(head, rows)}`;
 }

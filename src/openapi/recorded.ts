@@ -22,8 +22,8 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m810dmhb585y52jgaqhe3wp2',
-          score: 97.7,
+          scan_id: 'scan_01m812qqt58tpb9tke5vm1th1x',
+          score: 98.2,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,7 +35,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -51,7 +51,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -62,23 +62,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.98,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.891).',
-              value: 3.891,
+              score: 0.983,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 4.028).',
+              value: 4.028,
               active: true,
-              points: 50.85,
+              points: 51.74,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.603,
+              weight: 0.606,
               detail:
-                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
-              value: 8.752,
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.77 per 100 words; people's come to about 0.87.",
+              value: 8.771,
               active: true,
-              points: 8.7,
+              points: 8.72,
               evidence: [
                 {
                   start: 12,
@@ -110,11 +110,11 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.515,
+              weight: 0.513,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 4.64,
+              points: 4.61,
               evidence: [],
             },
           ],
@@ -125,7 +125,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 17.5,
+          score: 13.2,
           band: 'low',
           label: 'Few signals of machine writing',
           confidence: 'low',
@@ -137,7 +137,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -151,7 +151,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -162,32 +162,32 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.659,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.657).',
-              value: 0.657,
+              score: 0.655,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.639).',
+              value: 0.639,
               active: true,
-              points: 3.89,
+              points: 2.86,
               evidence: [],
             },
             {
               name: 'hapax',
               score: 0.85,
-              weight: 0.699,
+              weight: 0.691,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 3.22,
+              points: 2.48,
               evidence: [],
             },
             {
               name: 'type_token',
               score: 0.787,
-              weight: 0.614,
+              weight: 0.605,
               detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
               value: 0.8,
               active: true,
-              points: 2.32,
+              points: 1.78,
               evidence: [],
             },
           ],
@@ -197,9 +197,9 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m810dn7m8nnaq9dsdgbw67zw',
+          scan_id: 'scan_01m812qr2145mdat02rjb6jr46',
           warnings: [],
-          score: 7.6,
+          score: 5.2,
           band: 'low',
           label: 'Few signals of machine writing',
           confidence: 'low',
@@ -211,11 +211,11 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Break the habit of threes: name the one thing that matters, or as many as there are.',
             'Name the people, places and things you mean.',
             'Vary the rhythm: follow a long sentence with a short one.',
@@ -227,7 +227,7 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -238,23 +238,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.668,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.701).',
-              value: 0.701,
+              score: 0.663,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.678).',
+              value: 0.678,
               active: true,
-              points: 2.42,
+              points: 1.61,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
               score: 0.816,
-              weight: 0.468,
+              weight: 0.455,
               detail:
                 "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 27.027,
               active: true,
-              points: 1.11,
+              points: 0.78,
               evidence: [
                 {
                   start: 98,
@@ -271,11 +271,11 @@ export const recorded: Answers = {
             {
               name: 'type_token',
               score: 0.721,
-              weight: 0.633,
+              weight: 0.624,
               detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
               value: 0.757,
               active: true,
-              points: 1.05,
+              points: 0.75,
               evidence: [],
             },
           ],
@@ -285,8 +285,8 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m810dn9d6vgeydqcxhkhqz7j',
-          score: 17.5,
+          scan_id: 'scan_01m812qr2m8q534msg3ne8z3ah',
+          score: 13.2,
           band: 'low',
           label: 'Few signals of machine writing',
           confidence: 'low',
@@ -298,7 +298,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -312,7 +312,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -323,32 +323,32 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.659,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.657).',
-              value: 0.657,
+              score: 0.655,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.639).',
+              value: 0.639,
               active: true,
-              points: 3.89,
+              points: 2.86,
               evidence: [],
             },
             {
               name: 'hapax',
               score: 0.85,
-              weight: 0.699,
+              weight: 0.691,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 3.22,
+              points: 2.48,
               evidence: [],
             },
             {
               name: 'type_token',
               score: 0.787,
-              weight: 0.614,
+              weight: 0.605,
               detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
               value: 0.8,
               active: true,
-              points: 2.32,
+              points: 1.78,
               evidence: [],
             },
           ],
@@ -358,9 +358,9 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m810dnc945ajbwn1xhx3ajjb',
+          scan_id: 'scan_01m812qr37bwp4gpsrw9w6kzqm',
           warnings: [],
-          score: 17.5,
+          score: 13.2,
           band: 'low',
           label: 'Few signals of machine writing',
           confidence: 'low',
@@ -372,7 +372,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
@@ -386,7 +386,7 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 1,
             interval: [0.9985, 1],
@@ -397,32 +397,32 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.659,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.657).',
-              value: 0.657,
+              score: 0.655,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 0.639).',
+              value: 0.639,
               active: true,
-              points: 3.89,
+              points: 2.86,
               evidence: [],
             },
             {
               name: 'hapax',
               score: 0.85,
-              weight: 0.699,
+              weight: 0.691,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 3.22,
+              points: 2.48,
               evidence: [],
             },
             {
               name: 'type_token',
               score: 0.787,
-              weight: 0.614,
+              weight: 0.605,
               detail: "56 of the first 70 words are different ones (0.8); people's come to about 0.65.",
               value: 0.8,
               active: true,
-              points: 2.32,
+              points: 1.78,
               evidence: [],
             },
           ],
@@ -437,7 +437,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":17.5,"band":"low","label":"Few signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":0.9,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Vary the rhythm: follow a long sentence with a short one.","Name the people, places and things you mean.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+ed4ca63d.cc8e6030e384","calibration":{"false_positive_rate":1,"interval":[0.9985,1],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.157,"detail":"The\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":13.2,"band":"low","label":"Few signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":0.5,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Rework the ready-made turns of phrase; say what happened, to whom, and when.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Vary the rhythm: follow a long sentence with a short one.","Name the people, places and things you mean.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+87997db1.7567e1cd28b2","calibration":{"false_positive_rate":1,"interval":[0.9985,1],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.713,"weight":0.164,"detail":"The\n…',
       },
     },
   },
@@ -448,7 +448,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m810dnej3th2q22tnqcmqf2t',
+          id: 'cln_01m812qr45b36x711w2j887mn1',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -480,7 +480,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m810dnfr3nqc9f4qz8zxvbna',
+          id: 'cln_01m812qr4s5e18x2hbc4ajryyz',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -502,7 +502,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":257.4}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":159.6}\n',
       },
     },
   },
@@ -828,11 +828,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
+          report_id: 'rep_01m812qrh42cxk68hbjw4gy7hj',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T06:52:12.973Z',
+          created_at: '2026-11-22T07:32:40.100Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:52:12.973Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m810dp9d36vnkppat8nqe3ck\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T07:32:40.100Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m812qrh42cxk68hbjw4gy7hj\n",
         },
       },
     },
@@ -845,7 +845,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m810dpab1w5k7wkmd3ckwsz3',
+          feedback_id: 'fb_01m812qrhfepbvyw1hhdhfde92',
         },
       },
     },
@@ -871,11 +871,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_L465R9p2OLOirmRd',
+          id: 'key_IfqpNshNdtpbdQ2d',
           label: 'nightly check',
           scope: 'read',
-          last4: 'yOfA',
-          created_at: '2026-11-22T06:52:14.121Z',
+          last4: '3viv',
+          created_at: '2026-11-22T07:32:40.847Z',
           expires_at: null,
         },
       },
@@ -890,48 +890,48 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m810dnc945ajbwn1xhx3ajjb',
+              id: 'scan_01m812qr37bwp4gpsrw9w6kzqm',
               title: null,
-              created_at: '2026-11-22T06:52:12.041Z',
+              created_at: '2026-11-22T07:32:39.655Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 17.5,
+              score: 13.2,
               band: 'low',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m810dn9d6vgeydqcxhkhqz7j',
+              id: 'scan_01m812qr2m8q534msg3ne8z3ah',
               title: null,
-              created_at: '2026-11-22T06:52:11.949Z',
+              created_at: '2026-11-22T07:32:39.636Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 17.5,
+              score: 13.2,
               band: 'low',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m810dn7m8nnaq9dsdgbw67zw',
+              id: 'scan_01m812qr2145mdat02rjb6jr46',
               title: null,
-              created_at: '2026-11-22T06:52:11.892Z',
+              created_at: '2026-11-22T07:32:39.617Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 7.6,
+              score: 5.2,
               band: 'low',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+              id: 'scan_01m812qqt58tpb9tke5vm1th1x',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T06:52:11.179Z',
+              created_at: '2026-11-22T07:32:39.365Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 97.7,
+              score: 98.2,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -955,9 +955,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m810dnfr3nqc9f4qz8zxvbna',
+              id: 'cln_01m812qr4s5e18x2hbc4ajryyz',
               title: null,
-              created_at: '2026-11-22T06:52:12.152Z',
+              created_at: '2026-11-22T07:32:39.705Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -965,9 +965,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m810dnej3th2q22tnqcmqf2t',
+              id: 'cln_01m812qr45b36x711w2j887mn1',
               title: 'Note',
-              created_at: '2026-11-22T06:52:12.114Z',
+              created_at: '2026-11-22T07:32:39.685Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -985,37 +985,37 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
+      report_id: 'rep_01m812qrh42cxk68hbjw4gy7hj',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m810dp9d36vnkppat8nqe3ck',
+          report_id: 'rep_01m812qrh42cxk68hbjw4gy7hj',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T06:52:12.973Z',
+          created_at: '2026-11-22T07:32:40.100Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T06:52:12.973Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m810dp9d36vnkppat8nqe3ck\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T07:32:40.100Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m812qrh42cxk68hbjw4gy7hj\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+      id: 'scan_01m812qqt58tpb9tke5vm1th1x',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m810dmhb585y52jgaqhe3wp2',
-          scan_id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+          id: 'scan_01m812qqt58tpb9tke5vm1th1x',
+          scan_id: 'scan_01m812qqt58tpb9tke5vm1th1x',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T06:52:11.179Z',
+          created_at: '2026-11-22T07:32:39.365Z',
           parent_scan_id: null,
-          score: 97.7,
+          score: 98.2,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1027,7 +1027,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 0.9,
+          baseline: 0.5,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -1043,7 +1043,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+ed4ca63d.cc8e6030e384',
+          engine: '1.1.0+87997db1.7567e1cd28b2',
           calibration: {
             false_positive_rate: 0.005,
             interval: [0.0017, 0.0146],
@@ -1054,23 +1054,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.98,
-              weight: 0.903,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.891).',
-              value: 3.891,
+              score: 0.983,
+              weight: 0.888,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 4.028).',
+              value: 4.028,
               active: true,
-              points: 50.85,
+              points: 51.74,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.998,
-              weight: 0.603,
+              weight: 0.606,
               detail:
-                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.75 per 100 words; people's come to about 0.88.",
-              value: 8.752,
+                "18 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 8.77 per 100 words; people's come to about 0.87.",
+              value: 8.771,
               active: true,
-              points: 8.7,
+              points: 8.72,
               evidence: [
                 {
                   start: 12,
@@ -1102,20 +1102,20 @@ export const recorded: Answers = {
             {
               name: 'hapax',
               score: 0.811,
-              weight: 0.515,
+              weight: 0.513,
               detail: "51 of the first 73 words occur once (0.7); people's come to about 0.5.",
               value: 0.699,
               active: true,
-              points: 4.64,
+              points: 4.61,
               evidence: [],
             },
           ],
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m810dmhb585y52jgaqhe3wp2',
-              created_at: '2026-11-22T06:52:11.179Z',
-              score: 97.7,
+              id: 'scan_01m812qqt58tpb9tke5vm1th1x',
+              created_at: '2026-11-22T07:32:39.365Z',
+              score: 98.2,
               title: 'Harbour, first draft',
             },
           ],
@@ -1125,16 +1125,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m810dnej3th2q22tnqcmqf2t',
+      hid: 'cln_01m812qr45b36x711w2j887mn1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m810dnej3th2q22tnqcmqf2t',
+          id: 'cln_01m812qr45b36x711w2j887mn1',
           title: 'Note',
-          created_at: '2026-11-22T06:52:12.114Z',
+          created_at: '2026-11-22T07:32:39.685Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1172,20 +1172,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_nX6eRWw8AIM6FR4K',
+              id: 'key_a1MaAf9i5JDgSSj7',
               label: 'examples',
               scope: 'full',
-              last4: 'FBGu',
-              created_at: '2026-11-22T06:52:09.954Z',
+              last4: 'xLE6',
+              created_at: '2026-11-22T07:32:38.660Z',
               expires_at: null,
-              last_used_at: '2026-11-22T06:52:10.028Z',
+              last_used_at: '2026-11-22T07:32:38.684Z',
             },
             {
-              id: 'key_L465R9p2OLOirmRd',
+              id: 'key_IfqpNshNdtpbdQ2d',
               label: 'nightly check',
               scope: 'read',
-              last4: 'yOfA',
-              created_at: '2026-11-22T06:52:14.121Z',
+              last4: '3viv',
+              created_at: '2026-11-22T07:32:40.847Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1246,7 +1246,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 6,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1262,7 +1262,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m810dmhb585y52jgaqhe3wp2',
+      id: 'scan_01m812qqt58tpb9tke5vm1th1x',
     },
     examples: {
       call: {
@@ -1276,7 +1276,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m810dnej3th2q22tnqcmqf2t',
+      hid: 'cln_01m812qr45b36x711w2j887mn1',
     },
     examples: {
       call: {
@@ -1290,7 +1290,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_L465R9p2OLOirmRd',
+      id: 'key_IfqpNshNdtpbdQ2d',
     },
     examples: {
       call: {

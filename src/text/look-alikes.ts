@@ -37,7 +37,7 @@ function mapOf(from: string, to: string): Map<string, string> {
 
 /** Whether there is anything to look at: almost every English text has nothing, and few wide ranges are told apart fastest. */
 const suspicious =
-  /[\u0250-\u058f\u1ab0-\u1aff\u1d00-\u1dff\u20d0-\u217f\u24b6-\u24e9\ua700-\ua7ff\uff10-\uff5a\ud835]/;
+  /[\u00c0-\u058f\u1ab0-\u1aff\u1d00-\u1eff\u20d0-\u217f\u24b6-\u24e9\ua700-\ua7ff\uff10-\uff5a\ud835]/;
 const marks = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff';
 const costume = new RegExp(
   `[\\uff10-\\uff5a\\u24b6-\\u24e9\\u{1d400}-\\u{1d7ff}${variants}][${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${identical}][${marks}]+`,
@@ -47,17 +47,28 @@ const mark = new RegExp(`[${marks}]`, 'g');
 const word = /\p{L}+/gu;
 const latin = /\p{Script=Latin}/u;
 const mixing = new RegExp(`[A-Za-z][${identical}]|[${identical}][A-Za-z]`);
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]/;
+/** English words that no language makes of its own by setting accents on them. */
+const english = new Set(
+  'and of is was are for with this from which have has its were their they our your would about into these those'.split(
+    ' ',
+  ),
+);
+/** So many of them among the accented words, and this share, and the accents are no language's. */
+const englishMin = 3;
+const englishShareMin = 0.02;
 /** Words of look-alikes alone ("а", "со") are of another language, unless so many words mix alphabets. */
 const mixedMin = 3;
 
 /**
  * Undoes what changes letters for a program and not for a reader. Linear in the text; a text without such letters comes back as it is, and
  * so does one in another alphabet, though some of its words have Latin letters. Canonically equivalent Latin texts come back alike; marks
- * that make no letter with what they stand on are dropped.
+ * that make no letter with what they stand on are dropped, and so are accents where they stand on English function words.
  */
 export function undisguise(given: string): Undisguised {
   if (!suspicious.test(given)) return { text: given, origin: null, mixedWords: 0 };
-  const { text, origin } = undress(given);
+  const { text: dressed, origin } = undress(given);
+  const text = withoutFalseAccents(dressed);
   const asItIs = { text, origin, mixedWords: 0 };
   if (!mixing.test(text)) return asItIs;
   let mixedWords = 0;
@@ -74,6 +85,23 @@ export function undisguise(given: string): Undisguised {
       : letters;
   return { text: text.replace(word, asItLooks), origin, mixedWords };
 }
+
+/** Letter for letter, so places stay. */
+function withoutFalseAccents(text: string): string {
+  if (!accented.test(text)) return text;
+  let changed = 0;
+  let functionWords = 0;
+  for (const [letters] of text.matchAll(word)) {
+    if (!accented.test(letters)) continue;
+    changed++;
+    if (english.has(bare(letters).toLowerCase())) functionWords++;
+  }
+  const genuine = functionWords < englishMin || functionWords < changed * englishShareMin;
+  return genuine ? text : text.replace(word, letters => (accented.test(letters) ? bare(letters) : letters));
+}
+
+const bare = (letters: string) =>
+  Array.from(letters, letter => (accented.test(letter) ? letter.normalize('NFD')[0]! : letter)).join('');
 
 /** Holds a letter that is neither Latin nor looks it. */
 function isForeign(letters: string): boolean {

@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { type FittedEngine, fitEngine } from '../../src/fit/engine.js';
+import { foldLists } from '../../src/fit/folds.js';
 import { logOddsOf, readBy } from '../../src/fit/held-out.js';
-import { areaUnderCurve } from '../../src/fit/logistic.js';
+import { areaUnderCurve, fitLogistic } from '../../src/fit/logistic.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
+import { fitSignals, scaled } from '../../src/fit/signal-weights.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import { bandFrom } from '../../src/text/bands.js';
+import { eras } from '../../src/text/eras.js';
 import { squash } from '../../src/text/score.js';
 import { signals } from '../../src/text/signals/index.js';
 import type { EngineKind } from '../../src/text/weight-table.js';
@@ -72,6 +75,33 @@ describe('a fit of the engine', () => {
       assert.ok(spread > 0);
       for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
     }
+  });
+
+  it('brings the signals to log-odds that held-out texts bear out, and ships weights of that scale', () => {
+    const { study, held } = engine;
+    for (const era of eras) {
+      const [scale] = fitLogistic({
+        rows: {
+          from: Int32Array.from({ length: study.samples.length + 1 }, (_, i) => i),
+          column: new Int32Array(study.samples.length),
+          value: Float32Array.from(held.sums.standard[era]),
+          columns: 1,
+        },
+        label: Uint8Array.from(study.samples, sample => Number(sample.machine)),
+        weight: study.weight,
+        sign: Int8Array.of(1),
+        penalty: 1e-4,
+        iterations: 400,
+      });
+      assert.ok(Math.abs(scale! - 1) < 0.05, `${era}: ${scale}`);
+      assert.ok(Math.abs(held.scale[era] - 1) > 0.05, 'the scale was needed');
+    }
+    const unscaled = fitSignals(
+      study,
+      foldLists(study, Math.max(...study.group) + 1, () => {}).all,
+      new Uint8Array(study.samples.length).fill(1),
+    );
+    assert.deepEqual(engine.signals, scaled(unscaled, held.scale));
   });
 
   it('counts no word in the wording twice: together each says less than alone', () => {

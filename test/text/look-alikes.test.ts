@@ -14,7 +14,7 @@ const options: ScanOptions = {
   deep: false,
 };
 const plain =
-  'Community gardens play a crucial role in fostering resilience, ensuring that every neighbour feels at home. '.repeat(
+  'Community gardens play a crucial role in fostering resilience and growth, ensuring that all of the street feels at home. '.repeat(
     8,
   );
 const cyrillic: Readonly<Record<string, string>> = {
@@ -41,6 +41,7 @@ const disguises: readonly (readonly [string, string])[] = [
   ['look-alikes in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
   ['mathematical letters', bold(plain)],
   ['fullwidth letters', wide(plain)],
+  ['dots under its vowels', plain.replace(/[aeiou]/g, '$&\u0323').normalize('NFC')],
   ['marks on its letters', plain.replace(/[a-z]/g, '$&\u0336\u20d2')],
 ];
 
@@ -95,12 +96,19 @@ describe('undisguise', () => {
 
   it('leaves another language alone though some of its words have Latin letters', () => {
     same('Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.');
+    same('rоle слово');
     same('Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.');
   });
 
   it('leaves the Greek of science and mathematics alone', () => {
     same('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
     same('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
+  });
+
+  it('leaves accents alone that a language sets', () => {
+    same('Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.');
+    same('À présent, la forêt était déjà à nous, où l’été s’était arrêté.');
+    same('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
   });
 
   it('leaves accents that are letters of their own alone', () =>
@@ -119,6 +127,7 @@ describe('undisguise', () => {
   it('reads words of look-alikes alone as Latin only among words that mix', () => {
     assert.equal(undisguise('а сор, а rоle, а саrе, tо gіvе').text, 'a cop, a role, a care, to give');
     assert.equal(undisguise('the а in rоle').text, 'the а in role');
+    assert.equal(undisguise('α is а rоle tо gіvе').text, 'α is a role to give');
   });
 
   it('knows where every unit came from', () => {
