@@ -12,8 +12,8 @@ const lanes = 64;
 const slowCallers = 200;
 /** What slow callers may keep from being freed while they are connected, beyond what was there: MB. */
 const slowMb = 250;
-/** What the heaps keep of the first long answers they ever held, MB; a caller held for good would cost a multiple. */
-const keptMb = 120;
+/** By how much a second round of slow callers may add to what the heaps keep of the first, MB. */
+const keptMb = 20;
 
 export async function run(count = 10_000): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
@@ -55,18 +55,26 @@ export async function run(count = 10_000): Promise<Verdict> {
   const [, before, , , after] = fifths as [number, number, number, number, number];
   if (!isFlat(before, after)) wrongs.push(`memory grew over the aborts: ${fifths.join(' ')} MB`);
 
-  const { most, latency } = await slow(target, key, open);
+  const rounds: number[] = [];
+  let most = 0;
+  for (let round = 0; round < 2; round++) {
+    const slowest = await slow(target, key, open);
+    most = Math.max(most, slowest.most);
+    if (slowest.latency > 1_000)
+      wrongs.push(`others waited ${slowest.latency.toFixed(0)} ms beside slow callers`);
+    await settled(target);
+    rounds.push(resident(target.pid).own);
+  }
   if (most - after > slowMb) wrongs.push(`slow callers hold ${most - after} MB`);
-  if (latency > 1_000) wrongs.push(`others waited ${latency.toFixed(0)} ms beside slow callers`);
-  await settled(target);
-  const end = resident(target.pid).own;
-  if (end - after > keptMb) wrongs.push(`memory grew from ${after} to ${end} MB over slow callers`);
+  // The first long answers fill the heaps; callers who were held for good would add as much again.
+  const [first, end] = rounds as [number, number];
+  if (end - first > keptMb) wrongs.push(`memory grew from ${first} to ${end} MB over slow callers`);
   const { status } = await health(target.url);
   if (status !== 'ok') wrongs.push(`health is ${status}`);
   if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
   remove();
   return verdict(
-    `${count} aborted requests: ${fifths.join(' ')} MB; ${slowCallers} slow readers and as many slow writers: at most ${most} MB, ${end} MB after`,
+    `${count} aborted requests: ${fifths.join(' ')} MB; twice ${slowCallers} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(' and ')} MB after`,
     wrongs,
   );
 }
