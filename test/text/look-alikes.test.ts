@@ -107,6 +107,8 @@ describe('undisguise', () => {
 
   it('leaves accents alone that a language sets', () => {
     same('Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.');
+    same('Ạnd of ịs it made.');
+    same(`Ạnd ọf ịs: ${'déjà '.repeat(200)}`);
     same('À présent, la forêt était déjà à nous, où l’été s’était arrêté.');
     same('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
   });
