@@ -37,7 +37,10 @@ export async function deeperPart(
 
   const part = deep ? await takeDeepScan(caller, services) : light;
   if (deeper.kind === 'embedded' || !part.use_model) return part;
-  const answer = await deeper.classifier.classify(windowsOf(undisguise(text).text, deep));
+  const answer = await deeper.classifier.classify(
+    // Few words of a text that may be long: the event loop must not stop for the rest.
+    windowsOf(text, deep).map(window => undisguise(window).text),
+  );
   if ('logOdds' in answer) return { ...part, upstream: answer.logOdds };
   part.giveBack();
   return { ...none, degraded: answer.degraded };

@@ -15,10 +15,16 @@ const similar = 'αεηικνρστυχγω';
 const asSimilar = 'aenikvpotuxyw';
 const lookAlikes = mapOf(`${identical}${similar}`, `${asIdentical}${asSimilar}`);
 
-/** Latin letters of one unit in a costume: phonetic, small capitals, mathematical ones older than their alphabets, Roman numerals. */
-const variants = 'ɑɡᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ';
-const asVariants = 'agabcdefghijklmnopqrstuvwyzCgHHHhIILlNPQRRRZZBCeEFMoIVXLCDMivxlcdm';
-const costumes = mapOf(variants, asVariants);
+const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
+const phonetic = 'ɑɡ';
+/** The letters of the mathematical alphabets that Unicode had before it had the alphabets. */
+export const olderStyled = 'ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴ';
+const romanNumerals = 'ⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ';
+/** Latin letters in a costume of one unit. */
+const variants = `${smallCapitals}${phonetic}${olderStyled}${romanNumerals}`;
+/** Letters in a costume: those without a compatibility form, then those that Unicode has one for. */
+const costumes = mapOf(`${smallCapitals}${phonetic}`, 'abcdefghijklmnopqrstuvwyzag');
+for (const letter of `${olderStyled}${romanNumerals}`) costumes.set(letter, letter.normalize('NFKC'));
 for (const [first, last] of [
   [0xff10, 0xff5a],
   [0x24b6, 0x24e9],

@@ -1,8 +1,7 @@
+import { olderStyled } from '../look-alikes.js';
 import type { Fix } from './fix.js';
 
 const styled = /[\u{1d400}-\u{1d7ff}]/uy;
-/** The letters of the mathematical alphabets that Unicode had before it had the alphabets. */
-const older = 'ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴ';
 
 /** Bold, italic, script and other letters borrowed from mathematics as fake formatting. Mathematics stays. */
 export const styledLetters: Fix = {
@@ -12,12 +11,12 @@ export const styledLetters: Fix = {
     const { text } = page;
     if (!page.line(at).spelt) return at + 1;
     let start = at;
-    while (start > page.done && older.includes(text[start - 1]!)) start--;
+    while (start > page.done && olderStyled.includes(text[start - 1]!)) start--;
     let end = at;
     while (end < text.length) {
       styled.lastIndex = end;
       if (styled.test(text)) end = styled.lastIndex;
-      else if (older.includes(text[end]!)) end++;
+      else if (olderStyled.includes(text[end]!)) end++;
       else break;
     }
     if (end === at) return at + 1;
