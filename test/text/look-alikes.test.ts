@@ -72,6 +72,16 @@ describe('a text in disguise', () => {
     });
   }
 
+  it('has the traces of a chat tool found and quoted as given', () => {
+    const text = `𝐒𝐨, ${bold('here')} it goes: ${bold('as an')} AI ${bold('language model')}, I can not say.`;
+    const { artefacts } = scan(text, options, null);
+    assert.equal(artefacts[0]!.kind, 'self_reference');
+    for (const { start, end, text: quoted } of artefacts) {
+      assert.equal(quoted, `${bold('as an')} AI ${bold('language model')}`);
+      assert.equal(text.slice(start, end), quoted);
+    }
+  });
+
   it('says so beside its confidence where alphabets are mixed', () => {
     const [, mixed] = disguises[0]!;
     assert.match(scan(mixed, options, null).confidence_note, /\d+ words mix letters .* read as they look\.$/);
