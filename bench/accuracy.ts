@@ -1,10 +1,11 @@
 /**
- * `npm run bench:accuracy -- FOLDER [model|engine]` (a folder with `train/`, and `evaluate/` when there is one): measures the deeper model
- * on texts, sources and models it never saw, and the whole engine on sources it never saw, and writes docs/accuracy.md and
- * docs/accuracy-engine.md, each with its picture.
+ * `npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]` (a folder with `train/`, and `evaluate/` when there is one; then what
+ * else the shipped weights were trained on): measures the deeper model on texts, sources and models it never saw, and the whole engine on
+ * sources it never saw, and writes docs/accuracy.md and docs/accuracy-engine.md, each with its picture.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fitEngine } from '../src/fit/engine.js';
 import { picture } from '../src/fit/picture.js';
 import { enginePage } from '../src/fit/render.js';
@@ -14,7 +15,9 @@ import { recipe } from '../src/model/learn/recipe.js';
 import { readTraining } from '../src/model/learn/training.js';
 import type { Manifest } from '../src/model/weights.js';
 import { disguised } from './accuracy/disguise.js';
+import { readByEngine } from './accuracy/in-domain.js';
 import {
+  dealTexts,
   leaveRecentOut,
   leaveSourcesOut,
   leaveTextsOut,
@@ -42,10 +45,23 @@ const cellMin = 200;
 
 type Progress = (line: string) => void;
 
-function judgeModel(folder: string, manifest: Manifest, progress: Progress): void {
-  const training = readTraining(join(folder, 'train'), recipe);
+/** What is trained on, and what only judges. */
+interface Folders {
+  readonly train: readonly string[];
+  readonly evaluate: string;
+}
+
+function judgeModel({ train, evaluate }: Folders, manifest: Manifest, progress: Progress): void {
+  const training = readTraining(train, recipe);
   const apart = leaveSourcesOut(training, manifest.experts, line => progress(`sources: ${line}`));
-  const within = leaveTextsOut(training, manifest.experts, line => progress(`texts and models: ${line}`));
+  const groupOf = dealTexts(training);
+  const texts = leaveTextsOut(training, groupOf, manifest.experts, line =>
+    progress(`texts and models: ${line}`),
+  );
+  const within = seenAs(texts, '300');
+  const byEngine = readByEngine(train, training, groupOf, within, 300, line =>
+    progress(`texts, whole engine: ${line}`),
+  );
   const recent = leaveRecentOut(training, manifest.experts, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
   const sections = [
@@ -59,7 +75,7 @@ texts of that table. Texts under 50 words are left out, as the model abstains th
 ![AUC by source](accuracy.svg)
 `,
     '## Against the targets',
-    summary(apart, within, recent, meanPairedAuc(bySource)),
+    summary({ apart, within, byEngine, recent, mean: meanPairedAuc(bySource) }),
     `## Sources left out (first 1,500 words)
 A source with both labels is left out alone, the others in ${sourceGroups} groups, so that each fit lacks six or seven at once. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
@@ -93,8 +109,8 @@ against the other label of its genres in the other left-out sources. "At" are th
       pooledRows(seenAs(apart, '1500'), ({ attack }) => attack).filter(row => Number(row[2]) >= 20),
     )}`,
     '## Texts that train nothing\n\nThe shipped weights; nothing was fitted or chosen on these sets.\n',
-    unseen(join(folder, 'evaluate')),
-    disguised(join(folder, 'evaluate')),
+    unseen(evaluate),
+    disguised(evaluate),
     tried,
   ];
   mkdirSync('docs', { recursive: true });
@@ -103,12 +119,9 @@ against the other label of its genres in the other left-out sources. "At" are th
   progress('docs/accuracy.md and its picture written');
 }
 
-function judgeEngine(folder: string, manifest: Manifest, progress: Progress): void {
-  const engine = fitEngine(
-    join(folder, 'train'),
-    { ...recipe, seed: manifest.seed },
-    manifest.experts,
-    line => progress(`engine: ${line}`),
+function judgeEngine({ train }: Folders, manifest: Manifest, progress: Progress): void {
+  const engine = fitEngine(train, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
+    progress(`engine: ${line}`),
   );
   const { page, svg } = enginePage(engine, manifest.version);
   writeFileSync('docs/accuracy-engine.md', page);
@@ -118,15 +131,21 @@ function judgeEngine(folder: string, manifest: Manifest, progress: Progress): vo
 
 const seenAs = (readings: readonly Reading[], view: string) => readings.filter(one => one.view === view);
 
-function summary(
-  apart: readonly Reading[],
-  within: readonly Reading[],
-  recent: readonly Reading[],
-  mean: number,
-): string {
-  const inside = scoresOf(seenAs(within, '300').filter(({ sample }) => sample.source !== 'eqbench_longform'));
-  const fiction = scoresOf(seenAs(within, '300').filter(isLongFiction));
-  const newest = scoresOf(recent);
+interface Measured {
+  /** Sources left out; texts left out, by the deeper model and by the whole engine; the 2026 model's sources left out. */
+  readonly apart: readonly Reading[];
+  readonly within: readonly Reading[];
+  readonly byEngine: readonly Reading[];
+  readonly recent: readonly Reading[];
+  /** Mean AUC over sources with both labels. */
+  readonly mean: number;
+}
+
+function summary({ apart, within, byEngine, recent, mean }: Measured): string {
+  const inside = (readings: readonly Reading[]) =>
+    areaAndCatch(readings.filter(({ sample }) => sample.source !== longForm));
+  const newest = (own: boolean) =>
+    areaAndCatch(recent.filter(({ sample }) => !sample.machine || ownSource.test(sample.source) === own));
   const whole = seenAs(apart, '1500');
   const human = scoresOf(whole).human;
   const five = thresholdAt(human, 0.05);
@@ -152,19 +171,21 @@ function summary(
       ],
       [
         `in-domain (texts left out in ${textGroups} groups with their versions, first 300 words): AUC / caught at 1%`,
-        `${area(auc(inside.human, inside.machine))} / ${percent(caughtAt(inside, 0.01))}`,
+        inside(within),
         '≥ .98 / 82%',
       ],
+      ['the same by the whole engine', inside(byEngine), '≥ .98 / 82%'],
       [
         `models of the long-form set left out (fiction, ${textGroups} groups): AUC / caught at 1%`,
-        `${area(auc(fiction.human, fiction.machine))} / ${percent(caughtAt(fiction, 0.01))}`,
+        areaAndCatch(within.filter(isLongFiction)),
         '≥ 80%',
       ],
       [
         `2026 model, its sources left out in ${recentGroups} groups: AUC / caught at 1%`,
-        `${area(auc(newest.human, newest.machine))} / ${percent(caughtAt(newest, 0.01))}`,
+        newest(false),
         '≥ .98 / 75%',
       ],
+      ['the same, of the texts the project had written', newest(true), ''],
       [
         'human texts flagged in the worst genre at the pooled 5%',
         `${percent(genres[0]?.rate ?? Number.NaN)} (${genres[0]?.genre})`,
@@ -184,23 +205,35 @@ function summary(
   );
 }
 
+const longForm = 'eqbench_longform';
+/** Texts that the project had written for it (src/model/own-texts). */
+const ownSource = /^own2026_/;
+
+function areaAndCatch(readings: readonly Reading[]): string {
+  const scores = scoresOf(readings);
+  return `${area(auc(scores.human, scores.machine))} / ${percent(caughtAt(scores, 0.01))}`;
+}
+
 /** Fiction of the long-form set, against all human fiction. */
 const isLongFiction = ({ sample }: Reading) =>
-  sample.genre === 'fiction' && (!sample.machine || sample.source === 'eqbench_longform');
+  sample.genre === 'fiction' && (!sample.machine || sample.source === longForm);
 
-const judged = { model: judgeModel, engine: judgeEngine };
+const parts = { model: judgeModel, engine: judgeEngine };
+type Part = keyof typeof parts;
 
-function main(folder: string, parts: readonly (keyof typeof judged)[]): void {
+function main(folders: Folders, chosen: readonly Part[]): void {
   const begun = performance.now();
   const progress = (line: string) =>
     process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
   const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
-  for (const part of parts) judged[part](folder, manifest, progress);
+  for (const part of chosen) parts[part](folders, manifest, progress);
 }
 
-const [folder, part] = process.argv.slice(2);
-if (folder === undefined || !(part === undefined || part === 'model' || part === 'engine')) {
-  process.stderr.write('usage: npm run bench:accuracy -- FOLDER [model|engine]\n');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
+const [folder, ...more] = positionals;
+const chosen = Object.keys(parts).filter((part): part is Part => (values.only ?? part) === part);
+if (folder === undefined || chosen.length === 0) {
+  process.stderr.write('usage: npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]\n');
   process.exit(2);
 }
-main(folder, part === undefined ? ['model', 'engine'] : [part]);
+main({ train: [join(folder, 'train'), ...more], evaluate: join(folder, 'evaluate') }, chosen);

@@ -60,7 +60,7 @@ export function disguised(folder: string): string {
   const model = readModel();
   const options = { genre: '' as const, esl: false, include_fixes: false, include_sentences: false };
   const score = (text: string) => scan(text, { ...options, use_model: true, deep: false }, model).score;
-  const samples = readCorpus(folder, textsOfSource, randomOf(1)).filter(
+  const samples = readCorpus([folder], textsOfSource, randomOf(1)).filter(
     ({ text, source }) => source !== 'ellipse' && text.split(/\s+/).length >= wordsMin,
   );
   const natives = samples.filter(sample => !sample.machine).map(({ text }) => score(text));

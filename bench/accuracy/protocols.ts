@@ -5,13 +5,15 @@ import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import type { Training } from '../../src/model/learn/training.js';
 import { type Calibrated, logOddsByEra } from '../../src/model/predict.js';
-import { anyEra } from '../../src/text/eras.js';
+import { anyEra, type ByEra } from '../../src/text/eras.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {
   readonly sample: Sample;
   readonly view: string;
   readonly words: number;
+  /** Log-odds by era, and of any machine. */
+  readonly eras: ByEra<number>;
   readonly logOdds: number;
 }
 
@@ -52,22 +54,27 @@ export function leaveSourcesOut(
 }
 
 /**
- * Texts left out at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
+ * Texts dealt at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
  * models. A rewriting that trained beside a left-out original would teach its topic with the wrong label.
  */
-export function leaveTextsOut(
-  training: Training,
-  experts: Experts,
-  progress: (line: string) => void,
-): Reading[] {
+export function dealTexts({ samples, versions }: Training): Int32Array {
   const random = randomOf(recipe.seed);
   const groups = new Map<string | number, number>();
-  const groupOf = Int32Array.from(training.samples, ({ source, model }, i) => {
-    const together = source === 'eqbench_longform' && model !== null ? model : training.versions.familyOf[i]!;
+  return Int32Array.from(samples, ({ source, model }, i) => {
+    const together = source === 'eqbench_longform' && model !== null ? model : versions.familyOf[i]!;
     const group = groups.get(together) ?? Math.floor(random() * textGroups);
     groups.set(together, group);
     return group;
   });
+}
+
+/** Texts left out in the groups they were dealt to. */
+export function leaveTextsOut(
+  training: Training,
+  groupOf: Int32Array,
+  experts: Experts,
+  progress: (line: string) => void,
+): Reading[] {
   return read(training, groupOf, openings.slice(0, 2), experts, progress);
 }
 
@@ -99,12 +106,16 @@ function read(
   const judge = judgesOf(samples);
   const all = crossFit(training, groupOf, recipe, views, progress);
   const held = all.filter(({ sample }) => judge.has(sample));
-  return held.map(one => ({
-    sample: samples[one.sample]!,
-    view: one.view,
-    words: one.words,
-    logOdds: anyEra(logOddsByEra(one, experts)),
-  }));
+  return held.map(one => {
+    const eras = logOddsByEra(one, experts);
+    return {
+      sample: samples[one.sample]!,
+      view: one.view,
+      words: one.words,
+      eras,
+      logOdds: anyEra(eras),
+    };
+  });
 }
 
 /** The first of every source and label: the corpus was shuffled when it was read. */

@@ -32,7 +32,7 @@ interface Reader {
 /** What is shipped, on texts that train nothing, those of non-native and native students above all; '' when there are none. */
 export function unseen(folder: string): string {
   if (!existsSync(folder)) return '';
-  const samples = readCorpus(folder, textsMax, randomOf(1)).filter(
+  const samples = readCorpus([folder], textsMax, randomOf(1)).filter(
     ({ text }) => text.split(/\s+/).length >= readWordsMin,
   );
   const textsOf = (source: string, machine: boolean) =>

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { baseModel, eraOf, yearOf } from '../model/learn/corpus.js';
+import { isContinued, keyOf, type Row, readRows } from '../model/learn/corpus.js';
+import { groupBy } from '../model/learn/group.js';
 import type { Era } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
 import { undisguise } from '../text/look-alikes.js';
 
 /** One labelled text, whole or an excerpt. */
 export interface Sample {
+  readonly id: string;
   readonly text: string;
   readonly machine: boolean;
   readonly source: string;
@@ -20,15 +19,6 @@ export interface Sample {
   readonly excerpt: boolean;
   /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
   readonly stands: number;
-}
-
-interface Line {
-  model: string | null;
-  id: string;
-  text: string;
-  label: 'human' | 'ai';
-  domain: string;
-  year?: number;
 }
 
 /** Texts taken of one source, label and domain: diversity helps, volume does not. */
@@ -62,51 +52,28 @@ export function randomOf(seed: string): () => number {
   };
 }
 
-/** Every `*.jsonl.gz` of a folder, thinned evenly; each text also as one random excerpt. */
-export function readCorpus(folder: string, excerpts = true): Sample[] {
+/** The texts of these folders, thinned evenly; each also as one random excerpt. */
+export function readCorpus(folders: readonly string[], excerpts = true): Sample[] {
   const samples: Sample[] = [];
-  for (const file of readdirSync(folder)
-    .filter(name => name.endsWith('.jsonl.gz'))
-    .sort()) {
-    const source = basename(file, '.jsonl.gz');
-    const cells = new Map<string, Line[]>();
-    for (const row of gunzipSync(readFileSync(join(folder, file)))
-      .toString('utf8')
-      .split('\n')) {
-      if (row === '') continue;
-      const line = JSON.parse(row) as Line;
-      if (line.label === 'ai' && line.model !== null && baseModel.test(line.model)) continue;
-      const cell = `${line.label} ${line.domain}`;
-      if (!cells.has(cell)) cells.set(cell, []);
-      cells.get(cell)!.push(line);
-    }
-    for (const lines of cells.values()) {
-      const step = Math.max(1, lines.length / textsPerCell);
-      for (let at = 0; at < lines.length; at += step)
-        addTexts(samples, lines[Math.floor(at)]!, source, step, excerpts);
+  for (const rows of readRows(folders)) {
+    const read = rows.filter(row => !isContinued(row));
+    const cells = groupBy(read, ({ source, machine, domain }) => `${source} ${machine} ${domain}`);
+    for (const cell of cells.values()) {
+      const step = Math.max(1, cell.length / textsPerCell);
+      for (let at = 0; at < cell.length; at += step) addTexts(samples, cell[Math.floor(at)]!, step, excerpts);
     }
   }
   return samples;
 }
 
-function addTexts(samples: Sample[], line: Line, source: string, stands: number, excerpts: boolean): void {
-  const { text } = undisguise(line.text.slice(0, unitsMax));
-  const words = text.split(/\s+/).length;
-  if (words < wordsMin) return;
-  const { domain } = line;
-  const year = yearOf(line.year, source);
-  const shared = {
-    machine: line.label === 'ai',
-    source,
-    domain,
-    model: line.model ?? null,
-    year,
-    era: eraOf(year),
-    genre: genreOf[domain] ?? ('standard' as const),
-    stands,
-  };
+function addTexts(samples: Sample[], row: Row, stands: number, excerpts: boolean): void {
+  const { text } = undisguise(row.text.slice(0, unitsMax));
+  if (text.split(/\s+/).length < wordsMin) return;
+  const { id, machine, source, domain, model, year, era } = row;
+  const genre = genreOf[domain] ?? ('standard' as const);
+  const shared = { id, machine, source, domain, model, year, era, genre, stands };
   samples.push({ ...shared, text, excerpt: false });
-  const cut = excerpts ? excerptOf(text, randomOf(`${source} ${line.id}`)) : null;
+  const cut = excerpts ? excerptOf(text, randomOf(keyOf(row))) : null;
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
 }
 

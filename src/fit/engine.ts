@@ -22,15 +22,15 @@ export interface FittedEngine {
 /** Groups that sources of one label are left out in. */
 const groups = 8;
 
-/** Fits the engine to a folder of labelled texts. `recipe` and `experts` are those of the deeper model it will meet. */
+/** Fits the engine to folders of labelled texts. `recipe` and `experts` are those of the deeper model it will meet. */
 export function fitEngine(
-  folder: string,
+  folders: readonly string[],
   recipe: Recipe,
   experts: readonly Calibrated[],
   say: (line: string) => void,
 ): FittedEngine {
-  const folds = readFolds(folder, groups, recipe);
-  const samples = readCorpus(folder);
+  const folds = readFolds(folders, groups, recipe);
+  const samples = readCorpus(folders);
   const group = groupsOf(samples, folds);
   const model = heldOutLogOdds(folds, samples, group, experts, say);
   const study = prepareAll(samples, evenWeights(samples), group);

@@ -1,8 +1,8 @@
 /**
- * Fits the engine to a folder of labelled texts, after the deeper model was trained on it (npm run train):
+ * Fits the engine to folders of labelled texts, after the deeper model was trained on them (npm run train):
  *
- *   npm run fit -- FOLDER            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.{md,svg}
- *   npm run fit -- FOLDER --check    only prints what it would have measured
+ *   npm run fit -- FOLDER...            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.{md,svg}
+ *   npm run fit -- FOLDER... --check    only prints what it would have measured
  *
  *   texts ─► lists, weights, model, each also without every group of sources ─► held-out log-odds of every text
  *         ─► how signals and model combine ─► mapping to scores ─► error rates by genre, length and engine
@@ -10,24 +10,28 @@
  * Deterministic on one machine and Node version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { recipe } from '../model/learn/recipe.js';
 import type { Manifest } from '../model/weights.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
 
-const [folder, mode] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('usage: fit.js FOLDER [--check]');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
+if (positionals.length === 0) {
+  console.error('usage: npm run fit -- FOLDER... [--check]');
   process.exit(2);
 }
 const begun = performance.now();
 const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
-const engine = fitEngine(folder, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
+const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );
 const { page, svg } = enginePage(engine, manifest.version);
 console.error(page);
-if (mode !== '--check') {
+if (!values.check) {
   writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
   writeFileSync('src/text/weights.ts', renderWeights(engine.signals, engine.combinations));
   writeFileSync('src/text/calibration-table.ts', renderCalibration(engine, manifest.version));

@@ -8,8 +8,8 @@ export interface Folded {
   readonly lists: FittedLists;
   /** Readings to fit the shipped weights on. */
   readonly all: Readings;
-  /** Readings to fit weights on without a group, and to judge that group by. */
-  readonly without: readonly Readings[];
+  /** By group left out: lists fitted without it, and readings to fit weights on without it and to judge it by. */
+  readonly without: readonly { readonly lists: FittedLists; readonly readings: Readings }[];
 }
 
 /**
@@ -40,14 +40,16 @@ export function foldLists(study: Study, groups: number, say: (line: string) => v
   };
   const lists = fitWithout(-1, -1);
   const all = measure(lists);
-  const without: Readings[] = [];
+  const without: { lists: FittedLists; readings: Readings }[] = [];
   for (let g = 0; g < groups; g++) {
-    without.push(measure(fitWithout(g, g)));
-    copy(without[g]!, all, g);
+    const own = fitWithout(g, g);
+    const readings = measure(own);
+    without.push({ lists: own, readings });
+    copy(readings, all, g);
     for (let h = 0; h < g; h++) {
       const pair = measure(fitWithout(g, h));
-      copy(pair, without[g]!, h);
-      copy(pair, without[h]!, g);
+      copy(pair, readings, h);
+      copy(pair, without[h]!.readings, g);
     }
     say(`word lists without group ${g + 1} of ${groups}`);
   }

@@ -17,6 +17,8 @@ import type { Study } from './study.js';
 
 /** What lists, weights and model that never saw a text's source make of it. */
 export interface HeldOut {
+  /** The signals' weights fitted without each group, before they are scaled. */
+  readonly without: readonly (readonly SignalWeights[])[];
   /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
   readonly sums: Readonly<Record<GenreRow, ByEra<Float64Array>>>;
   /** What makes sums log-odds: weights that judge the texts they learned from trust themselves too far. */
@@ -37,9 +39,9 @@ export function heldOut(
 ): HeldOut {
   const { samples, group } = study;
   const raw = byGenre(() => byEra(() => new Float64Array(samples.length)));
-  folded.without.forEach((readings, g) => {
+  const without = folded.without.map(({ readings }, g) => {
     const left = (i: number) => group[i] === g;
-    const weights: SignalWeights[] = fitSignals(
+    const weights = fitSignals(
       study,
       readings,
       Uint8Array.from(group, of => Number(of !== g)),
@@ -52,9 +54,11 @@ export function heldOut(
         });
     }
     say(`weights without group ${g + 1} of ${folded.without.length}`);
+    return weights;
   });
   const { scale, start } = calibrate(study, raw.standard);
   return {
+    without,
     sums: byGenre(genre => byEra(era => raw[genre][era].map(sum => sum * scale[era]))),
     scale,
     start,
@@ -104,10 +108,17 @@ export function logOddsOf(
   i: number,
   genre: GenreRow,
 ): number {
-  const { signals, deeperModel, starts } = combination;
-  const bias = biasOf(combination, genre, study.texts[i]!.wordCount);
-  const sums = held.sums[genre];
-  return (
-    bias + anyEra(byEra(era => starts[era] + signals * sums[era][i]! + deeperModel * held.model[era][i]!))
-  );
+  const sums = byEra(era => held.sums[genre][era][i]!);
+  const model = byEra(era => held.model[era][i]!);
+  return fused(combination, biasOf(combination, genre, study.texts[i]!.wordCount), sums, model);
+}
+
+/** Log-odds of a text whose signals sum up to `sums` and that the deeper model gives `model`. */
+export function fused(
+  { starts, signals, deeperModel }: Combination,
+  bias: number,
+  sums: ByEra<number>,
+  model: ByEra<number>,
+): number {
+  return bias + anyEra(byEra(era => starts[era] + signals * sums[era] + deeperModel * model[era]));
 }

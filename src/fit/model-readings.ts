@@ -15,8 +15,8 @@ export interface Folds {
 }
 
 /** Every source with both labels is left out alone, the others in so many groups. */
-export function readFolds(folder: string, groups: number, recipe: Recipe): Folds {
-  const training = readTraining(folder, recipe);
+export function readFolds(folders: readonly string[], groups: number, recipe: Recipe): Folds {
+  const training = readTraining(folders, recipe);
   const groupOf = dealPairedApart(training.samples, groups);
   return { training, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }

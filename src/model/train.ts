@@ -1,5 +1,5 @@
 /**
- * `npm run train -- FOLDER`: fits the deeper model on a folder of labelled text and writes the weights and the model card.
+ * `npm run train -- FOLDER...`: fits the deeper model on folders of labelled text and writes the weights and the model card.
  * Deterministic for a seed on one machine and Node version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ import { type Manifest, manifestFormat, sha256, versionOf } from './weights.js';
 
 const groupsLeftOut = 6;
 
-function train(folder: string, out: string, card: string, seed: number): void {
+function train(folders: readonly string[], out: string, card: string, seed: number): void {
   const begun = performance.now();
   const progress = (line: string) =>
     stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
   const settings = { ...recipe, seed };
-  const training = readTraining(folder, settings);
+  const training = readTraining(folders, settings);
   const { samples } = training;
   const sources = groupBy(samples, sample => sample.source);
   progress(`${samples.length} texts of ${sources.size} sources, ${training.versions.pairs.length} pairs`);
@@ -63,9 +63,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: String(recipe.seed) },
   },
 });
-const [folder] = positionals;
-if (folder === undefined) {
-  stderr.write('usage: npm run train -- FOLDER [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
+if (positionals.length === 0) {
+  stderr.write('usage: npm run train -- FOLDER... [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
   exit(2);
 }
-train(folder, values.out, values.card, Number(values.seed));
+train(positionals, values.out, values.card, Number(values.seed));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { trainingLine } from '../../src/cli/feedback.js';
 import { FeedbackAnswer, type FeedbackItem } from '../../src/contract/feedback.js';
-import { readSample } from '../../src/model/learn/corpus.js';
+import { readRow } from '../../src/model/learn/corpus.js';
 import { openDurable } from '../../src/store/lmdb/durable.js';
 import { assertShape, read, suiteServer } from '../server.js';
 
@@ -44,7 +44,7 @@ describe('POST /api/feedback', () => {
     assert.equal(only!.item.id, body.feedback_id);
     assert.deepEqual([only!.text, only!.item.verdict, only!.item.score], [secret, 'wrong', 71.5]);
     const line = JSON.stringify(trainingLine(only!.item, only!.text));
-    const { text, machine, source, domain, era } = readSample(line);
+    const { text, machine, source, domain, era } = readRow(line);
     assert.deepEqual([text, machine, source, domain], [secret, false, 'feedback', 'fiction']);
     assert.equal(era, 'recent');
     assert.doesNotMatch(line, /ann/);

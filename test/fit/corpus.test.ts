@@ -28,7 +28,20 @@ for (const { source, label, n, year } of parts) {
   );
   writeFileSync(join(folder, `${source}.jsonl.gz`), gzipSync(lines.join('\n')));
 }
-const samples = readCorpus(folder);
+writeFileSync(
+  join(folder, 'mine.jsonl'),
+  ['mine', 'theirs']
+    .map(source =>
+      JSON.stringify({
+        text: 'The mill has stood empty since the war. '.repeat(5),
+        label: 'human',
+        source,
+        domain: 'email',
+      }),
+    )
+    .join('\n'),
+);
+const samples = readCorpus([folder]);
 
 describe('the corpus of a fit', () => {
   it('knows when a machine wrote by the year a line states, else by its source, as training does', () => {
@@ -36,6 +49,17 @@ describe('the corpus of a fit', () => {
     assert.equal(years.get('old'), '2024 earlier');
     assert.equal(years.get('new'), '2026 recent');
     assert.equal(years.get('llm2026_letters'), '2026 recent');
+  });
+
+  it('takes plain files too, sources by their name in a line, and lines without an id or a model', () => {
+    const own = samples.filter(({ domain }) => domain === 'email');
+    assert.deepEqual(
+      own.map(({ source, model }) => [source, model]),
+      [
+        ['mine', null],
+        ['theirs', null],
+      ],
+    );
   });
 
   it('weighs periods by their share, whatever their sources are called', () => {

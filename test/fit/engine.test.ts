@@ -20,7 +20,7 @@ const fitted = (told?: number): FittedEngine => {
   const folder = corpusFolder(40, told);
   folders.push(folder);
   return fitEngine(
-    folder,
+    [folder],
     { ...recipe, vocabulary: 100 },
     [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
     () => {},

@@ -10,21 +10,27 @@ import { type Random, shuffle } from './random.js';
 export const textsMax = 3_000;
 
 /** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
-export const baseModel =
+const baseModel =
   /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
-/** One labelled text. */
-export interface Sample {
+/** A line of a corpus. */
+export interface Row {
+  /** Its text when the line names none. */
+  readonly id: string;
   readonly text: string;
   readonly machine: boolean;
   readonly source: string;
   readonly domain: string;
-  readonly genre: string;
   readonly model: string | null;
   readonly attack: string | null;
   /** When a machine text was written. */
   readonly year: number;
   readonly era: Era;
+}
+
+/** One labelled text, as a scan reads it. */
+export interface Sample extends Row {
+  readonly genre: string;
 }
 
 /** Domains of the corpora → the genres that sources are balanced and judged by; an unknown domain is its own genre. */
@@ -60,8 +66,8 @@ export function yearOf(stated: unknown, source: string): number {
 
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
-/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, model?, attack?, year?}`. Throws on anything else. */
-export function readSample(line: string): Sample {
+/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on anything else. */
+export function readRow(line: string): Row {
   const row = JSON.parse(line) as Record<string, unknown>;
   const { text, label, source, domain } = row;
   const year = yearOf(row.year, String(source));
@@ -70,11 +76,11 @@ export function readSample(line: string): Sample {
     throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
   }
   return {
-    text: undisguise(text).text,
+    id: typeof row.id === 'string' ? row.id : text,
+    text,
     machine: label === 'ai',
     source,
     domain,
-    genre: genres[domain] ?? domain,
     model: typeof row.model === 'string' ? row.model : null,
     attack: typeof row.attack === 'string' ? row.attack : null,
     year,
@@ -82,31 +88,51 @@ export function readSample(line: string): Sample {
   };
 }
 
-/** Every `*.jsonl` and `*.jsonl.gz` of a folder, at most `textsMax` of a source and label, drawn at random. */
-export function readCorpus(folder: string, textsMax: number, random: Random): Sample[] {
-  const files = readdirSync(folder)
-    .filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'))
-    .sort();
-  if (files.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
-  return files.flatMap(name => {
-    const bytes = readFileSync(join(folder, name));
-    const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
-    const samples = lines.flatMap((line, at) => {
-      if (line.trim() === '') return [];
-      try {
-        return [readSample(line)];
-      } catch (error) {
-        throw new Error(`${name}, line ${at + 1}: ${(error as Error).message}`);
-      }
-    });
-    const groups = groupBy(samples, sample => `${sample.source} ${sample.machine}`);
-    return [...groups.values()].flatMap(group => shuffle(group, random).slice(0, textsMax));
+/** Every line of the `*.jsonl` and `*.jsonl.gz` of these folders, file by file. Throws where a folder has none, and at a line that is none. */
+export function* readRows(folders: readonly string[]): Generator<Row[]> {
+  for (const folder of folders) {
+    const files = readdirSync(folder)
+      .filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'))
+      .sort();
+    if (files.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
+    for (const name of files) yield readFile(folder, name);
+  }
+}
+
+function readFile(folder: string, name: string): Row[] {
+  const bytes = readFileSync(join(folder, name));
+  const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
+  return lines.flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    try {
+      return [readRow(line)];
+    } catch (error) {
+      throw new Error(`${name}, line ${at + 1}: ${(error as Error).message}`);
+    }
   });
 }
 
-/** What the deeper model learns from and is judged by: a folder without the machine texts that nothing tells from people's. */
-export function readTexts(folder: string, random: Random): Sample[] {
-  return readCorpus(folder, textsMax, random).filter(
-    ({ machine, model }) => !(machine && model !== null && baseModel.test(model)),
+/** Names a text wherever its corpus is read. */
+export const keyOf = ({ source, id }: Pick<Row, 'source' | 'id'>) => `${source} ${id}`;
+
+/** Machine texts that nothing tells from people's. */
+export const isContinued = ({ machine, model }: Pick<Row, 'machine' | 'model'>) =>
+  machine && model !== null && baseModel.test(model);
+
+/** The texts of these folders, at most `textsMax` of a source and label, drawn at random. */
+export function readCorpus(folders: readonly string[], textsMax: number, random: Random): Sample[] {
+  return [...readRows(folders)].flatMap(rows =>
+    [...groupBy(rows, ({ source, machine }) => `${source} ${machine}`).values()].flatMap(group =>
+      shuffle(group, random).slice(0, textsMax).map(sampleOf),
+    ),
   );
+}
+
+function sampleOf(row: Row): Sample {
+  return { ...row, text: undisguise(row.text).text, genre: genres[row.domain] ?? row.domain };
+}
+
+/** What the deeper model learns from and is judged by: without what only continues. */
+export function readTexts(folders: readonly string[], random: Random): Sample[] {
+  return readCorpus(folders, textsMax, random).filter(sample => !isContinued(sample));
 }

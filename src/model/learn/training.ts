@@ -7,7 +7,7 @@ import { type Random, randomOf } from './random.js';
 import type { Recipe } from './recipe.js';
 import { findVersions, type Versions } from './versions.js';
 
-/** All that training needs of a folder, read once; every fit takes a subset of the texts. */
+/** All that training needs of its folders, read once; every fit takes a subset of the texts. */
 export interface Training {
   readonly samples: readonly Sample[];
   readonly vocabulary: Vocabulary;
@@ -19,10 +19,10 @@ export interface Training {
 
 const vocabularySourcesMin = 8;
 
-/** Reads a folder of labelled texts. Throws where `readCorpus` does. */
-export function readTraining(folder: string, settings: Recipe): Training {
+/** Reads folders of labelled texts. Throws where `readCorpus` does. */
+export function readTraining(folders: readonly string[], settings: Recipe): Training {
   const random = randomOf(settings.seed);
-  return trainingOf(readTexts(folder, random), settings, random);
+  return trainingOf(readTexts(folders, random), settings, random);
 }
 
 export function trainingOf(samples: readonly Sample[], settings: Recipe, random: Random): Training {

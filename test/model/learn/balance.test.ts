@@ -4,7 +4,8 @@ import { balance, balancePairs, cellsOf } from '../../../src/model/learn/balance
 import type { Sample } from '../../../src/model/learn/corpus.js';
 
 function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sample[] {
-  return Array.from({ length: n }, () => ({
+  return Array.from({ length: n }, (_, i) => ({
+    id: `${i}`,
     text: '',
     machine,
     source,

@@ -4,27 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readCorpus, readSample, readTexts, yearOf } from '../../../src/model/learn/corpus.js';
+import { readCorpus, readRow, readTexts, yearOf } from '../../../src/model/learn/corpus.js';
 import { randomOf } from '../../../src/model/learn/random.js';
 
 const line = (text: string, label: string, source = 's') =>
   JSON.stringify({ text, label, source, domain: 'essay' });
 
-describe('readSample', () => {
-  it('takes what training needs and knows the genre of a domain', () => {
-    const sample = readSample(
-      '{"text":"t","label":"ai","source":"s","domain":"email","model":"m","extra":1}',
-    );
-    const { machine, genre, model, attack } = sample;
-    assert.deepEqual(
-      { machine, genre, model, attack },
-      { machine: true, genre: 'letter', model: 'm', attack: null },
-    );
+describe('readRow', () => {
+  it('takes what training needs', () => {
+    const sample = readRow('{"text":"t","label":"ai","source":"s","domain":"email","model":"m","extra":1}');
+    assert.deepEqual(sample, {
+      id: 't',
+      text: 't',
+      machine: true,
+      source: 's',
+      domain: 'email',
+      model: 'm',
+      attack: null,
+      year: 2024,
+      era: 'earlier',
+    });
   });
 
   it("knows a machine's era by the year a line states, else by its source", () => {
     const eraOf = (source: string, year?: unknown) =>
-      readSample(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
+      readRow(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
     assert.equal(eraOf('mine', 2024), 'earlier');
     assert.equal(eraOf('mine', 2025), 'recent');
     assert.equal(eraOf('mine'), 'earlier');
@@ -41,7 +45,7 @@ describe('readSample', () => {
     ['a missing source', '{"text":"t","label":"ai","domain":"d"}'],
     ['no JSON', 'text'],
   ] as const) {
-    it(`refuses ${what}`, () => assert.throws(() => readSample(bad)));
+    it(`refuses ${what}`, () => assert.throws(() => readRow(bad)));
   }
 });
 
@@ -57,21 +61,38 @@ describe('readCorpus', () => {
     writeFileSync(join(folder, 'a.jsonl'), many + '\n\n');
     writeFileSync(join(folder, 'b.jsonl.gz'), gzipSync(line('x', 'ai', 'other')));
     writeFileSync(join(folder, 'notes.txt'), 'no corpus');
-    const samples = readCorpus(folder, 4, randomOf(1));
+    const samples = readCorpus([folder], 4, randomOf(1));
     assert.equal(samples.filter(sample => sample.source === 's').length, 4);
     assert.equal(samples.filter(sample => sample.source === 'other').length, 1);
-    assert.deepEqual(samples, readCorpus(folder, 4, randomOf(1)));
+    assert.deepEqual(samples, readCorpus([folder], 4, randomOf(1)));
+  });
+
+  it('knows the genre of a domain, and reads a text in disguise as it looks', () => {
+    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
+    const row = { text: '𝐂old tea', label: 'human', source: 's', domain: 'email' };
+    writeFileSync(join(own, 'a.jsonl'), JSON.stringify(row));
+    const [sample] = readCorpus([own], 4, randomOf(1));
+    assert.deepEqual([sample!.genre, sample!.text], ['letter', 'Cold tea']);
+    rmSync(own, { recursive: true });
+  });
+
+  it('reads several folders one after the other', () => {
+    const other = mkdtempSync(join(tmpdir(), 'corpus-'));
+    writeFileSync(join(other, 'a.jsonl'), line('y', 'ai', 'third'));
+    const sources = (folders: string[]) => readCorpus(folders, 4, randomOf(1)).map(({ source }) => source);
+    assert.deepEqual(sources([folder, other]), [...sources([folder]), 'third']);
+    rmSync(other, { recursive: true });
   });
 
   it('names the file and line of what it cannot read', () => {
     writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
-    assert.throws(() => readCorpus(folder, 4, randomOf(1)), /c\.jsonl, line 2: a line needs text/);
+    assert.throws(() => readCorpus([folder], 4, randomOf(1)), /c\.jsonl, line 2: a line needs text/);
     rmSync(join(folder, 'c.jsonl'));
   });
 
   it('says so when the folder holds no corpus', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    assert.throws(() => readCorpus(empty, 4, randomOf(1)), /no \.jsonl/);
+    assert.throws(() => readCorpus([empty], 4, randomOf(1)), /no \.jsonl/);
     rmSync(empty, { recursive: true });
   });
 
@@ -83,7 +104,7 @@ describe('readCorpus', () => {
       join(own, 'a.jsonl'),
       [of('gpt2-xl'), of('llama'), of('llama-3-8b'), of('ada', 'human')].join('\n'),
     );
-    const kept = readTexts(own, randomOf(1)).map(sample => sample.text);
+    const kept = readTexts([own], randomOf(1)).map(sample => sample.text);
     assert.deepEqual(kept.sort(), ['ada', 'llama-3-8b']);
     rmSync(own, { recursive: true });
   });

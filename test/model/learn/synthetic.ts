@@ -21,6 +21,7 @@ export function synthetic(texts: number, seed: number, sources = 6): Sample[] {
       return chance < 0.33 ? `${pick(shared)}.` : pick(shared);
     });
     return {
+      id: `${i}`,
       text: words.join(' '),
       machine: isMachine,
       source: `source${source}`,

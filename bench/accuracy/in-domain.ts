@@ -1,0 +1,64 @@
+import { evenWeights, readCorpus, type Sample } from '../../src/fit/corpus.js';
+import { foldLists } from '../../src/fit/folds.js';
+import { fused, heldOut } from '../../src/fit/held-out.js';
+import { measureAll, withLists } from '../../src/fit/measure.js';
+import { sumsOf } from '../../src/fit/signal-weights.js';
+import { prepareAll } from '../../src/fit/study.js';
+import { keyOf } from '../../src/model/learn/corpus.js';
+import type { Training } from '../../src/model/learn/training.js';
+import { byEra } from '../../src/text/eras.js';
+import { detectGenre, genreRow } from '../../src/text/genres.js';
+import { biasOf } from '../../src/text/score.js';
+import { weights } from '../../src/text/weights.js';
+import { type Reading, textGroups } from './protocols.js';
+
+/** What reads so many words of a text's beginning. */
+const opening = (text: string, wordsMax: number) =>
+  text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
+
+/**
+ * Log-odds of the whole engine for texts that the deeper model read without having seen them: word lists and weights are fitted without
+ * them too, on the same folds. How signals and model count together is as shipped: three numbers, fitted over left-out sources.
+ */
+export function readByEngine(
+  folders: readonly string[],
+  training: Training,
+  groupOf: Int32Array,
+  readings: readonly Reading[],
+  wordsMax: number,
+  progress: (line: string) => void,
+): Reading[] {
+  const groups = new Map(training.samples.map((sample, i) => [keyOf(sample), groupOf[i]!]));
+  const groupsOf = (samples: readonly Pick<Sample, 'source' | 'id'>[]) =>
+    Uint8Array.from(samples, sample => groups.get(keyOf(sample))!);
+  const learnt = readCorpus(folders);
+  const study = prepareAll(learnt, evenWeights(learnt), groupsOf(learnt));
+  const folded = foldLists(study, textGroups, progress);
+  const unread = byEra(() => new Float64Array(learnt.length));
+  const { without, scale } = heldOut(study, folded, unread, progress);
+
+  const samples = readings.map(({ sample }) => ({
+    ...sample,
+    text: opening(sample.text, wordsMax),
+    genre: 'standard' as const,
+    excerpt: false,
+    stands: 1,
+  }));
+  const { model: combination } = weights.combinations;
+  const openings = prepareAll(samples, new Float64Array(samples.length), groupsOf(samples));
+  const found = openings.texts.map(text => genreRow(detectGenre(text)));
+  const measured = measureAll(openings.texts);
+  const logOdds = new Float64Array(samples.length);
+  folded.without.forEach(({ lists }, g) => {
+    const left = (i: number) => openings.group[i] === g;
+    const own = withLists(measured, lists, openings.terms, openings.words);
+    const sums = sumsOf(openings, own, without[g]!, i => found[i]!, left);
+    readings.forEach((reading, i) => {
+      if (!left(i)) return;
+      const bias = biasOf(combination, found[i]!, openings.texts[i]!.wordCount);
+      const scaled = byEra(era => sums[era][i]! * scale[era]);
+      logOdds[i] = fused(combination, bias, scaled, reading.eras);
+    });
+  });
+  return readings.map((reading, i) => ({ ...reading, logOdds: logOdds[i]! }));
+}
