@@ -43,7 +43,7 @@ Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are
 - Raw continuations of base models without instruction tuning: they read like the people they continue.
 - Human text lightly polished by a machine, and machine text rewritten with care by a person.
 - Texts under 50 words (it abstains) and languages other than English; under 100 words it is weak.
-- Models much newer than 2026: signals age. Retrain on text of your own with \`npm run train -- FOLDER\`.
+- Models much newer than 2026: signals age. Retrain on text of your own with \`npm run train -- FOLDER...\`.
 
 ## Measured error
 Every text is read by a model that never saw its source (sources left out in groups; the thresholds are those of all held-out human
@@ -55,7 +55,7 @@ Language background: the sources carry no marks of it. Its error on essays of no
 nothing, in \`docs/accuracy.md\`.
 
 ## Sources
-Nothing of these texts is in the project; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
+Nothing of these texts is in the project but own2026_*, written for it; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|
