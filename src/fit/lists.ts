@@ -1,6 +1,7 @@
+import { groupBy } from '../model/learn/group.js';
 import { contractions, first_person, number_words, second_person } from '../text/lexicon/grammar.js';
 import { ai_vocabulary_known } from '../text/lexicon/style.js';
-import type { Sample } from './corpus.js';
+import { periodOf, periods, type Sample } from './corpus.js';
 import { fitLogistic, type Rows } from './logistic.js';
 import type { Terms } from './vocabulary.js';
 
@@ -41,6 +42,10 @@ const floorRate = 0.01;
 const vocabularyLogOdds = 0.6;
 const vocabularyRateMax = 0.3;
 const vocabularySourcesMin = 9;
+/** Sources of one period count as no more than so many. */
+const sourcesOfPeriodMax = 9;
+/** Words a source needs to have a rate. */
+const sourceWordsMin = 3_000;
 const known = new Set(ai_vocabulary_known.split('|'));
 const leastLogOdds = 0.25;
 /** Smaller coefficients are not worth an entry. */
@@ -73,40 +78,59 @@ function trimmed(values: number[], trim: number): number {
   return kept.reduce((sum, value) => sum + value, 0) / kept.length;
 }
 
-/** How far each term leans, judged over sources, not texts; null when too few sources agree. */
+/**
+ * How far each term leans, judged over sources, not texts; null when too few sources agree. Machines' sources count period by period,
+ * the many of one year as no more than a few: they are mostly one model's.
+ */
 function evidenceOf(
   samples: readonly Sample[],
   terms: Terms,
   words: ArrayLike<number>,
   use: Uint8Array,
 ): (Evidence | null)[] {
-  const sources = [...new Set(samples.map(s => `${s.machine ? 'ai' : 'human'} ${s.source}`))];
-  const sourceIndex = new Map(sources.map((name, i) => [name, i]));
-  const totals = new Float64Array(sources.length);
-  const rates = sources.map(() => new Float32Array(terms.names.length));
+  const sideOf = ({ machine, year }: Sample) => (machine ? periodOf(year).name : 'people');
+  const sourceOf = samples.map(sample => `${sideOf(sample)} ${sample.source}`);
+  const sources = new Map<string, { side: string; words: number; uses: Float32Array }>();
   samples.forEach((sample, i) => {
     if (use[i] === 0) return;
-    const source = sourceIndex.get(`${sample.machine ? 'ai' : 'human'} ${sample.source}`)!;
-    totals[source]! += words[i]!;
+    const source = sources.get(sourceOf[i]!) ?? {
+      side: sideOf(sample),
+      words: 0,
+      uses: new Float32Array(terms.names.length),
+    };
+    sources.set(sourceOf[i]!, source);
+    source.words += words[i]!;
     const ids = terms.ids[i]!;
     const counts = terms.counts[i]!;
     for (let k = 0; k < ids.length; k++)
-      rates[source]![ids[k]!]! += Math.min(counts[k]!, terms.length[ids[k]!]! > 1 ? 3 : 12);
+      source.uses[ids[k]!]! += Math.min(counts[k]!, terms.length[ids[k]!]! > 1 ? 3 : 12);
   });
-  const usable = sources.map((_, i) => i).filter(i => totals[i]! > 3000);
-  const machines = usable.filter(i => sources[i]!.startsWith('ai '));
-  const people = usable.filter(i => sources[i]!.startsWith('human '));
+  const bySide = groupBy(
+    [...sources.values()].filter(source => source.words > sourceWordsMin),
+    source => source.side,
+  );
+  const people = bySide.get('people') ?? [];
+  const machines = periods.flatMap(({ name, share }) => {
+    const own = bySide.get(name);
+    return own === undefined ? [] : [{ own, share, each: Math.min(1, sourcesOfPeriodMax / own.length) }];
+  });
+  const shares = machines.reduce((sum, { share }) => sum + share, 0);
   return terms.names.map((_, term) => {
-    const rate = (source: number) => (rates[source]![term]! * 1000) / totals[source]!;
-    const machineRates = machines.map(rate);
+    const rate = (source: { words: number; uses: Float32Array }) =>
+      (source.uses[term]! * 1000) / source.words;
     const peopleRates = people.map(rate);
-    const machine = trimmed([...machineRates], 1);
+    const machineRates = machines.map(({ own }) => own.map(rate));
     const person = trimmed([...peopleRates], 2);
+    const machine = machines.reduce(
+      (sum, { share }, p) => sum + (share / shares) * trimmed([...machineRates[p]!], 1),
+      0,
+    );
     const logOdds = Math.log((machine + floorRate) / (person + floorRate));
+    const more = (rates: readonly number[], than: number) => rates.filter(r => r > than * 1.25).length;
     const above =
       logOdds > 0
-        ? machineRates.filter(r => r > person * 1.25).length
-        : peopleRates.filter(r => r > machine * 1.25).length;
+        ? machines.reduce((sum, { each }, p) => sum + each * more(machineRates[p]!, person), 0)
+        : more(peopleRates, machine);
     if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < leastLogOdds)
       return null;
     return {

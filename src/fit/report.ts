@@ -1,3 +1,4 @@
+import { isOwn } from '../model/learn/corpus.js';
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
@@ -21,6 +22,7 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
   );
   const read = [...samples.keys()].filter(i => readBy(study, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);
+  const ofCorpora = (i: number) => !isOwn(samples[i]!.source);
   const people = read.filter(i => !samples[i]!.machine);
   const area = (rows: readonly number[], even = false) =>
     areaUnderCurve(
@@ -37,23 +39,26 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
     say(`${name.padEnd(30)} n ${String(rows.length).padStart(6)}  ${shares.join(' ')} %`);
   };
   say(`\n${kind}: held-out areas, each text alike and weighted evenly`);
-  say(`whole texts ${area(whole).toFixed(4)} ${area(whole, true).toFixed(4)}`);
-  const cut = read.filter(i => samples[i]!.excerpt);
+  const corpora = whole.filter(ofCorpora);
+  say(`whole texts ${area(corpora).toFixed(4)} ${area(corpora, true).toFixed(4)}`);
+  const cut = read.filter(i => samples[i]!.excerpt && ofCorpora(i));
   say(`excerpts    ${area(cut).toFixed(4)} ${area(cut, true).toFixed(4)}`);
-  const own: number[] = [];
+  const paired: number[] = [];
   for (const source of [...new Set(samples.map(s => s.source))].sort()) {
     const rows = whole.filter(i => samples[i]!.source === source);
     const machines = rows.filter(i => samples[i]!.machine);
     if (machines.length === 0) continue;
     const against = area([...whole.filter(i => !samples[i]!.machine), ...machines]).toFixed(3);
-    const paired = machines.length >= pairTextsMin && rows.length - machines.length >= pairTextsMin;
-    if (paired) own.push(area(rows));
+    const isPaired = machines.length >= pairTextsMin && rows.length - machines.length >= pairTextsMin;
+    if (isPaired) paired.push(area(rows));
     say(
-      `${source.padEnd(24)} against all people ${against}${paired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
+      `${source.padEnd(24)} against all people ${against}${isPaired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
     );
   }
-  if (own.length > 0)
-    say(`mean over sources with both labels ${(own.reduce((sum, a) => sum + a, 0) / own.length).toFixed(4)}`);
+  if (paired.length > 0)
+    say(
+      `mean over sources with both labels ${(paired.reduce((sum, a) => sum + a, 0) / paired.length).toFixed(4)}`,
+    );
   say(`${kind}: share at least moderate, at least elevated, high`);
   for (const [what, keyOf] of [
     ['people', (i: number) => samples[i]!.domain],
@@ -70,6 +75,8 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
   for (const period of periods)
     rates(
       `machine ${period.name}`,
-      whole.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
+      corpora.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
     );
+  const own = whole.filter(i => !ofCorpora(i));
+  if (own.length > 0) rates('machine, of our own', own);
 }

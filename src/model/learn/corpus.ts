@@ -112,6 +112,9 @@ function readFile(folder: string, name: string): Row[] {
   });
 }
 
+/** Whether a source is of the texts that the project had written (src/model/own-texts): they are told apart from the corpora's. */
+export const isOwn = (source: string) => source.startsWith('own2026_');
+
 /** Names a text wherever its corpus is read. */
 export const keyOf = ({ source, id }: Pick<Row, 'source' | 'id'>) => `${source} ${id}`;
 

@@ -1,3 +1,5 @@
+import { isOwn } from './corpus.js';
+
 /** Licences of the sources this project trained on, as their publishers state them. */
 const licences: Readonly<Record<string, string>> = {
   detectrl: 'none stated (NLP2CT/DetectRL, NeurIPS 2024 D&B)',
@@ -54,6 +56,6 @@ const licences: Readonly<Record<string, string>> = {
 export function licenceOf(source: string): string {
   if (source === 'llm2026_polished') return 'as the human sources it rewrites (written for this project)';
   if (source.startsWith('llm2026_')) return 'CC0-1.0 (written for this project by a 2026 model)';
-  if (source.startsWith('own2026_')) return 'CC0-1.0 (src/model/own-texts)';
+  if (isOwn(source)) return 'CC0-1.0 (src/model/own-texts)';
   return licences[source] ?? 'not known to this project';
 }
