@@ -13,6 +13,7 @@ import { isOwn } from '../src/model/learn/corpus.js';
 import { groupBy } from '../src/model/learn/group.js';
 import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
 import { recipe } from '../src/model/learn/recipe.js';
+import { otherSources } from '../src/model/learn/trained-on.js';
 import { readTraining } from '../src/model/learn/training.js';
 import type { Manifest } from '../src/model/weights.js';
 import { disguised } from './accuracy/disguise.js';
@@ -65,19 +66,20 @@ function judgeModel({ train, evaluate }: Folders, manifest: Manifest, progress: 
   );
   const recent = leaveRecentOut(training, manifest.experts, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
+  const corpora = apart.filter(({ sample }) => !isOwn(sample.source));
   const sections = [
     `# Accuracy of the deeper model
 
 Weights ${manifest.version}. Written by \`npm run bench:accuracy\`; change it there. A figure is about texts, never about a person.
 
 "Flagged" are human texts above a threshold, "caught" are machine texts above it; "at 1%" is the threshold that flags 1% of all human
-texts of that table. Texts under 50 words are left out, as the model abstains there. Log-odds are calibrated by length, as shipped. The first table
-counts the texts that the project had written (own2026_*) only where it names them.
+texts of that table. Texts under 50 words are left out, as the model abstains there. Log-odds are calibrated by length, as shipped. Texts
+that the project had written (own2026_*) count only in rows that name them.
 
 ![AUC by source](accuracy.svg)
 `,
     '## Against the targets',
-    summary({ apart, within, byEngine, recent, mean: meanPairedAuc(bySource) }),
+    summary({ apart: corpora, within, byEngine, recent, mean: meanPairedAuc(bySource) }),
     `## Sources left out (first 1,500 words)
 A source with both labels is left out alone, the others in ${sourceGroups} groups, so that each fit lacks six or seven at once. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
@@ -99,16 +101,16 @@ against the other label of its genres in the other left-out sources. "At" are th
         `## Genres, sources left out, first ${view} words\n\n` +
         markdown(
           pooledHead,
-          pooledRows(seenAs(apart, view), sample => sample.genre),
+          pooledRows(seenAs(corpora, view), sample => sample.genre),
         ),
     ),
     `## Models, sources left out, first 1,500 words\n\n${markdown(
       pooledHead,
-      pooledRows(seenAs(apart, '1500'), ({ model }) => model).filter(row => Number(row[2]) >= 20),
+      pooledRows(seenAs(corpora, '1500'), ({ model }) => model).filter(row => Number(row[2]) >= 20),
     )}`,
     `## Attacks, sources left out, first 1,500 words\n\n${markdown(
       pooledHead,
-      pooledRows(seenAs(apart, '1500'), ({ attack }) => attack).filter(row => Number(row[2]) >= 20),
+      pooledRows(seenAs(corpora, '1500'), ({ attack }) => attack).filter(row => Number(row[2]) >= 20),
     )}`,
     '## Texts that train nothing\n\nThe shipped weights; nothing was fitted or chosen on these sets.\n',
     unseen(evaluate),
@@ -148,7 +150,7 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
     areaAndCatch(readings.filter(({ sample }) => sample.source !== longForm && !isOwn(sample.source)));
   const newest = (own: boolean) =>
     areaAndCatch(recent.filter(({ sample }) => !sample.machine || isOwn(sample.source) === own));
-  const whole = seenAs(apart, '1500').filter(({ sample }) => !isOwn(sample.source));
+  const whole = seenAs(apart, '1500');
   const human = scoresOf(whole).human;
   const five = thresholdAt(human, 0.05);
   const genres = [...groupBy(whole, ({ sample }) => sample.genre)]
@@ -226,6 +228,8 @@ function main(folders: Folders, chosen: readonly Part[]): void {
   const progress = (line: string) =>
     process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
   const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+  const other = otherSources(manifest, folders.train);
+  if (other !== '') progress(other);
   for (const part of chosen) parts[part](folders, manifest, progress);
 }
 

@@ -4,6 +4,7 @@ import { fused, heldOut } from '../../src/fit/held-out.js';
 import { measureAll, withLists } from '../../src/fit/measure.js';
 import { sumsOf } from '../../src/fit/signal-weights.js';
 import { prepareAll } from '../../src/fit/study.js';
+import { readTerms } from '../../src/fit/vocabulary.js';
 import { keyOf } from '../../src/model/learn/corpus.js';
 import type { Training } from '../../src/model/learn/training.js';
 import { byEra } from '../../src/text/eras.js';
@@ -18,7 +19,7 @@ const opening = (text: string, wordsMax: number) =>
 
 /**
  * Log-odds of the whole engine for texts that the deeper model read without having seen them: word lists and weights are fitted without
- * them too, on the same folds. How signals and model count together is as shipped: three numbers, fitted over left-out sources.
+ * them too, on the same folds. The combination is as shipped, fitted over left-out sources; the signals' two scales are fitted over these folds.
  */
 export function readByEngine(
   folders: readonly string[],
@@ -30,7 +31,11 @@ export function readByEngine(
 ): Reading[] {
   const groups = new Map(training.samples.map((sample, i) => [keyOf(sample), groupOf[i]!]));
   const groupsOf = (samples: readonly Pick<Sample, 'source' | 'id'>[]) =>
-    Uint8Array.from(samples, sample => groups.get(keyOf(sample))!);
+    Uint8Array.from(samples, sample => {
+      const group = groups.get(keyOf(sample));
+      if (group === undefined) throw new Error(`training took no text ${keyOf(sample)}`);
+      return group;
+    });
   const learnt = readCorpus(folders);
   const study = prepareAll(learnt, evenWeights(learnt), groupsOf(learnt));
   const folded = foldLists(study, textGroups, progress);
@@ -48,10 +53,14 @@ export function readByEngine(
   const openings = prepareAll(samples, new Float64Array(samples.length), groupsOf(samples));
   const found = openings.texts.map(text => genreRow(detectGenre(text)));
   const measured = measureAll(openings.texts);
+  // Read beside the texts that the lists were fitted on: alone, openings hold many of their entries too seldom to be counted.
+  const { ids, counts, ...beside } = readTerms([...study.texts, ...openings.texts]);
+  const from = study.texts.length;
+  const terms = { ...beside, ids: ids.slice(from), counts: counts.slice(from) };
   const logOdds = new Float64Array(samples.length);
   folded.without.forEach(({ lists }, g) => {
     const left = (i: number) => openings.group[i] === g;
-    const own = withLists(measured, lists, openings.terms, openings.words);
+    const own = withLists(measured, lists, terms, openings.words);
     const sums = sumsOf(openings, own, without[g]!, i => found[i]!, left);
     readings.forEach((reading, i) => {
       if (!left(i)) return;

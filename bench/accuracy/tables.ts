@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/model/learn/corpus.js';
+import { isOwn, type Sample } from '../../src/model/learn/corpus.js';
 import { groupBy } from '../../src/model/learn/group.js';
 import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/model/learn/metrics.js';
 import type { Reading } from './protocols.js';
@@ -44,7 +44,9 @@ export function sourceRows(readings: readonly Reading[]): SourceRow[] {
     const mine = scoresOf(own);
     const paired = mine.human.length > 0 && mine.machine.length > 0;
     const genres = new Set(own.map(({ sample }) => sample.genre));
-    const others = readings.filter(({ sample }) => sample.source !== source && genres.has(sample.genre));
+    const others = readings.filter(
+      ({ sample }) => sample.source !== source && genres.has(sample.genre) && !isOwn(sample.source),
+    );
     const other = scoresOf(others);
     const scores = {
       human: mine.human.length > 0 ? mine.human : other.human,

@@ -1,4 +1,4 @@
-import { isContinued, keyOf, type Row, readRows } from '../model/learn/corpus.js';
+import { isContinued, isOwn, keyOf, type Row, readRows } from '../model/learn/corpus.js';
 import { groupBy } from '../model/learn/group.js';
 import type { Era } from '../text/eras.js';
 import type { GenreRow } from '../text/genres.js';
@@ -21,7 +21,7 @@ export interface Sample {
   readonly stands: number;
 }
 
-/** Texts taken of one source, label and domain: diversity helps, volume does not. */
+/** Texts taken of one source, label and domain of a file: diversity helps, volume does not. */
 const textsPerCell = 500;
 const wordsMin = 30;
 const unitsMax = 9000;
@@ -130,4 +130,15 @@ export function evenWeights(samples: readonly Sample[]): Float64Array {
     const share = groupShare.get(group)! / (sample.machine ? 1 : people);
     return ((share * size(cell)) / groups.get(group)!.size / cells.get(cell)!) * 1e4;
   });
+}
+
+/** The even weights of the corpora's texts among themselves; 0 for texts of the project's own, which are judged apart. */
+export function corporaWeights(samples: readonly Sample[]): Float64Array {
+  const corpora = samples.flatMap((sample, i) => (isOwn(sample.source) ? [] : [i]));
+  const even = evenWeights(corpora.map(i => samples[i]!));
+  const weights = new Float64Array(samples.length);
+  corpora.forEach((i, at) => {
+    weights[i] = even[at]!;
+  });
+  return weights;
 }

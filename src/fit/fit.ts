@@ -12,6 +12,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { recipe } from '../model/learn/recipe.js';
+import { otherSources } from '../model/learn/trained-on.js';
 import type { Manifest } from '../model/weights.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
@@ -26,6 +27,8 @@ if (positionals.length === 0) {
 }
 const begun = performance.now();
 const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+const other = otherSources(manifest, positionals);
+if (other !== '') console.error(other);
 const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );

@@ -3,6 +3,7 @@ import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
 import type { EngineKind } from '../text/weight-table.js';
+import { corporaWeights } from './corpus.js';
 import type { FittedEngine } from './engine.js';
 import { evenOdds } from './even-odds.js';
 import { logOddsOf, readBy } from './held-out.js';
@@ -19,6 +20,7 @@ interface Reading {
   readonly bucket: number;
   readonly words: number;
   readonly group: number;
+  /** Even among the corpora's texts; those of the project's own weigh nothing. */
   readonly weight: number;
 }
 
@@ -72,15 +74,14 @@ const caught = (readings: readonly Reading[], share: number) =>
 
 function readingsOf({ study, held, combinations }: FittedEngine, kind: EngineKind): Reading[] {
   const combination = combinations[kind];
+  const weight = corporaWeights(study.samples);
   return study.samples.flatMap((sample, at) => {
     if (!readBy(study, kind, at)) return [];
     const logOdds = logOddsOf(study, held, combination, at, held.found[at]!);
     const words = study.texts[at]!.wordCount;
     const bucket = lengthBucket(words);
     const score = squash(logOdds, combination);
-    return [
-      { sample, at, logOdds, score, bucket, words, group: study.group[at]!, weight: study.weight[at]! },
-    ];
+    return [{ sample, at, logOdds, score, bucket, words, group: study.group[at]!, weight: weight[at]! }];
   });
 }
 
@@ -95,7 +96,11 @@ function areasOf(whole: readonly Reading[]): (SourceArea & { caught: number[] })
     const domains = new Set(own.map(one => one.sample.domain));
     const human = people(own).length >= least.source;
     const others = whole.filter(
-      one => one.sample.source !== source && domains.has(one.sample.domain) && one.sample.machine === human,
+      one =>
+        one.sample.source !== source &&
+        !isOwn(one.sample.source) &&
+        domains.has(one.sample.domain) &&
+        one.sample.machine === human,
     );
     const judged = paired ? own : [...own.filter(one => one.sample.machine !== human), ...others];
     const against = paired ? judged : [...others, ...own.filter(one => one.sample.machine === !human)];
@@ -129,9 +134,9 @@ function excerpts(all: readonly Reading[]): { atFive: number[]; elevated: number
 export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   const all = readingsOf(engine, kind);
   const whole = all.filter(one => !one.sample.excerpt);
-  const corpora = whole.filter(one => !isOwn(one.sample.source));
+  const corpora = whole.filter(one => one.weight > 0);
   const areas = areasOf(whole);
-  const newest = (own: boolean) => {
+  const newestCell = (own: boolean) => {
     const judged = whole.filter(
       ({ sample }) => !sample.machine || (sample.year >= 2026 && isOwn(sample.source) === own),
     );
@@ -146,7 +151,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   );
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
   const error = evenOdds(
-    all.filter(one => !isOwn(one.sample.source)),
+    all.filter(one => one.weight > 0),
     least.cell,
   );
   const cut = excerpts(all);
@@ -168,8 +173,8 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
         [0.01, 0.05].map(share => percent(caught(corpora, share))).join(' / '),
         '',
       ],
-      ['2026 model against all people: AUC / caught at 1%', newest(false), '≥ .98 / 75%'],
-      ['the same, of the texts the project had written', newest(true), ''],
+      ['2026 model against all people: AUC / caught at 1%', newestCell(false), '≥ .98 / 75%'],
+      ['the same, of the texts the project had written', newestCell(true), ''],
       [
         '2025 models, fiction, against all human fiction: AUC / caught at 1%',
         `${figure(area(long))} / ${percent(caught(long, 0.01))}`,
@@ -213,11 +218,12 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
     ]);
   const head = ['people', 'machine', 'AUC', 'flagged at 1%', 'at 5%', 'caught at 1%', 'at 5%'];
   const bands = ['people elevated or higher', 'people high'];
-  const cells = grouped(all, one => `${one.sample.domain} | ${lengthNames[one.bucket]}`).filter(
-    ([, own]) => people(own).length >= least.row,
-  );
+  const cells = grouped(
+    all.filter(one => one.weight > 0),
+    one => `${one.sample.domain} | ${lengthNames[one.bucket]}`,
+  ).filter(([, own]) => people(own).length >= least.row);
   const models = grouped(
-    machines(whole).filter(one => one.sample.model !== null),
+    machines(corpora).filter(one => one.sample.model !== null),
     one => one.sample.model!,
   ).filter(([, own]) => own.length >= least.row);
   return [

@@ -71,7 +71,7 @@ interface Evidence {
   sources: number;
 }
 
-/** Mean without the highest `trim` values: one source's topic makes no rule. */
+/** Mean without the highest `trim` values: one source's topic makes no rule, unless no other is there. */
 function trimmed(values: number[], trim: number): number {
   values.sort((a, b) => a - b);
   const kept = values.slice(0, Math.max(1, values.length - trim));

@@ -1,9 +1,8 @@
-import { isOwn } from '../model/learn/corpus.js';
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
 import type { EngineKind } from '../text/weight-table.js';
-import { periodOf, periods } from './corpus.js';
+import { corporaWeights, periodOf, periods } from './corpus.js';
 import type { FittedEngine } from './engine.js';
 import { logOddsOf, readBy } from './held-out.js';
 import { areaUnderCurve } from './logistic.js';
@@ -16,13 +15,14 @@ const pairTextsMin = 20;
 export function report(engine: FittedEngine, kind: EngineKind, say: (line: string) => void): void {
   const { study, held, combinations } = engine;
   const combination = combinations[kind];
-  const { samples, weight } = study;
+  const { samples } = study;
+  const weight = corporaWeights(samples);
   const scores = Float64Array.from(samples, (_, i) =>
     squash(logOddsOf(study, held, combination, i, held.found[i]!), combination),
   );
   const read = [...samples.keys()].filter(i => readBy(study, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);
-  const ofCorpora = (i: number) => !isOwn(samples[i]!.source);
+  const ofCorpora = (i: number) => weight[i]! > 0;
   const people = read.filter(i => !samples[i]!.machine);
   const area = (rows: readonly number[], even = false) =>
     areaUnderCurve(

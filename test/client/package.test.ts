@@ -74,7 +74,8 @@ describe('the package', () => {
       'src/model/weights/weights.bin',
     ])
       assert.ok(files.includes(name), name);
-    for (const name of files) assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench))\//);
+    for (const name of files)
+      assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench)|src\/model\/own-texts)\//);
   });
 
   it('bundles the client for a browser, small and by itself', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { evenWeights, periodOf, readCorpus } from '../../src/fit/corpus.js';
+import { corporaWeights, evenWeights, periodOf, readCorpus } from '../../src/fit/corpus.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -70,6 +70,17 @@ describe('the corpus of a fit', () => {
       totals.set(key, (totals.get(key) ?? 0) + weights[i]!);
     });
     assert.ok(Math.abs(totals.get('2026')! / totals.get('2019-2024')! - 0.35 / 0.5) < 1e-9);
+  });
+});
+
+describe('corporaWeights', () => {
+  it('weighs the corpora as if the texts of the project’s own were not there, and those with nothing', () => {
+    const own = samples
+      .filter(({ source }) => source === 'new')
+      .map(sample => ({ ...sample, source: 'own2026_essays' }));
+    const weights = corporaWeights([...own, ...samples]);
+    assert.ok(weights.subarray(0, own.length).every(weight => weight === 0));
+    assert.deepEqual(weights.subarray(own.length), evenWeights(samples));
   });
 });
 

@@ -1,7 +1,7 @@
 import { anyEra } from '../../text/eras.js';
 import { logOddsByEra } from '../predict.js';
 import type { Manifest } from '../weights.js';
-import { type Sample, textsMax } from './corpus.js';
+import { isOwn, type Sample, textsMax } from './corpus.js';
 import { type HeldOut, openings } from './cross-fit.js';
 import { groupBy } from './group.js';
 import { licenceOf } from './licences.js';
@@ -47,7 +47,7 @@ Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are
 
 ## Measured error
 Every text is read by a model that never saw its source (sources left out in groups; the thresholds are those of all held-out human
-texts together, so a genre's own rate shows how they transfer). "Flagged" are human texts above the threshold, "caught" machine texts.
+texts together, so a genre's own rate shows how they transfer; own2026_* are left out of the table). "Flagged" are human texts above the threshold, "caught" machine texts.
 
 ${table(manifest, samples, held)}
 
@@ -66,7 +66,7 @@ ${licences.join('\n')}
 function table(manifest: Manifest, samples: readonly Sample[], held: readonly HeldOut[]): string {
   const rows = openings.flatMap(view => {
     const read = held
-      .filter(one => one.view === view.name)
+      .filter(one => one.view === view.name && !isOwn(samples[one.sample]!.source))
       .map(one => ({
         sample: samples[one.sample]!,
         logOdds: anyEra(logOddsByEra(one, manifest.experts)),

@@ -6,7 +6,7 @@ import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
 
-/** Texts taken of one source and label, drawn at random. */
+/** Texts taken of one source and label of a file, drawn at random. */
 export const textsMax = 3_000;
 
 /** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
@@ -122,7 +122,7 @@ export const keyOf = ({ source, id }: Pick<Row, 'source' | 'id'>) => `${source} 
 export const isContinued = ({ machine, model }: Pick<Row, 'machine' | 'model'>) =>
   machine && model !== null && baseModel.test(model);
 
-/** The texts of these folders, at most `textsMax` of a source and label, drawn at random. */
+/** The texts of these folders, at most `textsMax` of a source and label of a file, drawn at random. */
 export function readCorpus(folders: readonly string[], textsMax: number, random: Random): Sample[] {
   return [...readRows(folders)].flatMap(rows =>
     [...groupBy(rows, ({ source, machine }) => `${source} ${machine}`).values()].flatMap(group =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { readCorpus, readRow, readTexts, yearOf } from '../../../src/model/learn/corpus.js';
+import { keyOf, readCorpus, readRow, readTexts, yearOf } from '../../../src/model/learn/corpus.js';
 import { randomOf } from '../../../src/model/learn/random.js';
 
 const line = (text: string, label: string, source = 's') =>
@@ -24,6 +24,12 @@ describe('readRow', () => {
       year: 2024,
       era: 'earlier',
     });
+  });
+
+  it('keeps the id of a line, and names a text by its source and id', () => {
+    const row = readRow(JSON.stringify({ id: 'a7', text: 't', label: 'ai', source: 's', domain: 'essay' }));
+    assert.equal(row.id, 'a7');
+    assert.equal(keyOf(row), 's a7');
   });
 
   it("knows a machine's era by the year a line states, else by its source", () => {

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fitEngine } from '../../src/fit/engine.js';
+import { logOddsOf, readBy } from '../../src/fit/held-out.js';
+import { judgeEngine } from '../../src/fit/judge.js';
+import { areaUnderCurve } from '../../src/fit/logistic.js';
+import { recipe } from '../../src/model/learn/recipe.js';
+import { corpusFolder } from './corpus-folder.js';
+
+/** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own, one easy and one like people's. */
+const folder = corpusFolder(40);
+after(() => rmSync(folder, { recursive: true }));
+function add(source: string, label: 'human' | 'ai', word: string): void {
+  const lines = Array.from({ length: 30 }, (_, i) =>
+    JSON.stringify({
+      id: `${source} ${i}`,
+      text: `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9),
+      label,
+      source,
+      domain: 'letter',
+      year: 2026,
+    }),
+  );
+  writeFileSync(join(folder, `${source}.jsonl`), lines.join('\n'));
+}
+add('people_letters', 'human', 'guess');
+add('own2026_letters', 'ai', 'vibrant');
+add('own2026_plain', 'ai', 'guess');
+
+const engine = fitEngine(
+  [folder],
+  { ...recipe, vocabulary: 100 },
+  [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
+  () => {},
+);
+const page = judgeEngine(engine, 'heuristics');
+const row = (name: string) => page.split('\n').find(line => line.startsWith(`| ${name}`))!;
+
+describe('the page of the engine', () => {
+  it('judges people’s texts by the machines of the corpora alone, and our own against people', () => {
+    assert.match(row('people_letters'), /\| its domains \| – \|/);
+    assert.match(row('own2026_letters'), /\| its domains \| [01]\.\d+ \|/);
+  });
+
+  it('keeps the texts of the project’s own out of the pool, and tells them in a row of theirs', () => {
+    const { study, held, combinations } = engine;
+    const { samples } = study;
+    const area = (own: boolean) => {
+      const judged = [...samples.keys()].filter(
+        i =>
+          readBy(study, 'heuristics', i) &&
+          !samples[i]!.excerpt &&
+          (!samples[i]!.machine || samples[i]!.source.startsWith('own2026_') === own),
+      );
+      return areaUnderCurve(
+        judged.map(i => logOddsOf(study, held, combinations.heuristics, i, held.found[i]!)),
+        judged.map(i => Number(samples[i]!.machine)),
+      ).toFixed(3);
+    };
+    assert.notEqual(area(true), area(false));
+    assert.ok(row('pooled: AUC').includes(`| ${area(false)} /`), row('pooled: AUC'));
+    assert.ok(row('the same, of the texts the project').includes(`| ${area(true)} /`));
+  });
+
+  it('has no cell of theirs among the domains', () => {
+    const cells = page.split('\n').filter(line => line.startsWith('| letter | '));
+    assert.ok(cells.length > 0);
+    for (const cell of cells) assert.match(cell, /^\| letter \| [^|]+ \| \d+ \| 0 \|/);
+  });
+});
