@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { readByEngine } from '../../bench/accuracy/in-domain.js';
+import { dealTexts, leaveTextsOut, type Reading, textGroups } from '../../bench/accuracy/protocols.js';
+import { scoresOf } from '../../bench/accuracy/tables.js';
+import { auc } from '../../src/model/learn/metrics.js';
+import { recipe } from '../../src/model/learn/recipe.js';
+import { readTraining, type Training } from '../../src/model/learn/training.js';
+import { corpusFolder } from '../fit/corpus-folder.js';
+
+const silent = () => {};
+const experts = [{ era: 'earlier' as const, calibration: [1, 0, 0, 0] as const }];
+const folders: string[] = [];
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** The engine's readings of texts it had not seen, dealt as `deal` says. */
+function readings(told: number, deal: (training: Training) => Int32Array) {
+  const folder = corpusFolder(40, told);
+  folders.push(folder);
+  const training = readTraining([folder], { ...recipe, vocabulary: 100 });
+  const groupOf = deal(training);
+  const read = leaveTextsOut(training, groupOf, experts, silent).filter(({ view }) => view === '300');
+  return {
+    read,
+    byEngine: readByEngine([folder], training, groupOf, read, 300, silent),
+    training,
+    groupOf,
+    folder,
+  };
+}
+
+describe('the whole engine on texts left out', () => {
+  const { read, byEngine, training, groupOf, folder } = readings(0.06, dealTexts);
+
+  it('finds what the other texts taught, and orders them as signals and model do together', () => {
+    const { human, machine } = scoresOf(byEngine);
+    assert.ok(auc(human, machine) > 0.9);
+    const order = (of: readonly Reading[]) => [...of.keys()].sort((a, b) => of[a]!.logOdds - of[b]!.logOdds);
+    assert.notDeepEqual(order(byEngine), order(read));
+    assert.deepEqual(
+      byEngine.map(({ sample }) => sample.id),
+      read.map(({ sample }) => sample.id),
+    );
+  });
+
+  it('is told nothing by topics, once their sources are left out', () => {
+    const pairsOfSources = ({ samples }: Training) =>
+      Int32Array.from(
+        samples,
+        ({ source }) => Math.floor(Number(source.replace(/\D/g, '')) / 2) % textGroups,
+      );
+    const { human, machine } = scoresOf(readings(0, pairsOfSources).byEngine);
+    const area = auc(human, machine);
+    assert.ok(area < 0.65, `${area}`);
+  });
+
+  it('reads no further than it is told', () => {
+    const short = readByEngine([folder], training, groupOf, read, 60, silent);
+    assert.ok(short.filter(({ logOdds }, i) => logOdds !== byEngine[i]!.logOdds).length > read.length / 2);
+  });
+
+  it('refuses a folder that training did not read', () => {
+    const other = corpusFolder(41);
+    folders.push(other);
+    assert.throws(
+      () => readByEngine([other], training, groupOf, read, 300, silent),
+      /training took no text machine/,
+    );
+  });
+});
