@@ -1,10 +1,9 @@
 import { evenWeights, readCorpus, type Sample } from '../../src/fit/corpus.js';
 import { foldLists } from '../../src/fit/folds.js';
 import { fused, heldOut } from '../../src/fit/held-out.js';
-import { measureAll, withLists } from '../../src/fit/measure.js';
+import { withLists } from '../../src/fit/measure.js';
 import { sumsOf } from '../../src/fit/signal-weights.js';
 import { prepareAll } from '../../src/fit/study.js';
-import { readTerms } from '../../src/fit/vocabulary.js';
 import { keyOf } from '../../src/model/learn/corpus.js';
 import type { Training } from '../../src/model/learn/training.js';
 import { byEra } from '../../src/text/eras.js';
@@ -50,17 +49,12 @@ export function readByEngine(
     stands: 1,
   }));
   const { model: combination } = weights.combinations;
-  const openings = prepareAll(samples, new Float64Array(samples.length), groupsOf(samples));
+  const openings = prepareAll(samples, new Float64Array(samples.length), groupsOf(samples), study.texts);
   const found = openings.texts.map(text => genreRow(detectGenre(text)));
-  const measured = measureAll(openings.texts);
-  // Read beside the texts that the lists were fitted on: alone, openings hold many of their entries too seldom to be counted.
-  const { ids, counts, ...beside } = readTerms([...study.texts, ...openings.texts]);
-  const from = study.texts.length;
-  const terms = { ...beside, ids: ids.slice(from), counts: counts.slice(from) };
   const logOdds = new Float64Array(samples.length);
   folded.without.forEach(({ lists }, g) => {
     const left = (i: number) => openings.group[i] === g;
-    const own = withLists(measured, lists, terms, openings.words);
+    const own = withLists(openings.readings, lists, openings.terms, openings.words);
     const sums = sumsOf(openings, own, without[g]!, i => found[i]!, left);
     readings.forEach((reading, i) => {
       if (!left(i)) return;

@@ -48,6 +48,7 @@ function grouped(readings: readonly Reading[], keyOf: (one: Reading) => string):
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const ofCorpora = (one: Reading) => !isOwn(one.sample.source);
 const people = (readings: readonly Reading[]) => readings.filter(one => !one.sample.machine);
 const machines = (readings: readonly Reading[]) => readings.filter(one => one.sample.machine);
 const area = (readings: readonly Reading[], weightOf?: (one: Reading) => number) =>
@@ -98,7 +99,7 @@ function areasOf(whole: readonly Reading[]): (SourceArea & { caught: number[] })
     const others = whole.filter(
       one =>
         one.sample.source !== source &&
-        !isOwn(one.sample.source) &&
+        ofCorpora(one) &&
         domains.has(one.sample.domain) &&
         one.sample.machine === human,
     );
@@ -134,7 +135,7 @@ function excerpts(all: readonly Reading[]): { atFive: number[]; elevated: number
 export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   const all = readingsOf(engine, kind);
   const whole = all.filter(one => !one.sample.excerpt);
-  const corpora = whole.filter(one => one.weight > 0);
+  const corpora = whole.filter(ofCorpora);
   const areas = areasOf(whole);
   const newestCell = (own: boolean) => {
     const judged = whole.filter(
@@ -150,10 +151,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
     ([, own]) => own.length >= least.cell,
   );
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
-  const error = evenOdds(
-    all.filter(one => one.weight > 0),
-    least.cell,
-  );
+  const error = evenOdds(all.filter(ofCorpora), least.cell);
   const cut = excerpts(all);
   const summary = markdown(
     ['what', 'measured', 'target'],
@@ -219,7 +217,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   const head = ['people', 'machine', 'AUC', 'flagged at 1%', 'at 5%', 'caught at 1%', 'at 5%'];
   const bands = ['people elevated or higher', 'people high'];
   const cells = grouped(
-    all.filter(one => one.weight > 0),
+    all.filter(ofCorpora),
     one => `${one.sample.domain} | ${lengthNames[one.bucket]}`,
   ).filter(([, own]) => people(own).length >= least.row);
   const models = grouped(

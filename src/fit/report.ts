@@ -1,3 +1,4 @@
+import { isOwn } from '../model/learn/corpus.js';
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
@@ -22,7 +23,7 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
   );
   const read = [...samples.keys()].filter(i => readBy(study, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);
-  const ofCorpora = (i: number) => weight[i]! > 0;
+  const ofCorpora = (i: number) => !isOwn(samples[i]!.source);
   const people = read.filter(i => !samples[i]!.machine);
   const area = (rows: readonly number[], even = false) =>
     areaUnderCurve(

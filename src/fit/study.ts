@@ -15,15 +15,22 @@ export interface Study {
   readonly readings: Readings;
 }
 
-export function prepareAll(samples: readonly Sample[], weight: Float64Array, group: Uint8Array): Study {
+/** @param beside texts that terms are counted in as well: few or short texts hold most terms too seldom to be named */
+export function prepareAll(
+  samples: readonly Sample[],
+  weight: Float64Array,
+  group: Uint8Array,
+  beside: readonly Prepared[] = [],
+): Study {
   const texts = samples.map(sample => prepare(sample.text));
+  const { ids, counts, ...terms } = readTerms([...beside, ...texts]);
   return {
     samples,
     weight,
     group,
     texts,
     words: Float64Array.from(texts, text => text.words),
-    terms: readTerms(texts),
+    terms: { ...terms, ids: ids.slice(beside.length), counts: counts.slice(beside.length) },
     readings: measureAll(texts),
   };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { DurableStore } from '../../src/store/durable.js';
 import { NoSuchAccount } from '../../src/store/errors.js';
+import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
 import { account, firstPage, key, record } from './records.js';
 
@@ -90,10 +90,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.createKey(key('k4', 'ann'));
         const seen = async () => (await store.keyByHash('hash-of-k4'))!;
         // Nobody waits for a touch: it is written when the store gets to it.
-        const notes = async (at: string) => {
-          for (let tries = 0; tries < 500 && (await seen()).last_used_at !== at; tries++) await delay(10);
-          assert.equal((await seen()).last_used_at, at);
-        };
+        const notes = (at: string) => eventually(async () => (await seen()).last_used_at === at);
         store.touchKey(await seen(), '2026-11-21T10:00:00.000Z');
         await notes('2026-11-21T10:00:00.000Z');
         store.touchKey(await seen(), '2026-11-21T10:00:59.000Z');

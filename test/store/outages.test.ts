@@ -5,6 +5,7 @@ import { StoreAway } from '../../src/store/errors.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { remembering } from '../../src/store/remembering.js';
 import { openValkey } from '../../src/store/valkey/open.js';
+import { eventually } from './eventually.js';
 import { account, firstPage, idOf, key, record } from './records.js';
 import {
   postgresAbsent,
@@ -15,12 +16,6 @@ import {
   valkeyAbsent,
 } from './servers.js';
 
-const eventually = async (true_: () => Promise<boolean>): Promise<void> => {
-  for (let tries = 0; !(await true_()); tries++) {
-    assert.ok(tries < 200, 'it never came true');
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-};
 const works = (call: () => Promise<unknown>) =>
   call().then(
     () => true,

@@ -124,11 +124,13 @@ export const isContinued = ({ machine, model }: Pick<Row, 'machine' | 'model'>) 
 
 /** The texts of these folders, at most `textsMax` of a source and label of a file, drawn at random. */
 export function readCorpus(folders: readonly string[], textsMax: number, random: Random): Sample[] {
-  return [...readRows(folders)].flatMap(rows =>
-    [...groupBy(rows, ({ source, machine }) => `${source} ${machine}`).values()].flatMap(group =>
-      shuffle(group, random).slice(0, textsMax).map(sampleOf),
-    ),
-  );
+  const samples: Sample[] = [];
+  for (const rows of readRows(folders)) {
+    for (const group of groupBy(rows, ({ source, machine }) => `${source} ${machine}`).values()) {
+      for (const row of shuffle(group, random).slice(0, textsMax)) samples.push(sampleOf(row));
+    }
+  }
+  return samples;
 }
 
 function sampleOf(row: Row): Sample {

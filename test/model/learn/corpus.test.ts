@@ -82,6 +82,15 @@ describe('readCorpus', () => {
     rmSync(own, { recursive: true });
   });
 
+  it('draws from each source of a file apart', () => {
+    const own = mkdtempSync(join(tmpdir(), 'corpus-'));
+    const lines = ['p', 'q'].flatMap(source => ['1', '2', '3'].map(text => line(text, 'human', source)));
+    writeFileSync(join(own, 'a.jsonl'), lines.join('\n'));
+    const sources = readCorpus([own], 2, randomOf(1)).map(({ source }) => source);
+    assert.deepEqual(sources, ['p', 'p', 'q', 'q']);
+    rmSync(own, { recursive: true });
+  });
+
   it('reads several folders one after the other', () => {
     const other = mkdtempSync(join(tmpdir(), 'corpus-'));
     writeFileSync(join(other, 'a.jsonl'), line('y', 'ai', 'third'));
