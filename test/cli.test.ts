@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -25,6 +26,13 @@ async function done(...args: string[]): Promise<string> {
   assert.deepEqual([code, err], [0, '']);
   return out;
 }
+
+describe('the program', () => {
+  it('runs by its path: npx sets no mode on a folder that it linked before', () => {
+    const version = execFileSync('dist/src/cli.js', ['--version'], { encoding: 'utf8' });
+    assert.match(version, /^\d+\.\d+\.\d+\n$/);
+  });
+});
 
 describe('telltale keys', () => {
   it('prints a new key alone, in force in the running server, and makes the account', async () => {
