@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useTask } from '../task.js';
 import { Failed } from './notice.js';
 
@@ -19,11 +19,17 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();
-  useEffect(() => {
-    const opener = document.activeElement as HTMLElement | null;
-    dialog.current?.showModal();
-    return () => opener?.focus();
+  // Before the next key is read: a Tab pressed in between would be what the focus comes back to.
+  useLayoutEffect(() => {
+    const { current: modal } = dialog;
+    modal?.showModal();
+    return () => modal?.close();
   }, []);
+  // Escape takes the dialog away as its buttons do; closed by itself first, it would swallow the opener's next press.
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
   const confirm = (event: Event) => {
     event.preventDefault();
     void task.run(async () => {
@@ -32,7 +38,12 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
     });
   };
   return (
-    <dialog ref={dialog} aria-labelledby="question" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-labelledby="question"
+      onCancel={cancel}
+      onClose={() => dialog.current && onClose()}
+    >
       <form onSubmit={confirm}>
         <h2 id="question">{title}</h2>
         {children}
