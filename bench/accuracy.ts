@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { fitEngine } from '../src/fit/engine.js';
 import { picture } from '../src/fit/picture.js';
 import { enginePage } from '../src/fit/render.js';
-import { isOwn } from '../src/model/learn/corpus.js';
+import { type Collection, collectionOf, isOwn } from '../src/model/learn/corpus.js';
 import { groupBy } from '../src/model/learn/group.js';
 import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
 import { recipe } from '../src/model/learn/recipe.js';
@@ -148,8 +148,10 @@ interface Measured {
 function summary({ apart, within, byEngine, recent, mean }: Measured): string {
   const inside = (readings: readonly Reading[]) =>
     areaAndCatch(readings.filter(({ sample }) => sample.source !== longForm && !isOwn(sample.source)));
-  const newest = (own: boolean) =>
-    areaAndCatch(recent.filter(({ sample }) => !sample.machine || isOwn(sample.source) === own));
+  const newest = (collection: Collection) =>
+    areaAndCatch(
+      recent.filter(({ sample }) => !sample.machine || collectionOf(sample.source) === collection),
+    );
   const whole = seenAs(apart, '1500');
   const human = scoresOf(whole).human;
   const five = thresholdAt(human, 0.05);
@@ -186,10 +188,11 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
       ],
       [
         `2026 model, its sources left out in ${recentGroups} groups: AUC / caught at 1%`,
-        newest(false),
+        newest('corpora'),
         '≥ .98 / 75%',
       ],
-      ['the same, of the texts the project had written', newest(true), ''],
+      ['the same, of the texts the project had written', newest('written'), ''],
+      ["the same, of people's texts edited for the project", newest('edited'), ''],
       [
         'human texts flagged in the worst genre at the pooled 5%',
         `${percent(genres[0]?.rate ?? Number.NaN)} (${genres[0]?.genre})`,

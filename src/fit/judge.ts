@@ -1,4 +1,4 @@
-import { isOwn } from '../model/learn/corpus.js';
+import { type Collection, collectionOf, isOwn } from '../model/learn/corpus.js';
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
@@ -137,9 +137,9 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
   const whole = all.filter(one => !one.sample.excerpt);
   const corpora = whole.filter(ofCorpora);
   const areas = areasOf(whole);
-  const newestCell = (own: boolean) => {
+  const newestCell = (collection: Collection) => {
     const judged = whole.filter(
-      ({ sample }) => !sample.machine || (sample.year >= 2026 && isOwn(sample.source) === own),
+      ({ sample }) => !sample.machine || (sample.year >= 2026 && collectionOf(sample.source) === collection),
     );
     return `${figure(area(judged))} / ${percent(caught(judged, 0.01))}`;
   };
@@ -171,8 +171,9 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
         [0.01, 0.05].map(share => percent(caught(corpora, share))).join(' / '),
         '',
       ],
-      ['2026 model against all people: AUC / caught at 1%', newestCell(false), '≥ .98 / 75%'],
-      ['the same, of the texts the project had written', newestCell(true), ''],
+      ['2026 model against all people: AUC / caught at 1%', newestCell('corpora'), '≥ .98 / 75%'],
+      ['the same, of the texts the project had written', newestCell('written'), ''],
+      ["the same, of people's texts edited for the project", newestCell('edited'), ''],
       [
         '2025 models, fiction, against all human fiction: AUC / caught at 1%',
         `${figure(area(long))} / ${percent(caught(long, 0.01))}`,

@@ -1,4 +1,4 @@
-import { dealPairedApart } from '../model/learn/cross-fit.js';
+import { dealPairedApart, without } from '../model/learn/cross-fit.js';
 import { fit } from '../model/learn/fit.js';
 import type { Recipe } from '../model/learn/recipe.js';
 import { readTraining, type Training } from '../model/learn/training.js';
@@ -41,8 +41,7 @@ export function heldOutLogOdds(
   const { training, recipe, groupOf, groups } = folds;
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
-    const chosen = [...groupOf.keys()].filter(i => groupOf[i] !== g);
-    const fitted = fit(training, chosen, recipe);
+    const fitted = fit(training, without(g, groupOf, training.versions), recipe);
     const reader = new Reader(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;

@@ -1,4 +1,4 @@
-import { isOwn } from '../model/learn/corpus.js';
+import { collectionOf, isOwn } from '../model/learn/corpus.js';
 import { bandFrom } from '../text/bands.js';
 import { lengthBucket } from '../text/calibration.js';
 import { squash } from '../text/score.js';
@@ -78,6 +78,8 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
       `machine ${period.name}`,
       corpora.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
     );
-  const own = whole.filter(i => !ofCorpora(i));
-  if (own.length > 0) rates('machine, of our own', own);
+  for (const collection of ['written', 'edited'] as const) {
+    const own = whole.filter(i => collectionOf(samples[i]!.source) === collection);
+    if (own.length > 0) rates(`machine, ${collection} for the project`, own);
+  }
 }

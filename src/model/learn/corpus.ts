@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Era } from '../../text/eras.js';
 import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
+import { rewritingOf, rewritten } from './rewriting.js';
 
 /** Texts taken of one source and label of a file, drawn at random. */
 export const textsMax = 3_000;
@@ -67,8 +68,9 @@ export function yearOf(stated: unknown, source: string): number {
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
 /** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on anything else. */
-export function readRow(line: string): Row {
-  const row = JSON.parse(line) as Record<string, unknown>;
+export const readRow = (line: string): Row => rowOf(JSON.parse(line));
+
+function rowOf(row: Record<string, unknown>): Row {
   const { text, label, source, domain } = row;
   const year = yearOf(row.year, String(source));
   const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
@@ -88,32 +90,62 @@ export function readRow(line: string): Row {
   };
 }
 
-/** Every line of the `*.jsonl` and `*.jsonl.gz` of these folders, file by file. Throws where a folder has none, and at a line that is none. */
+/**
+ * Every line of the `*.jsonl` and `*.jsonl.gz` of these folders, file by file; last those of `*.edits.jsonl`, rewritings of texts that
+ * the other files hold. Throws where a folder has none, at a line that is none, and at a rewriting whose draft is not there.
+ */
 export function* readRows(folders: readonly string[]): Generator<Row[]> {
-  for (const folder of folders) {
-    const files = readdirSync(folder)
-      .filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'))
-      .sort();
-    if (files.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
-    for (const name of files) yield readFile(folder, name);
+  const paths = folders.flatMap(pathsOf);
+  const edited = paths.filter(isEdited);
+  const wanted = new Set(
+    edited.flatMap(path => readLines(path, line => keyOf(rewritingOf(JSON.parse(line)).draft))),
+  );
+  const drafts = new Map<string, string>();
+  for (const path of paths.filter(path => !isEdited(path))) {
+    const rows = readLines(path, readRow);
+    for (const row of rows) if (wanted.has(keyOf(row))) drafts.set(keyOf(row), row.text);
+    yield rows;
+  }
+  for (const path of edited) {
+    yield readLines(path, line => {
+      const row = JSON.parse(line);
+      const rewriting = rewritingOf(row);
+      return rowOf({ ...row, text: rewritten(rewriting, drafts.get(keyOf(rewriting.draft))) });
+    });
   }
 }
 
-function readFile(folder: string, name: string): Row[] {
-  const bytes = readFileSync(join(folder, name));
-  const lines = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
+const isEdited = (path: string) => path.endsWith('.edits.jsonl');
+
+function pathsOf(folder: string): string[] {
+  const names = readdirSync(folder).filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'));
+  if (names.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
+  return names.sort().map(name => join(folder, name));
+}
+
+function readLines<T>(path: string, read: (line: string) => T): T[] {
+  const bytes = readFileSync(path);
+  const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
   return lines.flatMap((line, at) => {
     if (line.trim() === '') return [];
     try {
-      return [readRow(line)];
+      return [read(line)];
     } catch (error) {
-      throw new Error(`${name}, line ${at + 1}: ${(error as Error).message}`);
+      throw new Error(`${basename(path)}, line ${at + 1}: ${(error as Error).message}`);
     }
   });
 }
 
-/** Whether a source is of the texts that the project had written (src/model/own-texts): they are told apart from the corpora's. */
+/** Whether a source is of the texts that the project had written or edited (src/model/own-texts): they are told apart from the corpora's. */
 export const isOwn = (source: string) => source.startsWith('own2026_');
+
+/** Texts that are judged together: the corpora's, those written for the project, and people's edited for it (own-texts/edited). */
+export type Collection = 'corpora' | 'written' | 'edited';
+
+export function collectionOf(source: string): Collection {
+  if (!isOwn(source)) return 'corpora';
+  return source.startsWith('own2026_edited') ? 'edited' : 'written';
+}
 
 /** Names a text wherever its corpus is read. */
 export const keyOf = ({ source, id }: Pick<Row, 'source' | 'id'>) => `${source} ${id}`;

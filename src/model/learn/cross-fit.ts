@@ -5,6 +5,7 @@ import { type Fitted, fit } from './fit.js';
 import { groupBy } from './group.js';
 import type { Recipe } from './recipe.js';
 import type { Training } from './training.js';
+import type { Versions } from './versions.js';
 
 /** A way of looking at a text: its first `wordsMax` words, of the whole or of a part of it. Null when there is no such part. */
 export interface View {
@@ -86,7 +87,16 @@ function deal(samples: readonly Sample[], sources: readonly Source[], groups: nu
   return groupOf;
 }
 
-/** Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` is always in training and never read. */
+/**
+ * What a model that leaves out a group learns from: neither the group's texts nor a version of one, be it of another source. The draft
+ * that trained as a person's would teach the words of its left-out rewriting with the wrong label, and the other way about.
+ */
+export function without(group: number, groupOf: Int32Array, { familyOf }: Versions): number[] {
+  const left = new Set(familyOf.filter((_, i) => groupOf[i] === group));
+  return [...groupOf.keys()].filter(i => !left.has(familyOf[i]!));
+}
+
+/** Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` trains wherever no version of it is read, and is never read. */
 export function crossFit(
   training: Training,
   groupOf: Int32Array,
@@ -97,12 +107,8 @@ export function crossFit(
   const groups = Math.max(...groupOf) + 1;
   const held: HeldOut[] = [];
   for (let group = 0; group < groups; group++) {
-    const stay: number[] = [];
-    const left: number[] = [];
-    groupOf.forEach((of, i) => {
-      (of === group ? left : stay).push(i);
-    });
-    const fitted = fit(training, stay, settings);
+    const left = [...groupOf.keys()].filter(i => groupOf[i] === group);
+    const fitted = fit(training, without(group, groupOf, training.versions), settings);
     for (const reading of readAll(training.samples, left, fitted, views)) held.push(reading);
     progress(`left out ${group + 1} of ${groups}: ${left.length} texts`);
   }

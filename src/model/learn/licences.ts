@@ -1,4 +1,4 @@
-import { isOwn } from './corpus.js';
+import { collectionOf } from './corpus.js';
 
 /** Licences of the sources this project trained on, as their publishers state them. */
 const licences: Readonly<Record<string, string>> = {
@@ -56,6 +56,9 @@ const licences: Readonly<Record<string, string>> = {
 export function licenceOf(source: string): string {
   if (source === 'llm2026_polished') return 'as the human sources it rewrites (written for this project)';
   if (source.startsWith('llm2026_')) return 'CC0-1.0 (written for this project by a 2026 model)';
-  if (isOwn(source)) return 'CC0-1.0 (src/model/own-texts)';
+  const collection = collectionOf(source);
+  if (collection === 'edited')
+    return 'edits CC0-1.0 (src/model/own-texts/edited), their texts as the human sources';
+  if (collection === 'written') return 'CC0-1.0 (src/model/own-texts)';
   return licences[source] ?? 'not known to this project';
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,21 @@ describe('readCorpus', () => {
     assert.equal(samples.filter(sample => sample.source === 's').length, 4);
     assert.equal(samples.filter(sample => sample.source === 'other').length, 1);
     assert.deepEqual(samples, readCorpus([folder], 4, randomOf(1)));
+  });
+
+  it('makes a rewriting of its edits and of the text they were made to, wherever that is read', () => {
+    const [drafts, edits] = [mkdtempSync(join(tmpdir(), 'corpus-')), mkdtempSync(join(tmpdir(), 'corpus-'))];
+    const person = { id: 'a1', text: 'One. We was late.', label: 'human', source: 's', domain: 'essay' };
+    const sha256 = createHash('sha256').update('We was late.').digest('hex');
+    const draft = { source: 's', id: 'a1', from: 5, to: 17, sha256 };
+    const { text: _, ...rest } = { ...person, id: 'b1', label: 'ai', source: 'e', year: 2026 };
+    writeFileSync(join(drafts, 'z.jsonl'), JSON.stringify(person));
+    writeFileSync(join(edits, 'e.edits.jsonl'), JSON.stringify({ ...rest, draft, edits: [[3, 6, 'were']] }));
+    const [, machine] = readCorpus([edits, drafts], 4, randomOf(1));
+    assert.equal(machine!.text, 'We were late.');
+    assert.equal(machine!.era, 'recent');
+    assert.throws(() => readCorpus([edits], 4, randomOf(1)), /e\.edits\.jsonl, line 1: .* hold no text s a1/);
+    for (const folder of [drafts, edits]) rmSync(folder, { recursive: true });
   });
 
   it('knows the genre of a domain, and reads a text in disguise as it looks', () => {

@@ -8,6 +8,7 @@ import {
   type HeldOut,
   openings,
   readAll,
+  without,
 } from '../../../src/model/learn/cross-fit.js';
 import { fit } from '../../../src/model/learn/fit.js';
 import { auc } from '../../../src/model/learn/metrics.js';
@@ -137,6 +138,13 @@ describe('crossFit', () => {
     assert.equal(lines.length, 2);
     assert.equal(held.filter(one => one.view === '100').length, samples.length);
     assert.ok(areaOf(samples, held) > 0.95);
+  });
+
+  it('leaves versions of what it reads out of training, whatever their source and group', () => {
+    const versions = { pairs: [], familyOf: Int32Array.of(7, 7, 8, 8, 9, 9) };
+    const groupOf = Int32Array.of(0, 1, 0, -1, 1, 2);
+    assert.deepEqual(without(0, groupOf, versions), [4, 5]);
+    assert.deepEqual(without(1, groupOf, versions), [2, 3]);
   });
 
   it('leaves texts of group -1 in training and unread', () => {
