@@ -74,7 +74,7 @@ Weights ${manifest.version}. Written by \`npm run bench:accuracy\`; change it th
 
 "Flagged" are human texts above a threshold, "caught" are machine texts above it; "at 1%" is the threshold that flags 1% of all human
 texts of that table. Texts under 50 words are left out, as the model abstains there. Log-odds are calibrated by length, as shipped. Texts
-that the project had written (own2026_*) count only in rows that name them.
+that the project had written or edited (own2026_*) count only in rows that name them.
 
 ![AUC by source](accuracy.svg)
 `,

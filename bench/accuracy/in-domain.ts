@@ -46,6 +46,7 @@ export function readByEngine(
     text: opening(sample.text, wordsMax),
     genre: 'standard' as const,
     excerpt: false,
+    changed: 1,
     stands: 1,
   }));
   const { model: combination } = weights.combinations;

@@ -17,6 +17,8 @@ export interface Sample {
   readonly year: number;
   readonly era: Era;
   readonly excerpt: boolean;
+  /** What share of a machine's text is the machine's: less than 1 where a person's was edited. */
+  readonly changed: number;
   /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
   readonly stands: number;
 }
@@ -71,7 +73,8 @@ function addTexts(samples: Sample[], row: Row, stands: number, excerpts: boolean
   if (text.split(/\s+/).length < wordsMin) return;
   const { id, machine, source, domain, model, year, era } = row;
   const genre = genreOf[domain] ?? ('standard' as const);
-  const shared = { id, machine, source, domain, model, year, era, genre, stands };
+  const changed = row.draft?.changed ?? 1;
+  const shared = { id, machine, source, domain, model, year, era, genre, changed, stands };
   samples.push({ ...shared, text, excerpt: false });
   const cut = excerpts ? excerptOf(text, randomOf(keyOf(row))) : null;
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
@@ -96,14 +99,20 @@ export const periods = [
 
 export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
-/** Weights that make the labels, then the periods or domains, then the sources count evenly; excerpts half of a whole text. */
+/** Weights that make the labels, then the periods or domains, then the sources count evenly; an edited text by what of it is new. */
 export function evenWeights(samples: readonly Sample[]): Float64Array {
   const groupOf = (s: Sample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
   const cellOf = (s: Sample) => `${groupOf(s)} ${s.source} ${s.domain}`;
-  const cells = new Map<string, number>();
-  for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
+  const cells = new Map<string, { texts: number; changed: number }>();
+  for (const sample of samples) {
+    const { texts, changed } = cells.get(cellOf(sample)) ?? { texts: 0, changed: 0 };
+    cells.set(cellOf(sample), { texts: texts + 1, changed: changed + sample.changed });
+  }
   // A small source is not blown up without end: its share grows as the root of its size.
-  const size = (cell: string) => Math.sqrt(Math.min(cells.get(cell)!, 400));
+  const size = (cell: string) => {
+    const { texts, changed } = cells.get(cell)!;
+    return Math.sqrt(Math.min(texts, 400)) * (changed / texts);
+  };
   const groups = new Map<string, { size: number; domainTexts: number }>();
   const seen = new Set<string>();
   for (const sample of samples) {
@@ -112,7 +121,7 @@ export function evenWeights(samples: readonly Sample[]): Float64Array {
     seen.add(cell);
     const group = groups.get(groupOf(sample)) ?? { size: 0, domainTexts: 0 };
     group.size += size(cell);
-    group.domainTexts += cells.get(cell)!;
+    group.domainTexts += cells.get(cell)!.texts;
     groups.set(groupOf(sample), group);
   }
   const groupShare = new Map<string, number>();
@@ -128,7 +137,7 @@ export function evenWeights(samples: readonly Sample[]): Float64Array {
     const group = groupOf(sample);
     const cell = cellOf(sample);
     const share = groupShare.get(group)! / (sample.machine ? 1 : people);
-    return ((share * size(cell)) / groups.get(group)!.size / cells.get(cell)!) * 1e4;
+    return ((share * size(cell)) / groups.get(group)!.size / cells.get(cell)!.changed) * sample.changed * 1e4;
   });
 }
 

@@ -73,6 +73,21 @@ describe('the corpus of a fit', () => {
   });
 });
 
+describe('evenWeights, of texts that a machine edited', () => {
+  it('counts them by what of them is new, among themselves and beside other sources', () => {
+    const new26 = samples.filter(({ source }) => source === 'new');
+    const edited = new26.map((text, i) => ({ ...text, source: 'edited', changed: i === 0 ? 0.5 : 0.25 }));
+    const all = [...samples, ...edited];
+    const weights = evenWeights(all);
+    const of = (name: string) => [...all.keys()].filter(i => all[i]!.source === name).map(i => weights[i]!);
+    const sum = (list: number[]) => list.reduce((total, weight) => total + weight, 0);
+    assert.ok(edited.length > 1);
+    assert.ok(Math.abs(of('edited')[0]! / of('edited')[1]! - 2) < 1e-9);
+    const mean = (0.5 + 0.25 * (edited.length - 1)) / edited.length;
+    assert.ok(Math.abs(sum(of('edited')) / sum(of('new')) - mean) < 1e-9);
+  });
+});
+
 describe('corporaWeights', () => {
   it('weighs the corpora as if the texts of the project’s own were not there, and those with nothing', () => {
     const own = samples

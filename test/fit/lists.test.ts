@@ -38,6 +38,7 @@ function listsOf(machines: readonly Source[], people: number) {
       year,
       era: year < 2025 ? 'earlier' : 'recent',
       excerpt: false,
+      changed: 1,
       stands: 1,
     }),
   );

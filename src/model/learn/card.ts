@@ -55,7 +55,7 @@ Language background: the sources carry no marks of it. Its error on essays of no
 nothing, in \`docs/accuracy.md\`.
 
 ## Sources
-Nothing of these texts is in the project but own2026_*, written for it; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
+Nothing of these texts is in the project but own2026_*, written for it, of own2026_edited_* the edits alone; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|

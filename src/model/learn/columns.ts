@@ -25,7 +25,7 @@ export type Cut = (lexed: Lexer, text: number) => readonly [number, number];
 
 /** Reads texts into one set of columns per family; `words[i]` counts the words of the cut. */
 export function readColumns(
-  samples: readonly Sample[],
+  samples: readonly Pick<Sample, 'text'>[],
   vocabulary: Vocabulary,
   cut: Cut,
   wordsMax: number,

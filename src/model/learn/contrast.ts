@@ -1,6 +1,5 @@
-import type { Excerpts } from './excerpt.js';
+import type { OpenedPair } from './excerpt.js';
 import type { Selected } from './logistic.js';
-import type { Pair } from './versions.js';
 
 /**
  * What tells a machine's version from the person's text: features that one alone has. Pair `k` owns `feature[start[k] .. middle[k]]`
@@ -15,14 +14,8 @@ export interface Contrasts {
   readonly weight: Float64Array;
 }
 
-/** Sets the openings of each pair against one another; `selected` holds their features, in the order of `openings.textOf`. */
-export function contrast(
-  pairs: readonly Pair[],
-  weight: Float64Array,
-  openings: Excerpts,
-  selected: Selected,
-): Contrasts {
-  const placeOf = new Map(Array.from(openings.textOf, (text, place) => [text, place]));
+/** Sets the openings of each pair against one another; `selected` holds their features, where the pairs say. */
+export function contrast(pairs: readonly OpenedPair[], weight: Float64Array, selected: Selected): Contrasts {
   const holder = new Int32Array(selected.size).fill(-1);
   const start = new Float64Array(pairs.length + 1);
   const middle = new Float64Array(pairs.length);
@@ -34,19 +27,18 @@ export function contrast(
       if (holder[selected.feature[p]!] !== number) feature.push(selected.feature[p]!);
     }
   };
-  const places = pairs.map(pair => [placeOf.get(pair.machine)!, placeOf.get(pair.human)!] as const);
-  places.forEach(([machine, human], k) => {
-    listApart(human, machine, 2 * k);
+  pairs.forEach(({ humanAt, machineAt }, k) => {
+    listApart(humanAt, machineAt, 2 * k);
     middle[k] = feature.length;
-    listApart(machine, human, 2 * k + 1);
+    listApart(machineAt, humanAt, 2 * k + 1);
     start[k + 1] = feature.length;
   });
   return {
     start,
     middle,
     feature: Int32Array.from(feature),
-    machineScale: Float64Array.from(places, ([machine]) => selected.scale[machine]!),
-    humanScale: Float64Array.from(places, ([, human]) => selected.scale[human]!),
+    machineScale: Float64Array.from(pairs, ({ machineAt }) => selected.scale[machineAt]!),
+    humanScale: Float64Array.from(pairs, ({ humanAt }) => selected.scale[humanAt]!),
     weight,
   };
 }

@@ -5,7 +5,7 @@ import type { Era } from '../../text/eras.js';
 import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';
-import { rewritingOf, rewritten } from './rewriting.js';
+import { readRewriting, rewritten } from './rewriting.js';
 
 /** Texts taken of one source and label of a file, drawn at random. */
 export const textsMax = 3_000;
@@ -27,6 +27,8 @@ export interface Row {
   /** When a machine text was written. */
   readonly year: number;
   readonly era: Era;
+  /** Of a rewriting kept as edits: the text it was made of (`keyOf`), the passage of it that was rewritten, and what share of it is new. */
+  readonly draft?: { readonly of: string; readonly passage: string; readonly changed: number };
 }
 
 /** One labelled text, as a scan reads it. */
@@ -70,7 +72,7 @@ export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'ea
 /** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on anything else. */
 export const readRow = (line: string): Row => rowOf(JSON.parse(line));
 
-function rowOf(row: Record<string, unknown>): Row {
+function rowOf(row: Readonly<Record<string, unknown>>): Row {
   const { text, label, source, domain } = row;
   const year = yearOf(row.year, String(source));
   const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
@@ -97,9 +99,7 @@ function rowOf(row: Record<string, unknown>): Row {
 export function* readRows(folders: readonly string[]): Generator<Row[]> {
   const paths = folders.flatMap(pathsOf);
   const edited = paths.filter(isEdited);
-  const wanted = new Set(
-    edited.flatMap(path => readLines(path, line => keyOf(rewritingOf(JSON.parse(line)).draft))),
-  );
+  const wanted = new Set(edited.flatMap(path => readLines(path, line => keyOf(readRewriting(line).draft))));
   const drafts = new Map<string, string>();
   for (const path of paths.filter(path => !isEdited(path))) {
     const rows = readLines(path, readRow);
@@ -108,14 +108,15 @@ export function* readRows(folders: readonly string[]): Generator<Row[]> {
   }
   for (const path of edited) {
     yield readLines(path, line => {
-      const row = JSON.parse(line);
-      const rewriting = rewritingOf(row);
-      return rowOf({ ...row, text: rewritten(rewriting, drafts.get(keyOf(rewriting.draft))) });
+      const rewriting = readRewriting(line);
+      const of = keyOf(rewriting.draft);
+      const { text, ...made } = rewritten(rewriting, drafts.get(of));
+      return { ...rowOf({ ...rewriting, text }), draft: { of, ...made } };
     });
   }
 }
 
-const isEdited = (path: string) => path.endsWith('.edits.jsonl');
+const isEdited = (path: string) => /\.edits\.jsonl(\.gz)?$/.test(path);
 
 function pathsOf(folder: string): string[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'));
@@ -166,7 +167,11 @@ export function readCorpus(folders: readonly string[], textsMax: number, random:
 }
 
 function sampleOf(row: Row): Sample {
-  return { ...row, text: undisguise(row.text).text, genre: genres[row.domain] ?? row.domain };
+  const sample = { ...row, text: undisguise(row.text).text, genre: genres[row.domain] ?? row.domain };
+  const { draft } = row;
+  return draft === undefined
+    ? sample
+    : { ...sample, draft: { ...draft, passage: undisguise(draft.passage).text } };
 }
 
 /** What the deeper model learns from and is judged by: without what only continues. */

@@ -3,6 +3,7 @@ import { type Columns, type Cut, readColumns } from './columns.js';
 import type { Sample } from './corpus.js';
 import { groupBy } from './group.js';
 import type { Random } from './random.js';
+import type { Pair } from './versions.js';
 
 /** Tokens to a word, marks included. */
 const tokensPerWord = 1.13;
@@ -59,16 +60,35 @@ export function readExcerpts(
 /** Tokens of a text that are set against those of its rewriting. */
 const openingTokens = 450;
 
-/** Reads the openings of these texts. */
+/** What is set against one another in pairs, and where each pair's two sides stand in it. */
+export interface Openings {
+  readonly columns: readonly Columns[];
+  readonly pairs: readonly OpenedPair[];
+}
+
+export interface OpenedPair extends Pair {
+  readonly humanAt: number;
+  readonly machineAt: number;
+}
+
+/** Reads the opening of every text that stands in pairs; of one that was rewritten in part, of that part. */
 export function readOpenings(
   samples: readonly Sample[],
-  texts: readonly number[],
+  pairs: readonly Pair[],
   vocabulary: Vocabulary,
-): Excerpts {
-  const opening: Cut = lexed => [0, Math.min(lexed.tokens, openingTokens)];
-  const cut = texts.map(i => samples[i]!);
-  return {
-    textOf: Int32Array.from(texts),
-    columns: readColumns(cut, vocabulary, opening, openingTokens).columns,
+): Openings {
+  const cut: Pick<Sample, 'text'>[] = [];
+  const places = new Map<number, number>();
+  const placeOf = (text: number) => {
+    const place = places.get(text) ?? cut.push(samples[text]!) - 1;
+    places.set(text, place);
+    return place;
   };
+  const opened = pairs.map(pair => ({
+    ...pair,
+    humanAt: pair.passage === undefined ? placeOf(pair.human) : cut.push({ text: pair.passage }) - 1,
+    machineAt: placeOf(pair.machine),
+  }));
+  const opening: Cut = lexed => [0, Math.min(lexed.tokens, openingTokens)];
+  return { columns: readColumns(cut, vocabulary, opening, openingTokens).columns, pairs: opened };
 }

@@ -68,7 +68,7 @@ function fitExpert(
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = balance(samples, chosen);
-  const pairs = training.versions.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
+  const pairs = openings.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
   const pairsTotal = settings.pairsShare * chosen.length;
   const pairWeight = balancePairs(training.samples, pairs, pairsTotal, settings.pairMax);
   const cells = cellsOf(samples, chosen);
@@ -76,8 +76,8 @@ function fitExpert(
   return excerpts.columns.map((column, f) => {
     const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
     const selected = select(column, kept, chosen);
-    const opening = select(openings.columns[f]!, kept, [...openings.textOf.keys()]);
-    const contrasts = contrast(pairs, pairWeight, openings, opening);
+    const opening = select(openings.columns[f]!, kept, [...openings.columns[f]!.occurrences.keys()]);
+    const contrasts = contrast(pairs, pairWeight, opening);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [
       { ...common, rate: settings.adaptiveRate, trust: null },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A machine's rewriting of a person's text, kept as what it changed, so that only the rewriter's words are passed on:
- * `{draft: {source, id, from, to, sha256}, edits: [[from, to, text], ...]}` in place of `text`. All offsets are of UTF-16 units.
+ * A machine's rewriting of a person's text, kept as what it changed, so that the rewriter's words are passed on and the person's are not:
+ * a line of a corpus with `{draft: {source, id, from, to, sha256}, edits: [[from, to, text], ...]}` in place of `text`. All offsets
+ * are of UTF-16 units.
  */
-export interface Rewriting {
+export interface Rewriting extends Readonly<Record<string, unknown>> {
   /** The passage that was rewritten: of which text, from where to where, and its SHA-256, in hex, as UTF-8. */
   readonly draft: { source: string; id: string; from: number; to: number; sha256: string };
   readonly edits: readonly Edit[];
@@ -13,38 +14,43 @@ export interface Rewriting {
 /** What stands in the place of `[from, to)` of the passage; in order, none overlapping. */
 type Edit = readonly [from: number, to: number, text: string];
 
-const isOffset = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
-
 /** Throws on what is no rewriting. */
-export function rewritingOf(row: Record<string, unknown>): Rewriting {
-  const { draft, edits } = row as { draft?: Record<string, unknown>; edits?: unknown };
-  const strings = [draft?.source, draft?.id, draft?.sha256].every(field => typeof field === 'string');
-  const placed = isOffset(draft?.from) && isOffset(draft?.to) && Array.isArray(edits);
-  if (!strings || !placed || !edits.every(isEdit)) {
+export function readRewriting(line: string): Rewriting {
+  const row = JSON.parse(line) ?? {};
+  const { draft, edits } = row as Partial<Rewriting>;
+  const named = [draft?.source, draft?.id, draft?.sha256].every(field => typeof field === 'string');
+  if (!named || !isStretch(draft?.from, draft?.to) || !Array.isArray(edits) || !edits.every(isEdit)) {
     throw new Error(
       'a rewriting needs draft {source, id, from, to, sha256} and edits [[from, to, text], ...]',
     );
   }
-  return row as unknown as Rewriting;
+  return row;
 }
 
-const isEdit = (edit: unknown) =>
-  Array.isArray(edit) && isOffset(edit[0]) && isOffset(edit[1]) && typeof edit[2] === 'string';
+const isStretch = (from: unknown, to: unknown) =>
+  [from, to].every(Number.isSafeInteger) && 0 <= Number(from) && Number(from) <= Number(to);
 
-/** The rewriting's words. Throws where the text it was made of is absent or another than it was. */
-export function rewritten({ draft, edits }: Rewriting, text: string | undefined): string {
+const isEdit = (edit: unknown) =>
+  Array.isArray(edit) && isStretch(edit[0], edit[1]) && typeof edit[2] === 'string';
+
+/** The passage as it was and as it became, and what share of that, in UTF-16 units, is new. Throws where the text it was of is absent or another than it was. */
+export function rewritten(
+  { draft, edits }: Pick<Rewriting, 'draft' | 'edits'>,
+  whole: string | undefined,
+): { passage: string; text: string; changed: number } {
   const name = `${draft.source} ${draft.id}`;
-  if (text === undefined) throw new Error(`these folders hold no text ${name} to apply the edits to`);
-  const passage = text.slice(draft.from, draft.to);
+  if (whole === undefined) throw new Error(`these folders hold no text ${name} to apply the edits to`);
+  const passage = whole.slice(draft.from, draft.to);
   if (createHash('sha256').update(passage).digest('hex') !== draft.sha256) {
     throw new Error(`the text ${name} is not the one that was edited`);
   }
-  let [out, at] = ['', 0];
-  for (const [from, to, put] of edits) {
-    if (from < at || to < from || to > passage.length)
-      throw new Error('edits overlap, or lie outside of the passage');
-    out += passage.slice(at, from) + put;
+  let [text, at, put] = ['', 0, 0];
+  for (const [from, to, words] of edits) {
+    if (from < at || to > passage.length) throw new Error('edits overlap, or lie outside of the passage');
+    text += passage.slice(at, from) + words;
+    put += words.length;
     at = to;
   }
-  return out + passage.slice(at);
+  text += passage.slice(at);
+  return { passage, text, changed: text === '' ? 0 : put / text.length };
 }

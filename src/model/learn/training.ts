@@ -2,7 +2,7 @@ import type { Vocabulary } from '../features.js';
 import { lightWords } from '../predict.js';
 import { readVocabulary } from './columns.js';
 import { readTexts, type Sample } from './corpus.js';
-import { type Excerpts, readExcerpts, readOpenings } from './excerpt.js';
+import { type Excerpts, type Openings, readExcerpts, readOpenings } from './excerpt.js';
 import { type Random, randomOf } from './random.js';
 import type { Recipe } from './recipe.js';
 import { findVersions, type Versions } from './versions.js';
@@ -13,8 +13,7 @@ export interface Training {
   readonly vocabulary: Vocabulary;
   readonly excerpts: Excerpts;
   readonly versions: Versions;
-  /** The openings of the texts that stand in pairs. */
-  readonly openings: Excerpts;
+  readonly openings: Openings;
 }
 
 const vocabularySourcesMin = 8;
@@ -30,12 +29,11 @@ export function trainingOf(samples: readonly Sample[], settings: Recipe, random:
   const sourcesMin = Math.min(vocabularySourcesMin, Math.ceil(sources / 2));
   const vocabulary = readVocabulary(samples, settings.vocabulary, sourcesMin);
   const versions = findVersions(samples);
-  const paired = new Set(versions.pairs.flatMap(({ human, machine }) => [human, machine]));
   return {
     samples,
     vocabulary,
     excerpts: readExcerpts(samples, vocabulary, random, lightWords),
     versions,
-    openings: readOpenings(samples, [...paired], vocabulary),
+    openings: readOpenings(samples, versions.pairs, vocabulary),
   };
 }

@@ -1,10 +1,12 @@
 import { Lexer } from '../lexer.js';
-import type { Sample } from './corpus.js';
+import { keyOf, type Sample } from './corpus.js';
 
 /** A person's text and a machine's rewriting of it, as indexes of samples. */
 export interface Pair {
   readonly human: number;
   readonly machine: number;
+  /** What of the person's text was rewritten, where that is known. */
+  readonly passage?: string;
 }
 
 export interface Versions {
@@ -20,7 +22,10 @@ const textsMax = 24;
 const sharedMin = 6;
 const shareMin = 0.08;
 
-/** Finds rewritings by the runs of three words that a text and its versions have in common and hardly any other text has. */
+/**
+ * Finds rewritings by the runs of three words that a text and its versions have in common and hardly any other text has. What a
+ * rewriting was made of counts where it is told.
+ */
 export function findVersions(samples: readonly Sample[]): Versions {
   const runs = runsOf(samples);
   const texts = textsByRun(runs);
@@ -34,6 +39,13 @@ export function findVersions(samples: readonly Sample[]): Versions {
     return i;
   };
   const pairs: Pair[] = [];
+  const placeOf = new Map(samples.map((sample, i) => [keyOf(sample), i]));
+  const told = samples.map(({ draft }) => (draft === undefined ? undefined : placeOf.get(draft.of)));
+  told.forEach((human, machine) => {
+    if (human === undefined) return;
+    parent[root(machine)] = root(human);
+    pairs.push({ human, machine, passage: samples[machine]!.draft!.passage });
+  });
   runs.forEach((own, i) => {
     const shared = new Map<number, number>();
     for (const run of own) {
@@ -43,7 +55,7 @@ export function findVersions(samples: readonly Sample[]): Versions {
     for (const [other, count] of shared) {
       if (count < sharedMin || count < shareMin * Math.min(own.size, runs[other]!.size)) continue;
       parent[root(i)] = root(other);
-      if (samples[i]!.machine === samples[other]!.machine) continue;
+      if (samples[i]!.machine === samples[other]!.machine || told[i] === other || told[other] === i) continue;
       pairs.push(samples[i]!.machine ? { human: other, machine: i } : { human: i, machine: other });
     }
   });

@@ -25,25 +25,24 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
     modal?.showModal();
     return () => modal?.close();
   }, []);
+  // What ends later than its dialog must not close the next one.
+  const close = () => {
+    if (dialog.current !== null) onClose();
+  };
   // Escape takes the dialog away as its buttons do; closed by itself first, it would swallow the opener's next press.
   const cancel = (event: Event) => {
     event.preventDefault();
-    onClose();
+    close();
   };
   const confirm = (event: Event) => {
     event.preventDefault();
     void task.run(async () => {
       await onConfirm();
-      onClose();
+      close();
     });
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="question"
-      onCancel={cancel}
-      onClose={() => dialog.current && onClose()}
-    >
+    <dialog ref={dialog} aria-labelledby="question" onCancel={cancel} onClose={close}>
       <form onSubmit={confirm}>
         <h2 id="question">{title}</h2>
         {children}
@@ -60,7 +59,7 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
         )}
         <Failed problem={task.problem} />
         <div class="row end">
-          <button type="button" class="quiet" onClick={onClose}>
+          <button type="button" class="quiet" onClick={close}>
             Keep
           </button>
           <button type="submit" disabled={task.busy || (typed !== undefined && word !== typed)}>

@@ -57,6 +57,15 @@ describe('balance', () => {
     assert.ok(Math.abs(sums.get('new machine')! / sums.get('old machine')! - 12) < 1e-9);
   });
 
+  it('counts an edited text by what of it is new', () => {
+    const [, ...edited] = texts(3, 'e', true).map((text, i) => ({
+      ...text,
+      draft: { of: 'h 1', passage: '', changed: i / 4 },
+    }));
+    const weights = balance([...texts(9, 'h', false), ...edited], [...Array(11).keys()]);
+    assert.ok(Math.abs(weights[10]! / weights[9]! - 2) < 1e-9);
+  });
+
   it('leaves what was not chosen at nothing', () => {
     const samples = [...texts(4, 'a', false), ...texts(4, 'b', true)];
     assert.deepEqual([...balance(samples, [0, 4]).subarray(1, 4)], [0, 0, 0]);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { contrast } from '../../../src/model/learn/contrast.js';
 import type { Selected } from '../../../src/model/learn/logistic.js';
 
-/** Openings of texts 7, 3 and 9, with these features. */
+/** Openings with these features. */
 const texts = [
   [0, 1, 2, 5],
   [1, 2, 3],
@@ -16,17 +16,15 @@ const selected: Selected = {
   scale: Float64Array.of(0.5, 0.25, 2),
   size: 6,
 };
-const openings = { textOf: Int32Array.of(7, 3, 9), columns: [] };
 
 describe('contrast', () => {
   const pairs = [
-    { human: 7, machine: 3 },
-    { human: 9, machine: 7 },
+    { human: 7, machine: 3, humanAt: 0, machineAt: 1 },
+    { human: 9, machine: 7, humanAt: 2, machineAt: 0 },
   ];
   const { start, middle, feature, machineScale, humanScale, weight } = contrast(
     pairs,
     Float64Array.of(1, 2),
-    openings,
     selected,
   );
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -84,8 +84,16 @@ describe('readCorpus', () => {
     writeFileSync(join(edits, 'e.edits.jsonl'), JSON.stringify({ ...rest, draft, edits: [[3, 6, 'were']] }));
     const [, machine] = readCorpus([edits, drafts], 4, randomOf(1));
     assert.equal(machine!.text, 'We were late.');
+    assert.deepEqual(machine!.draft, { of: 's a1', passage: 'We was late.', changed: 4 / 13 });
     assert.equal(machine!.era, 'recent');
-    assert.throws(() => readCorpus([edits], 4, randomOf(1)), /e\.edits\.jsonl, line 1: .* hold no text s a1/);
+    const line = readFileSync(join(edits, 'e.edits.jsonl'));
+    rmSync(join(edits, 'e.edits.jsonl'));
+    writeFileSync(join(edits, 'e.edits.jsonl.gz'), gzipSync(line));
+    assert.deepEqual(readCorpus([drafts, edits], 4, randomOf(1))[1], machine);
+    assert.throws(
+      () => readCorpus([edits], 4, randomOf(1)),
+      /e\.edits\.jsonl\.gz, line 1: .* hold no text s a1/,
+    );
     for (const folder of [drafts, edits]) rmSync(folder, { recursive: true });
   });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readVocabulary } from '../../../src/model/learn/columns.js';
-import { dealExcerpts, readExcerpts } from '../../../src/model/learn/excerpt.js';
+import { dealExcerpts, readExcerpts, readOpenings } from '../../../src/model/learn/excerpt.js';
 import { randomOf } from '../../../src/model/learn/random.js';
 import { synthetic } from './synthetic.js';
 
@@ -42,5 +42,30 @@ describe('readExcerpts', () => {
     const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);
     assert.equal(lengths.length, 4);
     assert.ok(new Set(lengths).size > 1);
+  });
+});
+
+describe('readOpenings', () => {
+  it('reads each text once, however many pairs it stands in, and a passage for the whole where that is told', () => {
+    const samples = synthetic(12, 3);
+    const vocabulary = readVocabulary(samples, 40, 2);
+    const passage = samples[1]!.text.slice(0, 90);
+    const pairs = [
+      { human: 0, machine: 6 },
+      { human: 0, machine: 7 },
+      { human: 1, machine: 6, passage },
+    ];
+    const opened = readOpenings(samples, pairs, vocabulary);
+    assert.deepEqual(
+      opened.pairs.map(({ humanAt, machineAt }) => [humanAt, machineAt]),
+      [
+        [0, 1],
+        [0, 2],
+        [3, 1],
+      ],
+    );
+    const alone = readOpenings([{ ...samples[0]!, text: passage }], [{ human: 0, machine: 0 }], vocabulary);
+    assert.equal(opened.columns[1]!.occurrences[3], alone.columns[1]!.occurrences[0]);
+    assert.equal(opened.columns[1]!.occurrences.length, 4);
   });
 });

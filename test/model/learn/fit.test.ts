@@ -145,6 +145,28 @@ describe('crossFit', () => {
     const groupOf = Int32Array.of(0, 1, 0, -1, 1, 2);
     assert.deepEqual(without(0, groupOf, versions), [4, 5]);
     assert.deepEqual(without(1, groupOf, versions), [2, 3]);
+
+    const samples = synthetic(240, 6);
+    const training = read(samples);
+    const of = (source: string) => [...samples.keys()].filter(i => samples[i]!.source === source);
+    const onlyFirst = Int32Array.from(samples, ({ source }) => (source === 'source0' ? 0 : -1));
+    const familyOf = Int32Array.from(samples.keys());
+    of('source1').forEach((i, k) => {
+      familyOf[i] = of('source0')[k]!;
+    });
+    const held = crossFit(
+      { ...training, versions: { pairs: [], familyOf } },
+      onlyFirst,
+      settings,
+      openings,
+      () => {},
+    );
+    const fitted = fit(training, without(0, onlyFirst, { pairs: [], familyOf }), settings);
+    assert.deepEqual(held, readAll(samples, of('source0'), fitted, openings));
+    assert.notDeepEqual(
+      held,
+      crossFit(training, onlyFirst, settings, openings, () => {}),
+    );
   });
 
   it('leaves texts of group -1 in training and unread', () => {

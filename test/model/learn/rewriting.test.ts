@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Rewriting, rewritingOf, rewritten } from '../../../src/model/learn/rewriting.js';
+import { type Rewriting, readRewriting, rewritten } from '../../../src/model/learn/rewriting.js';
 
 const text = 'Before. We was happy, 😜 really. After.';
 const passage = 'We was happy, 😜 really.';
@@ -13,7 +13,7 @@ const draft = {
   to: text.indexOf(passage) + passage.length,
   sha256: createHash('sha256').update(passage).digest('hex'),
 };
-const edited = (edits: Rewriting['edits'], of = draft) => rewritten({ draft: of, edits }, text);
+const edited = (edits: Rewriting['edits'], of = draft) => rewritten({ draft: of, edits }, text).text;
 
 describe('rewritten', () => {
   it('puts what was changed into the passage, and leaves the rest of the text away', () => {
@@ -25,7 +25,12 @@ describe('rewritten', () => {
       ]),
       'We were happy, 🙂 really. Truly.',
     );
-    assert.equal(edited([]), passage);
+    assert.deepEqual(rewritten({ draft, edits: [] }, text), { passage, text: passage, changed: 0 });
+  });
+
+  it('tells what share of it is new', () => {
+    assert.equal(rewritten({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
+    assert.equal(rewritten({ draft, edits: [[0, 24, '']] }, text).changed, 0);
   });
 
   it('makes any rewriting of any edits in order', () => {
@@ -54,13 +59,12 @@ describe('rewritten', () => {
     assert.throws(() => edited([], { ...draft, from: 0 }), /s a1 is not the one that was edited/);
   });
 
-  it('refuses edits that overlap, run backwards or leave the passage', () => {
+  it('refuses edits that overlap or leave the passage', () => {
     for (const edits of [
       [
         [0, 4, 'a'],
         [3, 5, 'b'],
       ],
-      [[5, 4, 'a']],
       [[23, 25, 'a']],
     ] as const) {
       assert.throws(() => edited(edits), /overlap, or lie outside/);
@@ -68,21 +72,25 @@ describe('rewritten', () => {
   });
 });
 
-describe('rewritingOf', () => {
+describe('readRewriting', () => {
   const row = { label: 'ai', draft, edits: [[0, 2, 'They']] };
 
-  it('takes a line of edits', () => {
-    assert.equal(rewritingOf(row).edits.length, 1);
+  it('takes a line of edits, with whatever else it says', () => {
+    assert.deepEqual(readRewriting(JSON.stringify(row)), row);
   });
 
   for (const [what, bad] of [
+    ['null', null],
     ['no draft', { edits: [] }],
     ['a draft without its hash', { ...row, draft: { ...draft, sha256: undefined } }],
     ['offsets that are no numbers', { ...row, draft: { ...draft, from: '0' } }],
+    ['a passage that ends before it begins', { ...row, draft: { ...draft, to: draft.from - 1 } }],
     ['negative offsets', { ...row, edits: [[-1, 2, 'a']] }],
+    ['an edit that runs backwards', { ...row, edits: [[5, 4, 'a']] }],
     ['an edit without words', { ...row, edits: [[0, 2]] }],
     ['edits that are no list', { ...row, edits: {} }],
   ] as const) {
-    it(`refuses ${what}`, () => assert.throws(() => rewritingOf(bad), /a rewriting needs draft/));
+    it(`refuses ${what}`, () =>
+      assert.throws(() => readRewriting(JSON.stringify(bad)), /a rewriting needs draft/));
   }
 });

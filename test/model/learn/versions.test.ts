@@ -32,6 +32,25 @@ describe('findVersions', () => {
     assert.notEqual(familyOf[0], familyOf[2]);
   });
 
+  it('takes the word of a rewriting for what it was made of, and of which part, and pairs them once', () => {
+    const passage = letters.slice(60).join(' ');
+    const draft = (of: string) => ({ of, passage, changed: 1 });
+    const [person, edited] = [sample(letters.join(' '), false), sample(rewritten.join(' '), true)];
+    const texts = [
+      { ...edited, id: 'near', draft: draft('s a') },
+      { ...person, source: 's', id: 'a' },
+      { ...sample(own('new', 40).join(' '), true), id: 'far', draft: draft('s a') },
+      { ...sample(own('lost', 40).join(' '), true), id: 'lost', draft: draft('s b') },
+    ];
+    const { pairs, familyOf } = findVersions(texts);
+    assert.deepEqual(pairs, [
+      { human: 1, machine: 0, passage },
+      { human: 1, machine: 2, passage },
+    ]);
+    assert.equal(new Set(familyOf.subarray(0, 3)).size, 1);
+    assert.notEqual(familyOf[3], familyOf[0]);
+  });
+
   it('follows versions of versions into one family', () => {
     const chain = [letters, [...letters.slice(60), ...own('middle', 60)], own('middle', 60)].map((words, i) =>
       sample(words.join(' '), i > 0),
