@@ -1,5 +1,6 @@
 import { matchPage } from '../site-files/pages.js';
 import { cell } from './cell.js';
+import { focusHeading } from './heading.js';
 
 const here = () => matchPage(location.pathname);
 
@@ -10,8 +11,7 @@ export function navigate(path: string): void {
   if (path !== location.pathname + location.search) history.pushState(null, '', path);
   place.set(here());
   scrollTo(0, 0);
-  // So that a keyboard or a screen reader starts at the new page, as after a full load.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
+  requestAnimationFrame(focusHeading);
 }
 
 /** Turns clicks on the site's own links into changes of page without a reload. */

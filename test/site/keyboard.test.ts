@@ -81,6 +81,7 @@ describe('the site by keyboard alone', { skip: noChromium }, () => {
         await tabTo(page, /^Revoke$/);
         await page.keyboard.press('Enter');
         await page.getByText('No keys yet').waitFor();
+        assert.equal(await focused(page), 'Keys and usage');
       },
       { as: 'hands' },
     ));

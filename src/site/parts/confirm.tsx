@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { focusHeading } from '../heading.js';
 import { useTask } from '../task.js';
 import { Failed } from './notice.js';
 
@@ -23,7 +24,13 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
   useLayoutEffect(() => {
     const { current: modal } = dialog;
     modal?.showModal();
-    return () => modal?.close();
+    return () => {
+      modal?.close();
+      // The opener may have gone with what was deleted.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) focusHeading();
+      });
+    };
   }, []);
   // What ends later than its dialog must not close the next one.
   const close = () => {
