@@ -22,8 +22,8 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81envwz6s2mphs5kwg2b7re',
-          score: 97.9,
+          scan_id: 'scan_01m81sxedtep891k2yeh6n18nz',
+          score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,13 +35,13 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Vary the rhythm: follow a long sentence with a short one.',
             'Split sentences that run on through comma after comma.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Cut the stock phrases, or replace each with the fact it stands in for.',
             "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
             "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
@@ -51,7 +51,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
             false_positive_rate: 0.0033,
             interval: [0.0009, 0.0121],
@@ -62,29 +62,24 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.983,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 4.047).',
-              value: 4.047,
+              score: 0.966,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.347).',
+              value: 3.347,
               active: true,
-              points: 56.94,
+              points: 48.82,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.517,
+              weight: 0.482,
               detail:
-                "19 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 9.38 per 100 words; people's come to about 0.78.",
-              value: 9.385,
+                "19 turns of phrase common in machine prose, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; people's come to about 0.76.",
+              value: 9.062,
               active: true,
-              points: 7.93,
+              points: 7.77,
               evidence: [
-                {
-                  start: 12,
-                  end: 19,
-                  text: 'plays a',
-                },
                 {
                   start: 18,
                   end: 27,
@@ -105,17 +100,22 @@ export const recorded: Answers = {
                   end: 39,
                   text: 'role in the',
                 },
+                {
+                  start: 48,
+                  end: 56,
+                  text: 'the town',
+                },
               ],
             },
             {
               name: 'excess_style_words',
-              score: 0.916,
-              weight: 0.393,
+              score: 0.901,
+              weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.81 per 100 words; people's come to about 0.93.",
-              value: 3.812,
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; people's come to about 0.93.",
+              value: 3.485,
               active: true,
-              points: 5.03,
+              points: 4.37,
               evidence: [
                 {
                   start: 28,
@@ -152,7 +152,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 96.3,
+          score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -164,7 +164,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Swap the words that models favour for the plainer ones you would say aloud.',
@@ -177,10 +177,10 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
-            false_positive_rate: 0.0008,
-            interval: [0.0002, 0.0029],
+            false_positive_rate: 0.0012,
+            interval: [0.0004, 0.0035],
             n: 2484,
           },
           disclaimer:
@@ -188,33 +188,33 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.849).',
-              value: 3.849,
+              score: 0.995,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              value: 5.236,
               active: true,
-              points: 57.09,
+              points: 65.8,
               evidence: [],
             },
             {
               name: 'hapax',
-              score: 0.853,
-              weight: 0.597,
+              score: 0.854,
+              weight: 0.549,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 6.84,
+              points: 5.41,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
-              score: 0.815,
-              weight: 0.529,
+              score: 0.816,
+              weight: 0.5,
               detail:
                 "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
-              points: 5.39,
+              points: 4.4,
               evidence: [
                 {
                   start: 75,
@@ -235,9 +235,9 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81enwmxdhw27122byrg76t1',
+          scan_id: 'scan_01m81sxeqd0p8dgy6v7cjq1shg',
           warnings: [],
-          score: 88.8,
+          score: 95.3,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -249,7 +249,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Swap the words that models favour for the plainer ones you would say aloud.',
             'Let ordinary words stand: got, said, went, put, about, a lot.',
@@ -264,10 +264,10 @@ export const recorded: Answers = {
             'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
-            false_positive_rate: 0.0008,
-            interval: [0.0002, 0.0029],
+            false_positive_rate: 0.0012,
+            interval: [0.0004, 0.0035],
             n: 2484,
           },
           disclaimer:
@@ -275,23 +275,23 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.977,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.755).',
-              value: 3.755,
+              score: 0.994,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.129).',
+              value: 5.129,
               active: true,
-              points: 60.57,
+              points: 71.09,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
-              score: 0.812,
-              weight: 0.539,
+              score: 0.813,
+              weight: 0.511,
               detail:
                 "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 27.027,
               active: true,
-              points: 5.92,
+              points: 4.91,
               evidence: [
                 {
                   start: 98,
@@ -308,11 +308,11 @@ export const recorded: Answers = {
             {
               name: 'type_token',
               score: 0.723,
-              weight: 0.543,
+              weight: 0.508,
               detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
               value: 0.757,
               active: true,
-              points: 4.27,
+              points: 3.48,
               evidence: [],
             },
           ],
@@ -322,8 +322,8 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81enwng13gdx29pc39mz9y8',
-          score: 96.3,
+          scan_id: 'scan_01m81sxeqpfft8qg5mqktcpwqd',
+          score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -335,7 +335,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Swap the words that models favour for the plainer ones you would say aloud.',
@@ -348,10 +348,10 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
-            false_positive_rate: 0.0008,
-            interval: [0.0002, 0.0029],
+            false_positive_rate: 0.0012,
+            interval: [0.0004, 0.0035],
             n: 2484,
           },
           disclaimer:
@@ -359,33 +359,33 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.849).',
-              value: 3.849,
+              score: 0.995,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              value: 5.236,
               active: true,
-              points: 57.09,
+              points: 65.8,
               evidence: [],
             },
             {
               name: 'hapax',
-              score: 0.853,
-              weight: 0.597,
+              score: 0.854,
+              weight: 0.549,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 6.84,
+              points: 5.41,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
-              score: 0.815,
-              weight: 0.529,
+              score: 0.816,
+              weight: 0.5,
               detail:
                 "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
-              points: 5.39,
+              points: 4.4,
               evidence: [
                 {
                   start: 75,
@@ -406,9 +406,9 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81enwnt9kbzzqxxc85w6yms',
+          scan_id: 'scan_01m81sxer031nrx6gemx3xfdx7',
           warnings: [],
-          score: 96.3,
+          score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -420,7 +420,7 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Swap the words that models favour for the plainer ones you would say aloud.',
@@ -433,10 +433,10 @@ export const recorded: Answers = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
-            false_positive_rate: 0.0008,
-            interval: [0.0002, 0.0029],
+            false_positive_rate: 0.0012,
+            interval: [0.0004, 0.0035],
             n: 2484,
           },
           disclaimer:
@@ -444,33 +444,33 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.849).',
-              value: 3.849,
+              score: 0.995,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              value: 5.236,
               active: true,
-              points: 57.09,
+              points: 65.8,
               evidence: [],
             },
             {
               name: 'hapax',
-              score: 0.853,
-              weight: 0.597,
+              score: 0.854,
+              weight: 0.549,
               detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
               value: 0.743,
               active: true,
-              points: 6.84,
+              points: 5.41,
               evidence: [],
             },
             {
               name: 'spelled_numbers',
-              score: 0.815,
-              weight: 0.529,
+              score: 0.816,
+              weight: 0.5,
               detail:
                 "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
-              points: 5.39,
+              points: 4.4,
               evidence: [
                 {
                   start: 75,
@@ -496,7 +496,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":96.3,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.1,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+01f923c7.df2e2b48ca7b","calibration":{"false_positive_rate":0.0008,"interval":[0.0002,0.0029],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.083,"detail":"The lengths of 4 sentences vary by 0.23 of their mean; people\'s vary\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean; people\'s vary\n…',
       },
     },
   },
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m81enwpm4ebxkbhbdbjarc3b',
+          id: 'cln_01m81sxerd29yh1sxaaqn8794s',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m81enwq90kjyemvzhrw7hc4q',
+          id: 'cln_01m81sxerm2t6vw3j8mpyqc3nq',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":66.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":60.8}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m81enwyd1mwh6rkrnf77j4nc',
+          report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T11:01:21.997Z',
+          created_at: '2026-11-22T14:17:44.229Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T11:01:21.997Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81enwyd1mwh6rkrnf77j4nc\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T14:17:44.229Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81sxf15221b7j8cj25r8w7m\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m81enwyn83e54m5t0v7aeeev',
+          feedback_id: 'fb_01m81sxf1gap1jf34vx0g88maz',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_31Rzmb2EXqfuzf3v',
+          id: 'key_YypfsvONvTxJX2Yp',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Xgt4',
-          created_at: '2026-11-22T11:01:22.495Z',
+          last4: 'joZ3',
+          created_at: '2026-11-22T14:17:44.633Z',
           expires_at: null,
         },
       },
@@ -949,48 +949,48 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m81enwnt9kbzzqxxc85w6yms',
+              id: 'scan_01m81sxer031nrx6gemx3xfdx7',
               title: null,
-              created_at: '2026-11-22T11:01:21.722Z',
+              created_at: '2026-11-22T14:17:43.936Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 96.3,
+              score: 97.9,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81enwng13gdx29pc39mz9y8',
+              id: 'scan_01m81sxeqpfft8qg5mqktcpwqd',
               title: null,
-              created_at: '2026-11-22T11:01:21.712Z',
+              created_at: '2026-11-22T14:17:43.926Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 96.3,
+              score: 97.9,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81enwmxdhw27122byrg76t1',
+              id: 'scan_01m81sxeqd0p8dgy6v7cjq1shg',
               title: null,
-              created_at: '2026-11-22T11:01:21.693Z',
+              created_at: '2026-11-22T14:17:43.917Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 88.8,
+              score: 95.3,
               band: 'high',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81envwz6s2mphs5kwg2b7re',
+              id: 'scan_01m81sxedtep891k2yeh6n18nz',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T11:01:20.927Z',
+              created_at: '2026-11-22T14:17:43.610Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 97.9,
+              score: 92.5,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m81enwq90kjyemvzhrw7hc4q',
+              id: 'cln_01m81sxerm2t6vw3j8mpyqc3nq',
               title: null,
-              created_at: '2026-11-22T11:01:21.769Z',
+              created_at: '2026-11-22T14:17:43.956Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m81enwpm4ebxkbhbdbjarc3b',
+              id: 'cln_01m81sxerd29yh1sxaaqn8794s',
               title: 'Note',
-              created_at: '2026-11-22T11:01:21.748Z',
+              created_at: '2026-11-22T14:17:43.949Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1044,37 +1044,37 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m81enwyd1mwh6rkrnf77j4nc',
+      report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m81enwyd1mwh6rkrnf77j4nc',
+          report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T11:01:21.997Z',
+          created_at: '2026-11-22T14:17:44.229Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T11:01:21.997Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81enwyd1mwh6rkrnf77j4nc\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T14:17:44.229Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81sxf15221b7j8cj25r8w7m\n",
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m81envwz6s2mphs5kwg2b7re',
+      id: 'scan_01m81sxedtep891k2yeh6n18nz',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m81envwz6s2mphs5kwg2b7re',
-          scan_id: 'scan_01m81envwz6s2mphs5kwg2b7re',
+          id: 'scan_01m81sxedtep891k2yeh6n18nz',
+          scan_id: 'scan_01m81sxedtep891k2yeh6n18nz',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T11:01:20.927Z',
+          created_at: '2026-11-22T14:17:43.610Z',
           parent_scan_id: null,
-          score: 97.9,
+          score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1086,13 +1086,13 @@ export const recorded: Answers = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1.1,
+          baseline: 3.6,
           fixes: [
             'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
             'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Vary the rhythm: follow a long sentence with a short one.',
             'Split sentences that run on through comma after comma.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
             'Cut the stock phrases, or replace each with the fact it stands in for.',
             "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
             "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
@@ -1102,7 +1102,7 @@ export const recorded: Answers = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+01f923c7.df2e2b48ca7b',
+          engine: '1.1.0+3efce465.ec195061accb',
           calibration: {
             false_positive_rate: 0.0033,
             interval: [0.0009, 0.0121],
@@ -1113,29 +1113,24 @@ export const recorded: Answers = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.983,
-              weight: 0.916,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 4.047).',
-              value: 4.047,
+              score: 0.966,
+              weight: 0.902,
+              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.347).',
+              value: 3.347,
               active: true,
-              points: 56.94,
+              points: 48.82,
               evidence: [],
             },
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.517,
+              weight: 0.482,
               detail:
-                "19 turns of phrase common in machine prose, such as 'plays a' and 'a crucial': they sum to 9.38 per 100 words; people's come to about 0.78.",
-              value: 9.385,
+                "19 turns of phrase common in machine prose, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; people's come to about 0.76.",
+              value: 9.062,
               active: true,
-              points: 7.93,
+              points: 7.77,
               evidence: [
-                {
-                  start: 12,
-                  end: 19,
-                  text: 'plays a',
-                },
                 {
                   start: 18,
                   end: 27,
@@ -1156,17 +1151,22 @@ export const recorded: Answers = {
                   end: 39,
                   text: 'role in the',
                 },
+                {
+                  start: 48,
+                  end: 56,
+                  text: 'the town',
+                },
               ],
             },
             {
               name: 'excess_style_words',
-              score: 0.916,
-              weight: 0.393,
+              score: 0.901,
+              weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.81 per 100 words; people's come to about 0.93.",
-              value: 3.812,
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; people's come to about 0.93.",
+              value: 3.485,
               active: true,
-              points: 5.03,
+              points: 4.37,
               evidence: [
                 {
                   start: 28,
@@ -1199,9 +1199,9 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m81envwz6s2mphs5kwg2b7re',
-              created_at: '2026-11-22T11:01:20.927Z',
-              score: 97.9,
+              id: 'scan_01m81sxedtep891k2yeh6n18nz',
+              created_at: '2026-11-22T14:17:43.610Z',
+              score: 92.5,
               title: 'Harbour, first draft',
             },
           ],
@@ -1211,16 +1211,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m81enwpm4ebxkbhbdbjarc3b',
+      hid: 'cln_01m81sxerd29yh1sxaaqn8794s',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m81enwpm4ebxkbhbdbjarc3b',
+          id: 'cln_01m81sxerd29yh1sxaaqn8794s',
           title: 'Note',
-          created_at: '2026-11-22T11:01:21.748Z',
+          created_at: '2026-11-22T14:17:43.949Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1258,20 +1258,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_eibJPAATaazoAY86',
+              id: 'key_0zuf4q6FQdxhKdnA',
               label: 'examples',
               scope: 'full',
-              last4: '8NWW',
-              created_at: '2026-11-22T11:01:20.689Z',
+              last4: 'AQFx',
+              created_at: '2026-11-22T14:17:43.050Z',
               expires_at: null,
-              last_used_at: '2026-11-22T11:01:20.698Z',
+              last_used_at: '2026-11-22T14:17:43.057Z',
             },
             {
-              id: 'key_31Rzmb2EXqfuzf3v',
+              id: 'key_YypfsvONvTxJX2Yp',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Xgt4',
-              created_at: '2026-11-22T11:01:22.495Z',
+              last4: 'joZ3',
+              created_at: '2026-11-22T14:17:44.633Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1332,7 +1332,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1348,7 +1348,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m81envwz6s2mphs5kwg2b7re',
+      id: 'scan_01m81sxedtep891k2yeh6n18nz',
     },
     examples: {
       call: {
@@ -1362,7 +1362,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m81enwpm4ebxkbhbdbjarc3b',
+      hid: 'cln_01m81sxerd29yh1sxaaqn8794s',
     },
     examples: {
       call: {
@@ -1376,7 +1376,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_31Rzmb2EXqfuzf3v',
+      id: 'key_YypfsvONvTxJX2Yp',
     },
     examples: {
       call: {
