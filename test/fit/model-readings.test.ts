@@ -31,7 +31,7 @@ describe('heldOutLogOdds', () => {
 
   it('reads the texts of the group, and no others', () => {
     const found = read(Int32Array.from(texts.keys()));
-    texts.forEach(({ source }, i) => assert.equal(found[i] !== 0, source === 'source0'));
+    for (const [i, { source }] of texts.entries()) assert.equal(found[i] !== 0, source === 'source0');
   });
 
   it('learns from no version of what it reads', () => {
