@@ -44,6 +44,7 @@ export function findVersions(samples: readonly Sample[]): Versions {
   told.forEach((human, machine) => {
     if (human === undefined) return;
     parent[root(machine)] = root(human);
+    if (samples[human]!.machine) return;
     pairs.push({ human, machine, passage: samples[machine]!.draft!.passage });
   });
   runs.forEach((own, i) => {

@@ -49,6 +49,8 @@ describe('findVersions', () => {
     ]);
     assert.equal(new Set(familyOf.subarray(0, 3)).size, 1);
     assert.notEqual(familyOf[3], familyOf[0]);
+    const ofMachine = texts.map(text => ({ ...text, machine: true }));
+    assert.deepEqual(findVersions(ofMachine).pairs, []);
   });
 
   it('follows versions of versions into one family', () => {
