@@ -81,7 +81,7 @@ that the project had written or edited (own2026_*) count only in rows that name 
     '## Against the targets',
     summary({ apart: corpora, within, byEngine, recent, mean: meanPairedAuc(bySource) }),
     `## Sources left out (first 1,500 words)
-A source with both labels is left out alone, the others in ${sourceGroups} groups, so that each fit lacks six or seven at once. A source of one label is judged
+A source with both labels is left out alone, the others in ${sourceGroups} groups; with them goes every version of their texts. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
 `,
     markdown(

@@ -78,7 +78,10 @@ export function leaveTextsOut(
   return read(training, groupOf, openings.slice(0, 2), experts, progress);
 }
 
-/** The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts train wherever no version of them is read. */
+/**
+ * The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts train wherever no
+ * version of them is read.
+ */
 export function leaveRecentOut(
   training: Training,
   experts: Experts,

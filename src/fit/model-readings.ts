@@ -28,7 +28,8 @@ export function groupsOf(samples: readonly Sample[], { training, groupOf }: Fold
 }
 
 /**
- * Calibrated log-odds by era of every text by a model trained without its group of sources and without versions of these, 0 where the text is too short to read.
+ * Calibrated log-odds by era of every text by a model trained without its group of sources and versions of their texts, 0 where the
+ * text is too short to read.
  * The calibrations are the shipped model's: fused are the numbers a scan will see.
  */
 export function heldOutLogOdds(

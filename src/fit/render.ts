@@ -86,9 +86,9 @@ export function enginePage(engine: FittedEngine, modelVersion: string): { page: 
   const page = `# Accuracy of the engine
 
 Written by \`npm run fit\` and \`npm run bench:accuracy\`; change it there. Deeper model ${modelVersion}. Every text was read by word
-lists, weights and a model fitted without its source (each with both labels alone, the others in groups), the model without any version of it either; how the
-two combine and where the bands begin was then set on these readings. A figure is about texts, never about a person. Texts of models that only continue text are left out. Those the project had
-written or edited (own2026_*) count only in rows that name them.
+lists, weights and a model fitted without its source (each with both labels alone, the others in groups), the model without any
+version of it either; how the two combine and where the bands begin was then set on these readings. A figure is about texts, never about
+a person. Texts of models that only continue text are left out. Those the project had written or edited (own2026_*) count only in rows that name them.
 
 "Flagged" are people's texts above a threshold, "caught" are machine texts above it; "at 1%" is the threshold that flags 1% of all
 people's texts of that table.

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,8 +74,30 @@ describe('the corpus of a fit', () => {
   });
 });
 
-describe('evenWeights, of texts that a machine edited', () => {
-  it('counts them by what of them is new, among themselves and beside other sources', () => {
+describe('texts that a machine edited', () => {
+  it('are read with the share of them that is new, whole and as excerpts', () => {
+    const own = mkdtempSync(join(tmpdir(), 'fit-'));
+    const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
+    const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const draft = { source: 'people', id: '1', from: 0, to: text.length, sha256 };
+    const edited = { id: '2', label: 'ai', source: 'edited', domain: 'essay', year: 2026, draft };
+    writeFileSync(join(own, 'people.jsonl'), JSON.stringify(person));
+    const edits = [[0, text.length / 2, 'x '.repeat(text.length / 4)]];
+    writeFileSync(join(own, 'edited.edits.jsonl'), JSON.stringify({ ...edited, edits }));
+    assert.deepEqual(
+      readCorpus([own]).map(({ source, excerpt, changed }) => [source, excerpt, changed]),
+      [
+        ['people', false, 1],
+        ['people', true, 1],
+        ['edited', false, 0.5],
+        ['edited', true, 0.5],
+      ],
+    );
+    rmSync(own, { recursive: true });
+  });
+
+  it('count by what of them is new, among themselves and beside other sources', () => {
     const new26 = samples.filter(({ source }) => source === 'new');
     const edited = new26.map((text, i) => ({ ...text, source: 'edited', changed: i === 0 ? 0.5 : 0.25 }));
     const all = [...samples, ...edited];

@@ -10,7 +10,7 @@ import { type Collection, collectionOf } from '../../src/model/learn/corpus.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import { corpusFolder } from './corpus-folder.js';
 
-/** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own, easy ones, ones like people's, and edited ones. */
+/** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own: easy, like people's, and edited. */
 const folder = corpusFolder(40);
 after(() => rmSync(folder, { recursive: true }));
 function add(source: string, label: 'human' | 'ai', word: string): void {

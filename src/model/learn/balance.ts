@@ -48,8 +48,7 @@ export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): C
 /**
  * How much each chosen text counts, 1 on average: sources by the root of their size, both labels of a paired source alike, the
  * unpaired sources of a genre so that its labels come out even, genres by the root of their size, and both labels alike in all.
- * A person's text that a machine edited counts by the share of it that is the machine's.
- * Else a source with one label would teach its topic.
+ * Else a source with one label would teach its topic. A text that a machine edited counts by the share of it that is the machine's.
  */
 export function balance(samples: readonly Sample[], chosen: readonly number[]): Float64Array {
   const weights = new Float64Array(samples.length);

@@ -41,7 +41,7 @@ Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are
 
 ## What it can't see
 - Raw continuations of base models without instruction tuning: they read like the people they continue.
-- Human text lightly polished by a machine, and machine text rewritten with care by a person.
+- Human text that a machine polished (docs/accuracy.md tells how much of it is caught), and machine text rewritten with care by a person.
 - Texts under 50 words (it abstains) and languages other than English; under 100 words it is weak.
 - Models much newer than 2026: signals age. Retrain on text of your own with \`npm run train -- FOLDER...\`.
 
@@ -55,7 +55,8 @@ Language background: the sources carry no marks of it. Its error on essays of no
 nothing, in \`docs/accuracy.md\`.
 
 ## Sources
-Nothing of these texts is in the project but own2026_*, written for it, of own2026_edited_* the edits alone; the weights are derived from them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
+Of these texts the project holds own2026_* alone, which were written for it, and of own2026_edited only the edits; the weights are derived from
+all of them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|

@@ -27,7 +27,7 @@ export interface Row {
   /** When a machine text was written. */
   readonly year: number;
   readonly era: Era;
-  /** Of a rewriting kept as edits: the text it was made of (`keyOf`), the passage of it that was rewritten, and what share of it is new. */
+  /** Of a rewriting kept as edits: of which text (`keyOf`), the passage that was rewritten, and what share of this text is new. */
   readonly draft?: { readonly of: string; readonly passage: string; readonly changed: number };
 }
 
@@ -137,7 +137,7 @@ function readLines<T>(path: string, read: (line: string) => T): T[] {
   });
 }
 
-/** Whether a source is of the texts that the project had written or edited (src/model/own-texts): they are told apart from the corpora's. */
+/** Whether a source is of the texts that the project had written or edited (src/model/own-texts). */
 export const isOwn = (source: string) => source.startsWith('own2026_');
 
 /** Texts that are judged together: the corpora's, those written for the project, and people's edited for it (own-texts/edited). */

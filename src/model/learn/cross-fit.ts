@@ -96,7 +96,10 @@ export function without(group: number, groupOf: Int32Array, { familyOf }: Versio
   return [...groupOf.keys()].filter(i => !left.has(familyOf[i]!));
 }
 
-/** Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` trains wherever no version of it is read, and is never read. */
+/**
+ * Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` trains wherever no version of it is read, and is
+ * never read.
+ */
 export function crossFit(
   training: Training,
   groupOf: Int32Array,

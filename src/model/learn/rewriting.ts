@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A machine's rewriting of a person's text, kept as what it changed, so that the rewriter's words are passed on and the person's are not:
+ * A machine's rewriting of another's text, kept as what it changed, so that the rewriter's words are passed on and the other's are not:
  * a line of a corpus with `{draft: {source, id, from, to, sha256}, edits: [[from, to, text], ...]}` in place of `text`. All offsets
  * are of UTF-16 units.
  */
@@ -14,10 +14,11 @@ export interface Rewriting extends Readonly<Record<string, unknown>> {
 /** What stands in the place of `[from, to)` of the passage; in order, none overlapping. */
 type Edit = readonly [from: number, to: number, text: string];
 
-/** Throws on what is no rewriting. */
+/** Throws on what is no machine's rewriting. */
 export function readRewriting(line: string): Rewriting {
   const row = JSON.parse(line) ?? {};
-  const { draft, edits } = row as Partial<Rewriting>;
+  const { label, draft, edits } = row as Partial<Rewriting>;
+  if (label !== 'ai') throw new Error('a rewriting needs the label "ai"');
   const named = [draft?.source, draft?.id, draft?.sha256].every(field => typeof field === 'string');
   if (!named || !isStretch(draft?.from, draft?.to) || !Array.isArray(edits) || !edits.every(isEdit)) {
     throw new Error(
@@ -33,7 +34,10 @@ const isStretch = (from: unknown, to: unknown) =>
 const isEdit = (edit: unknown) =>
   Array.isArray(edit) && isStretch(edit[0], edit[1]) && typeof edit[2] === 'string';
 
-/** The passage as it was and as it became, and what share of that, in UTF-16 units, is new. Throws where the text it was of is absent or another than it was. */
+/**
+ * The passage as it was and as it became, and what share of that, in UTF-16 units, is new. Throws where the text it was of is absent or
+ * another than it was, and where nothing is new: then it is no machine's.
+ */
 export function rewritten(
   { draft, edits }: Pick<Rewriting, 'draft' | 'edits'>,
   whole: string | undefined,
@@ -52,5 +56,6 @@ export function rewritten(
     at = to;
   }
   text += passage.slice(at);
-  return { passage, text, changed: text === '' ? 0 : put / text.length };
+  if (put === 0) throw new Error('the edits add no word of the machine');
+  return { passage, text, changed: put / text.length };
 }

@@ -24,7 +24,7 @@ const shareMin = 0.08;
 
 /**
  * Finds rewritings by the runs of three words that a text and its versions have in common and hardly any other text has. What a
- * rewriting was made of counts where it is told.
+ * rewriting was made of counts where it is told: with a person's text it is a pair of that passage.
  */
 export function findVersions(samples: readonly Sample[]): Versions {
   const runs = runsOf(samples);
@@ -41,11 +41,11 @@ export function findVersions(samples: readonly Sample[]): Versions {
   const pairs: Pair[] = [];
   const placeOf = new Map(samples.map((sample, i) => [keyOf(sample), i]));
   const told = samples.map(({ draft }) => (draft === undefined ? undefined : placeOf.get(draft.of)));
-  told.forEach((human, machine) => {
-    if (human === undefined) return;
-    parent[root(machine)] = root(human);
-    if (samples[human]!.machine) return;
-    pairs.push({ human, machine, passage: samples[machine]!.draft!.passage });
+  told.forEach((of, machine) => {
+    if (of === undefined) return;
+    parent[root(machine)] = root(of);
+    if (samples[of]!.machine) return;
+    pairs.push({ human: of, machine, passage: samples[machine]!.draft!.passage });
   });
   runs.forEach((own, i) => {
     const shared = new Map<number, number>();

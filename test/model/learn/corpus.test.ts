@@ -76,15 +76,15 @@ describe('readCorpus', () => {
 
   it('makes a rewriting of its edits and of the text they were made to, wherever that is read', () => {
     const [drafts, edits] = [mkdtempSync(join(tmpdir(), 'corpus-')), mkdtempSync(join(tmpdir(), 'corpus-'))];
-    const person = { id: 'a1', text: 'One. We was late.', label: 'human', source: 's', domain: 'essay' };
-    const sha256 = createHash('sha256').update('We was late.').digest('hex');
-    const draft = { source: 's', id: 'a1', from: 5, to: 17, sha256 };
+    const person = { id: 'a1', text: 'One. We was 𝐥ate.', label: 'human', source: 's', domain: 'essay' };
+    const sha256 = createHash('sha256').update('We was 𝐥ate.').digest('hex');
+    const draft = { source: 's', id: 'a1', from: 5, to: 18, sha256 };
     const { text: _, ...rest } = { ...person, id: 'b1', label: 'ai', source: 'e', year: 2026 };
     writeFileSync(join(drafts, 'z.jsonl'), JSON.stringify(person));
     writeFileSync(join(edits, 'e.edits.jsonl'), JSON.stringify({ ...rest, draft, edits: [[3, 6, 'were']] }));
     const [, machine] = readCorpus([edits, drafts], 4, randomOf(1));
     assert.equal(machine!.text, 'We were late.');
-    assert.deepEqual(machine!.draft, { of: 's a1', passage: 'We was late.', changed: 4 / 13 });
+    assert.deepEqual(machine!.draft, { of: 's a1', passage: 'We was late.', changed: 4 / 14 });
     assert.equal(machine!.era, 'recent');
     const line = readFileSync(join(edits, 'e.edits.jsonl'));
     rmSync(join(edits, 'e.edits.jsonl'));

@@ -25,12 +25,11 @@ describe('rewritten', () => {
       ]),
       'We were happy, 🙂 really. Truly.',
     );
-    assert.deepEqual(rewritten({ draft, edits: [] }, text), { passage, text: passage, changed: 0 });
+    assert.equal(rewritten({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
   });
 
   it('tells what share of it is new', () => {
     assert.equal(rewritten({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
-    assert.equal(rewritten({ draft, edits: [[0, 24, '']] }, text).changed, 0);
   });
 
   it('makes any rewriting of any edits in order', () => {
@@ -39,7 +38,7 @@ describe('rewritten', () => {
       fc.property(words, steps => {
         const edits: [number, number, string][] = [];
         let [at, made] = [0, ''];
-        for (const [skip, take, put] of steps) {
+        for (const [skip, take, put] of [[0, 0, 'So '] as const, ...steps]) {
           const from = at + skip;
           if (from + take > passage.length) break;
           edits.push([from, from + take, put]);
@@ -49,6 +48,10 @@ describe('rewritten', () => {
         assert.equal(edited(edits), made + passage.slice(at));
       }),
     );
+  });
+
+  it('refuses edits that only take away: nothing of what is left is a machine’s', () => {
+    for (const edits of [[], [[0, 3, '']]] as const) assert.throws(() => edited(edits), /add no word/);
   });
 
   it('says that the draft is not there', () => {
@@ -79,9 +82,12 @@ describe('readRewriting', () => {
     assert.deepEqual(readRewriting(JSON.stringify(row)), row);
   });
 
+  it('refuses what a person wrote', () => {
+    assert.throws(() => readRewriting(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
+  });
+
   for (const [what, bad] of [
-    ['null', null],
-    ['no draft', { edits: [] }],
+    ['no draft', { label: 'ai', edits: [] }],
     ['a draft without its hash', { ...row, draft: { ...draft, sha256: undefined } }],
     ['offsets that are no numbers', { ...row, draft: { ...draft, from: '0' } }],
     ['a passage that ends before it begins', { ...row, draft: { ...draft, to: draft.from - 1 } }],
