@@ -105,7 +105,7 @@ describe('GET /docs', () => {
       await page.keyboard.press('Tab');
       assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the text');
       await page.keyboard.press('Enter');
-      assert.equal(new URL(page.url()).hash, '#start');
+      await page.waitForURL(/#start$/);
       await page.close();
     });
   });
