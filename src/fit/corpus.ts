@@ -103,41 +103,31 @@ export const periodOf = (year: number) => periods.findLast(period => year >= per
 export function evenWeights(samples: readonly Sample[]): Float64Array {
   const groupOf = (s: Sample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
   const cellOf = (s: Sample) => `${groupOf(s)} ${s.source} ${s.domain}`;
-  const cells = new Map<string, { texts: number; changed: number }>();
-  for (const sample of samples) {
-    const { texts, changed } = cells.get(cellOf(sample)) ?? { texts: 0, changed: 0 };
-    cells.set(cellOf(sample), { texts: texts + 1, changed: changed + sample.changed });
-  }
+  const cells = new Map<string, number>();
+  for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
   // A small source is not blown up without end: its share grows as the root of its size.
-  const size = (cell: string) => {
-    const { texts, changed } = cells.get(cell)!;
-    return Math.sqrt(Math.min(texts, 400)) * (changed / texts);
-  };
-  const groups = new Map<string, { size: number; domainTexts: number }>();
-  const seen = new Set<string>();
-  for (const sample of samples) {
-    const cell = cellOf(sample);
-    if (seen.has(cell)) continue;
-    seen.add(cell);
-    const group = groups.get(groupOf(sample)) ?? { size: 0, domainTexts: 0 };
-    group.size += size(cell);
-    group.domainTexts += cells.get(cell)!.texts;
-    groups.set(groupOf(sample), group);
-  }
+  const sizes = samples.map(sample => {
+    const texts = cells.get(cellOf(sample))!;
+    return (Math.sqrt(Math.min(texts, 400)) / texts) * sample.changed;
+  });
+  const groups = new Map<string, { size: number; texts: number }>();
+  samples.forEach((sample, i) => {
+    const { size, texts } = groups.get(groupOf(sample)) ?? { size: 0, texts: 0 };
+    groups.set(groupOf(sample), { size: size + sizes[i]!, texts: texts + 1 });
+  });
   const groupShare = new Map<string, number>();
   let people = 0;
   for (const [name, group] of groups) {
     const share = name.startsWith('ai ')
       ? periods.find(period => name === `ai ${period.name}`)!.share
-      : Math.sqrt(Math.min(group.domainTexts, 1000));
+      : Math.sqrt(Math.min(group.texts, 1000));
     groupShare.set(name, share);
     if (!name.startsWith('ai ')) people += share;
   }
-  return Float64Array.from(samples, sample => {
+  return Float64Array.from(samples, (sample, i) => {
     const group = groupOf(sample);
-    const cell = cellOf(sample);
     const share = groupShare.get(group)! / (sample.machine ? 1 : people);
-    return ((share * size(cell)) / groups.get(group)!.size / cells.get(cell)!.changed) * sample.changed * 1e4;
+    return ((share * sizes[i]!) / groups.get(group)!.size) * 1e4;
   });
 }
 
