@@ -6,6 +6,7 @@ import { fitEngine } from '../../src/fit/engine.js';
 import { logOddsOf, readBy } from '../../src/fit/held-out.js';
 import { judgeEngine } from '../../src/fit/judge.js';
 import { areaUnderCurve } from '../../src/fit/logistic.js';
+import { report } from '../../src/fit/report.js';
 import { type Collection, collectionOf } from '../../src/model/learn/corpus.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import { corpusFolder } from './corpus-folder.js';
@@ -65,6 +66,15 @@ describe('the page of the engine', () => {
     assert.ok(row('pooled: AUC').includes(`| ${area('corpora')} /`), row('pooled: AUC'));
     assert.ok(row('the same, of the texts the project').includes(`| ${area('written')} /`));
     assert.ok(row("the same, of people's texts edited").includes(`| ${area('edited')} /`));
+  });
+
+  it('counts the bands of written and of edited ones apart, among no machines of a year', () => {
+    const lines: string[] = [];
+    report(engine, 'heuristics', line => lines.push(line));
+    const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
+    assert.equal(counted('machine, written for the project'), '60');
+    assert.equal(counted('machine, edited for the project'), '30');
+    assert.equal(counted('machine 2026'), '0');
   });
 
   it('has no cell of theirs among the domains', () => {
