@@ -60,7 +60,7 @@ export function readExcerpts(
 /** Tokens of a text that are set against those of its rewriting. */
 const openingTokens = 450;
 
-/** What is set against one another in pairs, and where each pair's two sides stand in it. */
+/** Texts that are set against one another in pairs, and where the two sides of each pair stand among them. */
 export interface Openings {
   readonly columns: readonly Columns[];
   readonly pairs: readonly OpenedPair[];
