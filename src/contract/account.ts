@@ -3,9 +3,16 @@ import { limits } from '../limits.js';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** A password in a request. `writeOnly` (JSON Schema 2020-12, section 9.4): it is never sent back, not even in an error. */
+const Password = Type.String({
+  minLength: limits.passwordCharsMin,
+  maxLength: limits.passwordCharsMax,
+  writeOnly: true,
+});
+
 export const Credentials = Type.Object({
   name: Type.String({ minLength: 1, maxLength: limits.accountNameChars }),
-  password: Type.String({ minLength: limits.passwordCharsMin, maxLength: limits.passwordCharsMax }),
+  password: Password,
 });
 
 export const AccountView = Type.Object({ account: Type.String(), plan: Type.String() });
