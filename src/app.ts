@@ -44,8 +44,10 @@ export interface Surroundings {
 /** Builds the services, opens the door, and knows how to close them in reverse. */
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
   const now = surroundings.now ?? Date.now;
-  const { durable: store, windows } = await openStores(config, error =>
-    log.warn({ err: error }, 'a store failed'),
+  const { durable: store, windows } = await openStores(
+    config,
+    error => log.warn({ err: error }, 'a store failed'),
+    line => log.warn(line),
   );
   const pools = openPools(config.poolThreads, log, surroundings.textWorker);
   const deeper = openDeeper(config, log);

@@ -5,7 +5,7 @@ import { type Config, readConfig } from './config.js';
 import { limits } from './limits.js';
 import { joinExchange } from './process-exchange.js';
 import { listeningMessage, supervise, workerArgument } from './processes.js';
-import { requireOwnCounters } from './store/open.js';
+import { prepareStores } from './store/open.js';
 
 /** Serves until SIGTERM or SIGINT: environment → config → app → signals. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -16,7 +16,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   for (const stream of [lines, process.stderr]) stream.on('error', () => {});
   const log = pino({ level: config.logLevel }, lines);
   const watched = process.argv[2] === workerArgument && process.send !== undefined;
-  if (!watched) await requireOwnCounters(config);
+  if (!watched) await prepareStores(config, line => log.warn(line));
   if (config.processes > 1 && !watched) await watch(config, log);
   else await work(config, log, watched);
 }

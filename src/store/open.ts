@@ -28,13 +28,17 @@ export interface Stores {
  * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
  * processes must not wait for somebody's history, and losing them must not endanger it.
  * Modules of stores that are not used are not loaded.
+ * An embedded store of an older schema is migrated first.
  * @param onError hears of connections that broke, and of the first call that a store could not do after one it did
+ * @param onMigration receives the progress of a migration, a line each time
  * @throws StoreUnavailable when one can't be used; then neither is open
  */
 export async function openStores(
   places: StorePlaces,
   onError: (error: Error) => void = () => {},
+  onMigration: (line: string) => void = () => {},
 ): Promise<Stores> {
+  await migrateEmbedded(places, onMigration);
   const durable = await openDurableStore(places, onError);
   try {
     return { durable, windows: await openWindowStore(places, onError) };
@@ -45,13 +49,32 @@ export async function openStores(
 }
 
 /**
- * For a server, before it opens them: the embedded counters may be another's.
- * @throws StoreUnavailable when they are
+ * For a server, before it opens them or starts processes that do: the embedded counters must not be another server's,
+ * and an older schema is migrated.
+ * @throws StoreUnavailable when the store can't be used
  */
-export async function requireOwnCounters({ dataDir, windowsUrls }: StorePlaces): Promise<void> {
-  if (windowsUrls.length > 0) return;
-  const { requireCounters } = await import('./lmdb/files.js');
-  await requireCounters(dataDir);
+export async function prepareStores(
+  places: StorePlaces,
+  onMigration: (line: string) => void = () => {},
+): Promise<void> {
+  if (places.windowsUrls.length === 0) {
+    const { requireCounters } = await import('./lmdb/files.js');
+    await requireCounters(places.dataDir);
+  }
+  await migrateEmbedded(places, onMigration);
+}
+
+async function migrateEmbedded(
+  { dataDir, storeUrl, windowsUrls }: StorePlaces,
+  onMigration: (line: string) => void,
+): Promise<void> {
+  if (storeUrl !== null && windowsUrls.length > 0) return;
+  const [{ migrateEnvironment }, { migrations }] = await Promise.all([
+    import('./lmdb/migrate.js'),
+    import('./lmdb/schema.js'),
+  ]);
+  if (storeUrl === null) await migrateEnvironment(dataDir, 'records', migrations.records, onMigration);
+  if (windowsUrls.length === 0) await migrateEnvironment(dataDir, 'windows', migrations.windows, onMigration);
 }
 
 async function openDurableStore(

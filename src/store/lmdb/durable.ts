@@ -5,11 +5,10 @@ import { answerVerbs } from './answers.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { historyVerbs } from './history.js';
 import { keyVerbs } from './keys.js';
+import { schemaOf } from './schema.js';
 import { sweepVerbs } from './sweep.js';
 import { openTables } from './tables.js';
 import { Writer } from './writer.js';
-
-export const recordsSchema = 1;
 
 /** The durable store in `folder/records`. @throws StoreUnavailable */
 export function openDurable(
@@ -17,7 +16,7 @@ export function openDurable(
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
 ): DurableStore {
-  const env = openEnvironment(folder, 'records', recordsSchema);
+  const env = openEnvironment(folder, 'records', schemaOf('records'));
   const tables = openTables(env);
   nameUser(env);
   const writer = new Writer(env, onError);

@@ -2,19 +2,14 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
-import { recordsSchema } from './durable.js';
-import { openEnvironment } from './environment.js';
-import { windowsSchema } from './windows.js';
-
-const environments = { records: recordsSchema, windows: windowsSchema } as const;
-type Name = keyof typeof environments;
-const names = Object.keys(environments) as Name[];
+import { openUnmigrated, otherUsers } from './environment.js';
+import { type EnvironmentName, environmentNames as names, schemaOf } from './schema.js';
 
 /** How often it is looked whether another process has gone, and how long between. */
 const aloneTries = 10;
 const aloneMs = 200;
 
-const fileOf = (folder: string, name: Name) => join(folder, name, 'data.mdb');
+const fileOf = (folder: string, name: EnvironmentName) => join(folder, name, 'data.mdb');
 
 /**
  * Copies the store in `folder` to the new folder `target`, each environment as it was at one moment, while others read
@@ -63,8 +58,8 @@ export async function compact(folder: string): Promise<{ before: number; after: 
   return sizes;
 }
 
-async function copyEnvironment(folder: string, name: Name, target: string): Promise<void> {
-  const env = openEnvironment(folder, name, environments[name]);
+async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
+  const env = openUnmigrated(folder, name, schemaOf(name));
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 });
     await env.backup(target, true);
@@ -99,19 +94,18 @@ export async function requireCounters(folder: string): Promise<void> {
   }
 }
 
-async function requireAlone(folder: string, name: Name): Promise<void> {
+async function requireAlone(folder: string, name: EnvironmentName): Promise<void> {
   const other = await userOf(folder, name);
   if (other !== null)
     throw new StoreUnavailable(`The store is in use by process ${other}. Stop the service first.`);
 }
 
-/** Another process that has the environment open. LMDB notes all that have read, in lines of process id, thread and transaction. */
-async function userOf(folder: string, name: Name): Promise<number | null> {
-  const env = openEnvironment(folder, name, environments[name]);
-  env.readerCheck();
-  const readers = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
+/** Another process that has the environment open. */
+async function userOf(folder: string, name: EnvironmentName): Promise<number | null> {
+  const env = openUnmigrated(folder, name, schemaOf(name));
+  const [user] = otherUsers(env);
   await env.close();
-  return readers.find(pid => pid !== process.pid) ?? null;
+  return user ?? null;
 }
 
 const bytesOf = (file: string): number => statSync(file).size;

@@ -2,8 +2,9 @@ import type { Database } from 'lmdb';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { nameUser, openEnvironment } from './environment.js';
+import { schemaOf } from './schema.js';
 import type { Codec } from './shelf.js';
-import { hourCodec, monthCodec, windowsSchema } from './windows.js';
+import { hourCodec, monthCodec } from './windows.js';
 import { Writer } from './writer.js';
 
 const sweepMs = 10 * 60_000;
@@ -22,7 +23,7 @@ export function openSharedWindows(
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
 ): WindowStore {
-  const env = openEnvironment(folder, 'windows', windowsSchema, false);
+  const env = openEnvironment(folder, 'windows', schemaOf('windows'), false);
   const writer = new Writer(env, onError);
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];

@@ -3,10 +3,10 @@ import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { type LeasedHour, leasedHourCodec } from './leased-hour.js';
+import { schemaOf } from './schema.js';
 import { type Codec, type Counter, Shelf } from './shelf.js';
 import { Writer } from './writer.js';
 
-export const windowsSchema = 1;
 /** When a count is written that nobody waits for. */
 const flushMs = 100;
 /** A caller who has been away for so long, or up to twice as long, has no lease any more. */
@@ -47,7 +47,7 @@ export function openWindows(
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
 ): WindowStore {
-  const env = openEnvironment(folder, 'windows', windowsSchema);
+  const env = openEnvironment(folder, 'windows', schemaOf('windows'));
   const writer = new Writer(env, onError);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
   const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);

@@ -4,14 +4,18 @@
  * it is killed. With `shares SUBJECT` it takes from shared windows, 200 at a time, until one is refused, and tells how many
  * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With
  * `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk. With `calls SUBJECT` it
- * takes calls without end, flushes those that ask for it, and tells how many are acknowledged.
+ * takes calls without end, flushes those that ask for it, and tells how many are acknowledged. With `migrates` it runs the
+ * migration of append-plus.ts and sends each line of its progress.
  */
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { migrateEnvironment } from '../../../src/store/lmdb/migrate.js';
+import { schemaOf } from '../../../src/store/lmdb/schema.js';
 import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import type { WindowTake } from '../../../src/store/windows.js';
 import { record } from '../records.js';
+import { appendPlus } from './append-plus.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
@@ -19,6 +23,7 @@ if (mode === 'saves') saves(subject!);
 else if (mode === 'takes') takes(subject!);
 else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
+else if (mode === 'migrates') void migrates();
 else if (mode === 'shares') void shares(subject!);
 else obeys();
 
@@ -97,11 +102,19 @@ function calls(who: string): void {
   for (let i = 0; i < 4; i++) void lane();
 }
 
+async function migrates(): Promise<void> {
+  await migrateEnvironment(folder, 'records', [appendPlus], line => process.send!(line));
+  process.disconnect();
+}
+
 function takes(who: string): void {
   const windows = openWindows(folder);
   for (let i = 0; i < 3; i++) windows.take(who, 'requests', 5, 1, Date.now());
   windows.spend(who, 'words', 40, Date.now());
-  const months = openEnvironment(folder, 'windows', 1).openDB({ name: 'months', encoding: 'binary' });
+  const months = openEnvironment(folder, 'windows', schemaOf('windows')).openDB({
+    name: 'months',
+    encoding: 'binary',
+  });
   const looking = setInterval(() => {
     // Months are written after hours.
     if (months.getKeysCount() === 0) return;
