@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { promisify } from 'node:util';
+
+interface Lock {
+  packages: Record<string, { version?: string; integrity?: string }>;
+}
+
+describe('the supply chain', () => {
+  it('has an integrity hash for every entry of the lock file', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+    const entries = Object.entries(packages).filter(([path]) => path !== '');
+    assert.ok(entries.length > 100);
+    const without = entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    assert.deepEqual(
+      without.map(([path]) => path),
+      [],
+    );
+  });
+
+  it('installs exactly the uWebSockets.js binaries whose hashes are recorded', () => {
+    const folder = 'node_modules/uWebSockets.js/dist/bin';
+    const recorded = readFileSync('deploy/uws-pack.sha256', 'utf8').trim().split('\n');
+    const installed = readdirSync(folder)
+      .sort()
+      .map(file => {
+        const hash = createHash('sha256').update(readFileSync(join(folder, file)));
+        return `${hash.digest('hex')}  ${file}`;
+      });
+    assert.deepEqual(installed, recorded);
+  });
+
+  it('pins every base image of the Dockerfile by digest', () => {
+    const froms = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM .*$/gm) ?? [];
+    assert.ok(froms.length > 0);
+    for (const from of froms) assert.match(from, /@sha256:[0-9a-f]{64}(?: AS \w+)?$/);
+  });
+
+  it('lists the shipped packages with hashes and licences in a CycloneDX bill of materials', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [command, ...options] = scripts.sbom!.split(' > ')[0]!.split(' ');
+    const { stdout } = await promisify(execFile)(command!, options, { maxBuffer: 8 * 1024 * 1024 });
+    const { bomFormat, components } = JSON.parse(stdout) as {
+      bomFormat: string;
+      components: { name: string; hashes?: unknown[]; licenses?: unknown[] }[];
+    };
+    assert.equal(bomFormat, 'CycloneDX');
+    const named = (name: string) => components.find(component => component.name === name);
+    assert.equal(named('lmdb')?.hashes?.length, 1);
+    assert.equal(named('lmdb')?.licenses?.length, 1);
+    assert.ok(named('uws-pack') ?? named('uWebSockets.js'));
+    assert.equal(named('typescript'), undefined, 'development tools are not shipped');
+  });
+});
