@@ -88,15 +88,29 @@ export function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-/** End of the fenced block that opens at `at`: after its closing fence, or the end of its line when it never closes. */
-export function fenceEnd(text: string, at: number): number {
-  const fence = text.slice(at, at + 3);
-  const from = lineEnd(text, at);
-  let close = text.indexOf(`\n${fence}`, from - 1);
-  while (close >= 0) {
-    const after = lineEnd(text, close + 1);
-    if (text.slice(close + 4, after).trim() === '') return after;
-    close = text.indexOf(`\n${fence}`, close + 1);
+/**
+ * The fenced code blocks of one text. Fences must be asked about in ascending order: a marker without a closing fence behind
+ * one place has none behind a later place, so the text is searched to its end once per marker, however many fences stay open.
+ */
+export class Fences {
+  /** Markers that have no closing fence in the rest of the text. */
+  readonly #unclosed = new Set<string>();
+
+  constructor(private readonly text: string) {}
+
+  /** End of the block that opens at `at`: after its closing fence, or the end of its line when it is never closed. */
+  end(at: number): number {
+    const { text } = this;
+    const marker = text.slice(at, at + 3);
+    const from = lineEnd(text, at);
+    if (this.#unclosed.has(marker)) return from;
+    let close = text.indexOf(`\n${marker}`, from - 1);
+    while (close >= 0) {
+      const after = lineEnd(text, close + 1);
+      if (text.slice(close + 4, after).trim() === '') return after;
+      close = text.indexOf(`\n${marker}`, close + 1);
+    }
+    this.#unclosed.add(marker);
+    return from;
   }
-  return from;
 }

@@ -6,7 +6,7 @@ import { pack, Scratch } from './columns.js';
 import { gap } from './gaps.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
-import { fenceEnd, type Line, lineEnd, lineKind, readLine } from './lines.js';
+import { Fences, type Line, lineEnd, lineKind, readLine } from './lines.js';
 import { undisguise } from './look-alikes.js';
 import { matchPhrases, tally } from './phrases.js';
 import type { Prepared } from './prepared.js';
@@ -63,6 +63,7 @@ export function prepare(given: string): Prepared {
   const marks = new Int32Array(kinds);
   const lineKinds = new Int32Array(8);
   const line: Line = { kind: 0, from: 0 };
+  const fences = new Fences(text);
   const { tableHash, tableId, tableMask, belongs } = lexicon;
   const boundary: Boundary = {
     between: 0,
@@ -101,7 +102,7 @@ export function prepare(given: string): Prepared {
       if (line.kind !== lineKind.prose) {
         lineKinds[line.kind]!++;
         if (line.kind === lineKind.fence || line.kind === lineKind.table) {
-          const end = line.kind === lineKind.fence ? fenceEnd(text, line.from) : lineEnd(text, i);
+          const end = line.kind === lineKind.fence ? fences.end(line.from) : lineEnd(text, i);
           skippedWords += countWords(text, i, end);
           between |= gap.paragraph;
           i = end;
