@@ -21,6 +21,7 @@ export class Line {
   #ruled: boolean | undefined;
   #guillemets: boolean | undefined;
   #spelt: boolean | undefined;
+  #row: boolean | undefined;
 
   constructor(text: string, at: number, farScripts: boolean) {
     this.start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
@@ -62,7 +63,8 @@ export class Line {
 
   /** A row of a Markdown table. */
   get row(): boolean {
-    return tableRow.test(this.#text);
+    this.#row ??= tableRow.test(this.#text);
+    return this.#row;
   }
 }
 

@@ -21,21 +21,53 @@ function apart(ranges: Range[], next: Range): Range[] {
   return ranges;
 }
 
-const fence = /^[^\S\n]*(`{3,}|~{3,})([^\n]*)$/gm;
+const marker = /`{3,}|~{3,}/g;
+const indent = /[^\S\n]/;
+const lineTerminator = /[\n\r\u2028\u2029]/;
+
+/** A line that opens or closes a fenced block. */
+interface Fence extends Range {
+  marker: string;
+  /** The rest of its line. */
+  info: string;
+}
+
+/** Lines that begin with a fence's marker, ascending. The marker is found first: white space is read once, backwards from it. */
+function* fences(text: string): Iterable<Fence> {
+  let from = 0;
+  marker.lastIndex = 0;
+  for (let found = marker.exec(text); found !== null; found = marker.exec(text)) {
+    const start = lineStart(text, found.index, from);
+    if (start < 0) continue;
+    const newline = text.indexOf('\n', marker.lastIndex);
+    const end = newline < 0 ? text.length : newline;
+    yield { start, end, marker: found[0], info: text.slice(marker.lastIndex, end) };
+    from = end;
+    marker.lastIndex = end;
+  }
+}
+
+/** Where the indented line that has nothing but white space before `at` begins, no earlier than `from`; -1 when there is none. */
+function lineStart(text: string, at: number, from: number): number {
+  let start = at;
+  while (start > from && indent.test(text[start - 1]!)) start--;
+  if (start === 0 || text[start - 1] === '\n') return start;
+  // Inside the white space, a carriage return or U+2028 also begins a line.
+  while (start < at) if (lineTerminator.test(text[start++]!)) return start;
+  return -1;
+}
 
 function codeRanges(text: string): Range[] {
   const ranges: Range[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
-  for (const match of text.matchAll(fence)) {
-    const marker = match[1]!;
-    const info = match[2]!;
+  for (const { start, end, marker, info } of fences(text)) {
     if (open === undefined) {
       if (marker[0] === '`' && info.includes('`')) continue;
-      inlineCode(text, prose, match.index, ranges);
-      open = { start: match.index, marker };
+      inlineCode(text, prose, start, ranges);
+      open = { start, marker };
     } else if (marker[0] === open.marker[0] && marker.length >= open.marker.length && info.trim() === '') {
-      prose = match.index + match[0].length;
+      prose = end;
       ranges.push({ start: open.start, end: prose });
       open = undefined;
     }
@@ -48,11 +80,11 @@ function codeRanges(text: string): Range[] {
 
 /** Runs of backticks pair with the next run as long as they are, within one paragraph. */
 function inlineCode(text: string, start: number, end: number, ranges: Range[]): void {
-  const breaks = /(`+)|\n[^\S\n]*\n/g;
-  breaks.lastIndex = start;
   let runs: Range[] = [];
-  for (let match = breaks.exec(text); match !== null && match.index < end; match = breaks.exec(text)) {
-    if (match[1] !== undefined) runs.push({ start: match.index, end: match.index + match[1].length });
+  // Only the prose itself is searched: a search to the next backtick may run to the end of the text, once for each block.
+  for (const match of text.slice(start, end).matchAll(/(`+)|\n[^\S\n]*\n/g)) {
+    const at = start + match.index;
+    if (match[1] !== undefined) runs.push({ start: at, end: at + match[1].length });
     else {
       pair(text, runs, ranges);
       runs = [];
@@ -82,22 +114,43 @@ function pair(text: string, runs: readonly Range[], ranges: Range[]): void {
 const opensOnly = (text: string, { start, end }: Range) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
+/** What only an address contains. Found first, so that the dearer patterns are tried where they can match and nowhere else. */
+const webSign = /:\/\/|www\./gi;
+/** The scheme before "://"; the longest takes five letters, and a letter before it may take two code units. */
+const scheme = /(?<![\p{L}\p{M}\p{N}])(?:https?|ftp|file)$/iu;
+const schemeUnits = 7;
+const inWord = /[\p{L}\p{M}\p{N}]$/u;
 /** A host has no dashes or quotes of typography; a path may hold anything but what ends an address in prose. */
-const web =
-  /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
+const host = /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/uy;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
-/** Domain and what may stand before the sign, longest first; a local part has at most 64 characters (RFC 5321). */
-const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** Tried at each sign alone: the domain, and what stands before the sign, at most 64 characters (RFC 5321). */
+const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/uy;
 
 function addressRanges(text: string): Range[] {
   const ranges: Range[] = [];
-  for (const match of text.matchAll(web)) {
-    let end = match.index + match[0].length;
+  webSign.lastIndex = 0;
+  for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
+    const start = webStart(text, sign.index, sign[0]);
+    if (start < 0) continue;
+    host.lastIndex = webSign.lastIndex;
+    if (!host.test(text)) continue;
+    let end = host.lastIndex;
+    webSign.lastIndex = end;
     while (closing.test(text[end - 1]!)) end--;
-    ranges.push({ start: match.index, end });
+    ranges.push({ start, end });
   }
-  for (const match of text.matchAll(mail)) {
-    ranges.push({ start: match.index - match[1]!.length, end: match.index + match[0].length });
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    mail.lastIndex = at;
+    const match = mail.exec(text);
+    if (match !== null) ranges.push({ start: at - match[1]!.length, end: mail.lastIndex });
   }
   return ranges;
+}
+
+/** Where the web address with this sign begins: at "www.", or at the scheme before "://"; -1 inside a word. */
+function webStart(text: string, at: number, sign: string): number {
+  const before = text.slice(Math.max(0, at - schemeUnits), at);
+  if (sign !== '://') return inWord.test(before) ? -1 : at;
+  const found = scheme.exec(before);
+  return found === null ? -1 : at - found[0].length;
 }
