@@ -116,8 +116,9 @@ export const limits = {
 
   /** Uploaded documents (SPEC §8). */
   documentBytes: megabyte,
-  /** The document pool: documents waiting, what one may take of a thread, what it may wait besides, and its heap. */
+  /** The document pool: documents waiting and their bytes, what one may take of a thread, what it may wait besides, and its heap. */
   queuedDocuments: 64,
+  queuedDocumentBytes: 32 * megabyte,
   documentRunMs: 5_000,
   documentDeadlineMs: 20_000,
   documentHeapMb: 256,
@@ -161,8 +162,10 @@ export const limits = {
   /** Images, and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
   imageBytes: 10 * megabyte,
   imagePixels: 100_000_000,
-  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. */
+  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. The bytes are nine
+   *  images of the largest size, or 64 of a common one. */
   queuedImages: 64,
+  queuedImageBytes: 96 * megabyte,
   imageRunMs: 15_000,
   imageDeadlineMs: 30_000,
   imageHeapMb: 384,

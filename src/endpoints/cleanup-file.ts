@@ -19,7 +19,7 @@ export const cleanupFile = route({
     const cleaned = await services.documents.run(
       'cleanDocument',
       { filename, bytes, contractions, charsMax: caller.plan.characters },
-      onAbort,
+      { caller: caller.subject, onAbort },
     );
     const total = Object.values(cleaned.changes).reduce((sum, count) => sum + count, 0);
     return {

@@ -34,7 +34,7 @@ export async function cleanText(
 ): Promise<Cleaned> {
   requireLength(text, caller);
   if (text.length <= limits.cleanInlineChars) return clean(text, { contractions });
-  return services.texts.run({ kind: 'clean', text, contractions }, { onAbort });
+  return services.texts.run({ kind: 'clean', text, contractions }, { caller: caller.subject, onAbort });
 }
 
 async function keep(

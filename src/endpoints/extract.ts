@@ -18,7 +18,10 @@ export const extract = route({
   async work({ format }: ExtractRequest, { caller, services, file, onAbort }: Context) {
     const { filename, bytes } = file!;
     const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters };
-    const { members } = await services.documents.run('reviewDocument', task, onAbort);
+    const { members } = await services.documents.run('reviewDocument', task, {
+      caller: caller.subject,
+      onAbort,
+    });
     return { status: 200, type: 'application/json', body: jsonObject({ filename }, members) };
   },
 });

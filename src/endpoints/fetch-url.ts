@@ -26,7 +26,7 @@ export const fetchUrl = route({
     const { bytes, contentType, charset, finalUrl } = page;
     const charsMax = caller.plan.characters;
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
-    const { members } = await services.documents.run('reviewPage', task, onAbort);
+    const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
     const about = { url, final_url: finalUrl, content_type: contentType };
     return { status: 200, type: 'application/json', body: jsonObject(about, members) };
   },

@@ -22,7 +22,10 @@ export const injectionImage = route({
     };
     let charged = false;
     try {
-      const { reading, deepRan } = await services.images.run('readInjection', task, onAbort);
+      const { reading, deepRan } = await services.images.run('readInjection', task, {
+        caller: caller.subject,
+        onAbort,
+      });
       // No crash may forget it once it is told.
       if (deepRan) await services.windows.flush();
       charged = deepRan;

@@ -37,7 +37,7 @@ export async function read(
   };
   try {
     const background = input.background ?? false;
-    const scanned = await services.texts.run(task, { background, begun, onAbort });
+    const scanned = await services.texts.run(task, { caller: caller.subject, background, begun, onAbort });
     await words.settle(scanned.word_count);
     await keep?.(scanned);
     return scanned;

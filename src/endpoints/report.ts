@@ -19,7 +19,7 @@ export const report = route({
   idempotent: true,
   input: ReportRequest,
   async work(input: ReportRequest, context: Context) {
-    const { services, onAbort } = context;
+    const { caller, services, onAbort } = context;
     const text = JSON.stringify(input.result);
     requireSize(text);
     const scanId = input.scan_id || null;
@@ -39,7 +39,7 @@ export const report = route({
     };
     const forms = await services.texts.run(
       { kind: 'report', text, head, source: input.source_text || null },
-      { onAbort },
+      { caller: caller.subject, onAbort },
     );
     const made: Report = { ...about, ...forms };
     await keep(made, context);

@@ -17,12 +17,19 @@ export const rewriteStream = route({
   idempotent: false,
   input: RewriteRequest,
   output: null,
-  work({ sentences, mode }: RewriteRequest, { services, prefers, onAbort }: Context): Answer {
+  work({ sentences, mode }: RewriteRequest, { caller, services, prefers, onAbort }: Context): Answer {
     requireOwnIds(sentences);
     const { texts, chat } = services;
     const gone = new AbortController();
     onAbort(() => gone.abort());
-    const job = { sentences, mode: mode ?? ('natural' as const), texts, signal: gone.signal, onAbort };
+    const job = {
+      sentences,
+      mode: mode ?? ('natural' as const),
+      texts,
+      caller: caller.subject,
+      signal: gone.signal,
+      onAbort,
+    };
     const events = chat === null ? embeddedEvents(job) : upstreamEvents(job, chat);
 
     const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));

@@ -13,6 +13,8 @@ export interface Job {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
+  /** Whose sentences they are, as rate limits count it. */
+  caller: string;
   /** Both tell that nobody reads the events any more. */
   signal: AbortSignal;
   onAbort: (run: () => void) => void;
@@ -67,7 +69,7 @@ async function upstream(
   try {
     const guarded = await job.texts.run(
       { kind: 'guard', text, after, mode: job.mode },
-      { begun: true, onAbort: job.onAbort },
+      { caller: job.caller, begun: true, onAbort: job.onAbort },
     );
     if ('reason' in guarded)
       return embedded(sentence, job, `The rewrite server’s answer was not used (${guarded.reason})`);
@@ -80,13 +82,13 @@ async function upstream(
 
 async function embedded(
   { id, text }: SentenceIn,
-  { mode, texts, onAbort }: Job,
+  { mode, texts, caller, onAbort }: Job,
   why?: string,
 ): Promise<NamedEvent> {
   try {
     const { kind, ...rewrite }: Rewrite = await texts.run(
       { kind: 'rewrite', text, mode },
-      { begun: true, onAbort },
+      { caller, begun: true, onAbort },
     );
     const note = why !== undefined &&
       kind === 'rewrite' && { note: `${why}; the embedded rewriter was used.` };

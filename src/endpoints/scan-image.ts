@@ -9,7 +9,7 @@ export const scanImage = route({
   summary: 'Read what an image declares about how it was made',
   input: ProvenanceRequest,
   output: ProvenanceReading,
-  async work(_: object, { services, file, onAbort }: Context) {
-    return json(await services.images.run('readProvenance', file!, onAbort));
+  async work(_: object, { caller, services, file, onAbort }: Context) {
+    return json(await services.images.run('readProvenance', file!, { caller: caller.subject, onAbort }));
   },
 });

@@ -71,7 +71,11 @@ async function textOf(
 ): Promise<{ text: string; warnings: string[] | null }> {
   if (file !== null) {
     const charsMax = caller.plan.characters;
-    const read = await services.documents.run('extractDocument', { ...file, charsMax }, onAbort);
+    const read = await services.documents.run(
+      'extractDocument',
+      { ...file, charsMax },
+      { caller: caller.subject, onAbort },
+    );
     if (read.wholeChars > charsMax) throw refusals.textTooLong(read.wholeChars, charsMax);
     return read;
   }

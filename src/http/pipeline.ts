@@ -4,7 +4,7 @@
  *     head → access → budget → body │→ decode + check → work → reply
  *      (all before the first wait)  │        any stage may throw a row of errors.ts
  *
- * A call for threads that are behind ends at its head, before anything is spent on it or counted.
+ * A request for a pool whose queue has no place for its caller ends at its head, before its body is awaited or it is counted.
  *
  * `compile` turns a route into one closure at start; nothing of the table is read again per request.
  */
@@ -76,6 +76,8 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     incoming: Incoming | null,
   ): Promise<Answer> => {
     const caller = await identify(route, head, services);
+    const busy = route.pool === undefined ? null : services[route.pool].refusal(caller.subject);
+    if (busy !== null) throw busy;
     const header = (name: string, value: string) => reply.header(name, value);
     const counted =
       route.budget === null ? settled : await takeBudget(route.budget, caller, services, header);
@@ -125,12 +127,6 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   };
 
   return open(office, services, route.path, names.length, (head, reply, res) => {
-    const refusal = route.pool === undefined ? null : services[route.pool].refusal();
-    if (refusal !== null) {
-      // The body flows by unread: a client that is still sending gets to read the answer.
-      if (takesBody) res.onData(() => {});
-      throw refusal;
-    }
     const declared = head.headers['content-length'];
     const incoming = route.body === 'stream' ? openIncoming(res, reply, declared, limits.batchBytes) : null;
     const collected =

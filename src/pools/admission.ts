@@ -1,14 +1,17 @@
 /**
- * Who may join the queue. A burst may, however long it takes to work off: a service that stood idle takes a whole queue at
- * once. A queue that stands may not: where work keeps coming faster than it is done, every place in the queue is only a
- * longer wait for everybody, so a text is let in when it can be expected to have its turn within `limits.queueWaitMs`.
+ * Admission control of the text queue. A burst is admitted, however long it takes to serve: an idle service takes a whole
+ * queue at once. A standing queue is not: where requests keep arriving faster than they are served, a longer queue is only
+ * a longer wait, so a text is admitted when its expected wait is at most `limits.queueWaitMs`. Callers take turns, so the
+ * wait of one caller does not grow with the backlog of another.
  *
  *     credit: texts that may join beyond that wait
- *     full ──a burst spends it──▶ 0 ──idle time gives it back──▶ full
+ *     full ──a burst spends it──▶ 0 ──idle time restores it──▶ full
  *
- * A service under steady load is never idle for long, so it has no credit, and its queue stays short.
+ * A service under steady load is never idle for long, so it has no credit, and its queue stays short. One caller spends at
+ * most eight ninths of the credit, so that its flood leaves some for the bursts of others.
  */
 import { limits } from '../limits.js';
+import { fits } from './fair-queue.js';
 
 /** What the past weighs against the newest batch: about the last ten count. */
 const memory = 0.9;
@@ -16,6 +19,8 @@ const memory = 0.9;
 export class Admission {
   readonly #burst: number;
   #credit: number;
+  /** Credit that each caller has spent since it was full. */
+  readonly #spent = new Map<string, number>();
   /** Decayed sums over batches: milliseconds they ran, and what their texts weighed. */
   #ranMs = 0;
   #ranWeight = 0;
@@ -38,24 +43,35 @@ export class Admission {
     this.#idleSince = now;
   }
 
-  /** Work comes again after a rest. */
+  /** Work arrives again after a rest. */
   wake(now: number): void {
     const idleMs = now - this.#idleSince - limits.idleMs;
     if (idleMs > 0) this.#credit = Math.min(this.#burst, this.#credit + idleMs * limits.burstTextsPerIdleMs);
+    if (this.#credit === this.#burst) this.#spent.clear();
   }
 
-  /** Milliseconds until work of this weight is done by so many threads; 0 while nothing is known. */
+  /** Milliseconds until work of this weight is done by so many threads; 0 before the first batch. */
   waitMs(weight: number, threads: number): number {
     return this.#ranWeight === 0 ? 0 : ((this.#ranMs / this.#ranWeight) * weight) / threads;
   }
 
-  /** Whether a text that would wait so long may join. */
-  admits(waitMs: number): boolean {
-    return waitMs <= limits.queueWaitMs || this.#credit >= 1;
+  /** Whether a text of this caller with this expected wait may join. */
+  admits(waitMs: number, caller: string): boolean {
+    return (
+      waitMs <= limits.queueWaitMs || fits(1, this.#spentBy(caller), this.#burst - this.#credit, this.#burst)
+    );
   }
 
-  /** It joined. */
-  joined(waitMs: number): void {
-    if (waitMs > limits.queueWaitMs) this.#credit--;
+  /** A text of this caller joined. */
+  joined(waitMs: number, caller: string): void {
+    if (waitMs <= limits.queueWaitMs) return;
+    this.#credit--;
+    // Bounds the map where the credit never fills up; it then favours nobody for a while.
+    if (this.#spent.size >= this.#burst) this.#spent.clear();
+    this.#spent.set(caller, this.#spentBy(caller) + 1);
+  }
+
+  #spentBy(caller: string): number {
+    return this.#spent.get(caller) ?? 0;
   }
 }

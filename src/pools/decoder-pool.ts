@@ -1,11 +1,11 @@
 /**
  * Threads of their own for decoders (documents, images), so that a heavy file never delays a text. One file a thread at a
- * time; the rest waits in a bounded queue. A file that takes too long has its thread ended under it, which is the only way
- * to stop a decoder; the clock starts when the work does.
+ * time; the rest waits in a bounded queue, where callers take turns file by file (fair-queue.ts). A file that takes too long
+ * has its thread ended under it, which is the only way to stop a decoder; the clock starts when the work does.
  */
 import { Piscina } from 'piscina';
 import { type Refusal, refusals } from '../errors.js';
-import { Deque } from './deque.js';
+import { FairQueue, fits, type Queued } from './fair-queue.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 
@@ -26,6 +26,7 @@ export interface DecoderPoolOptions {
   /** What one file may take of a thread. */
   runMs?: number;
   queued?: number;
+  queuedBytes?: number;
   /** Hears what went wrong in a worker, for the log. */
   onError?: (message: string) => void;
 }
@@ -33,7 +34,9 @@ export interface DecoderPoolOptions {
 /** What sets one pool apart from another. `P` is an expected failure: a value, since it crosses a thread. */
 export interface DecoderKind<P extends object> {
   runMs: number;
+  /** Files that may wait, and their bytes. */
   queued: number;
+  queuedBytes: number;
   /** Running and waiting together. */
   deadlineMs: number;
   heapMb: number;
@@ -45,26 +48,38 @@ export interface DecoderKind<P extends object> {
   failed(): Refusal;
 }
 
-interface Job {
+export interface FileOptions {
+  /** Whose file it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  caller: string;
+  /** Calls its argument when the answer is not wanted any more; work that has begun goes on. */
+  onAbort?: (run: () => void) => void;
+}
+
+interface Job extends Queued {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
-  abandoned: boolean;
   resolve(value: never): void;
   reject(refusal: Refusal): void;
 }
 
+/** A turn is one file: what a file costs is known only when it is done. */
+const fileWeight = 1;
+
 export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   readonly #pool: Piscina;
-  readonly #queue = new Deque<Job>();
+  readonly #queue = new FairQueue<Job>(fileWeight);
   readonly #kind: DecoderKind<P>;
   readonly #options: Required<DecoderPoolOptions>;
   #running = 0;
+  /** Threads that each caller's files occupy. */
+  readonly #runningOf = new Map<string, number>();
   #closed = false;
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
     this.#kind = kind;
-    this.#options = { runMs: kind.runMs, queued: kind.queued, onError: () => {}, ...options };
+    const { runMs, queued, queuedBytes } = kind;
+    this.#options = { runMs, queued, queuedBytes, onError: () => {}, ...options };
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
@@ -80,49 +95,74 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   }
 
   get load(): { waiting: number; running: number; threads: number } {
-    return { waiting: this.#queue.length, running: this.#running, threads: this.#pool.threads.length };
+    return { waiting: this.#queue.count, running: this.#running, threads: this.#pool.threads.length };
   }
 
   /** Resolves with the answer; rejects with a Refusal: what is wrong with the file, 503 queue full, 504 too slow. */
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
-    onAbort?: (run: () => void) => void,
+    { caller, onAbort }: FileOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(refusals.shuttingDown());
-      if (this.#queue.length >= this.#options.queued) return reject(refusals.queueFull());
+      const bytes = task.bytes.byteLength;
+      if (!this.#hasRoom(caller, bytes)) return reject(refusals.queueFull());
       const deadline = performance.now() + this.#kind.deadlineMs;
-      const job: Job = { name, task, deadline, abandoned: false, resolve, reject };
+      const job: Job = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
+      const ticket = this.#queue.push(job);
       onAbort?.(() => {
-        job.abandoned = true;
+        this.#queue.remove(ticket);
         reject(refusals.abandoned());
       });
-      this.#queue.push(job);
       this.#pump();
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (let job = this.#queue.shift(); job !== undefined; job = this.#queue.shift())
-      job.reject(refusals.shuttingDown());
+    for (const job of this.#queue.takeStale(() => true)) job.reject(refusals.shuttingDown());
     await threadsStarted(this.#pool, this.#options.threads);
     await this.#pool.destroy();
   }
 
+  #hasRoom(caller: string, bytes: number): boolean {
+    const { queued, queuedBytes } = this.#options;
+    const own = this.#queue.backlogOf(caller);
+    return (
+      fits(1, own.count, this.#queue.count, queued) && fits(bytes, own.bytes, this.#queue.bytes, queuedBytes)
+    );
+  }
+
   #pump(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
-      const job = this.#queue.shift();
+      const job = this.#queue.shift(this.#skips);
       if (job === undefined) return;
-      if (job.abandoned) continue;
       if (performance.now() > job.deadline) job.reject(this.#kind.late());
       else void this.#run(job);
     }
   }
 
-  async #run({ name, task: given, resolve, reject }: Job): Promise<void> {
-    this.#running++;
+  /** While others wait, a caller's files leave one thread to them: a file occupies its thread for up to `runMs`. */
+  readonly #skips = (caller: string): boolean => {
+    const { threads } = this.#options;
+    return threads > 1 && this.#queue.callers > 1 && this.#runningFor(caller) >= threads - 1;
+  };
+
+  #runningFor(caller: string): number {
+    return this.#runningOf.get(caller) ?? 0;
+  }
+
+  /** @param change 1 or -1 */
+  #countRunning(caller: string, change: number): void {
+    this.#running += change;
+    const own = this.#runningFor(caller) + change;
+    if (own === 0) this.#runningOf.delete(caller);
+    else this.#runningOf.set(caller, own);
+  }
+
+  async #run({ name, task: given, caller, resolve, reject }: Job): Promise<void> {
+    this.#countRunning(caller, 1);
     const limit = AbortSignal.timeout(this.#options.runMs);
     try {
       // Transferred, not copied, since the bytes were a copy of the wire's already.
@@ -138,7 +178,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
         reject(limit.aborted ? this.#kind.late() : this.#kind.failed());
       }
     } finally {
-      this.#running--;
+      this.#countRunning(caller, -1);
       this.#pump();
     }
   }

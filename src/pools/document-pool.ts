@@ -11,6 +11,7 @@ export const openDocumentPool = (options: DecoderPoolOptions): DocumentPool => n
 const kind: DecoderKind<DocumentProblem> = {
   runMs: limits.documentRunMs,
   queued: limits.queuedDocuments,
+  queuedBytes: limits.queuedDocumentBytes,
   deadlineMs: limits.documentDeadlineMs,
   heapMb: limits.documentHeapMb,
   niceness: limits.documentNiceness,

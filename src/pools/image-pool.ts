@@ -11,6 +11,7 @@ export const openImagePool = (options: DecoderPoolOptions): ImagePool => new Dec
 const kind: DecoderKind<ImageProblem> = {
   runMs: limits.imageRunMs,
   queued: limits.queuedImages,
+  queuedBytes: limits.queuedImageBytes,
   deadlineMs: limits.imageDeadlineMs,
   heapMb: limits.imageHeapMb,
   niceness: limits.imageNiceness,

@@ -1,10 +1,10 @@
 import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
-import { Deque } from './deque.js';
+import { FairQueue, fits, type Queued, type Ticket } from './fair-queue.js';
 import type { TextTask } from './text-tasks.js';
 
 /** A task on its way to a thread and its answer on the way back. */
-export class Job {
+export class Job implements Queued {
   settled = false;
   /** Set after it brought a batch down or hung in one: it travels alone. */
   solo = false;
@@ -13,6 +13,7 @@ export class Job {
 
   constructor(
     readonly task: TextTask,
+    readonly caller: string,
     /** Milliseconds of performance.now() at which it is late. */
     readonly deadline: number,
     private readonly resolve: (value: unknown) => void,
@@ -54,12 +55,15 @@ const textWeight = 500;
 /** The share of the queue that background work may fill. */
 export const backgroundShare = 0.5;
 
-/** Two bounded queues: the background one moves only when the normal one is empty. */
+/** Characters that one turn of a caller pays for: a batch holds texts of three callers at least when so many wait. */
+const quantum = limits.batchChars / 3;
+
+/** Two bounded queues, each fair between callers: the background one moves only when the normal one is empty. */
 export class Lanes {
-  readonly #normal = new Deque<Job>();
-  readonly #background = new Deque<Job>();
-  #count = 0;
-  #bytes = 0;
+  readonly #normal = new FairQueue<Job>(quantum);
+  readonly #background = new FairQueue<Job>(quantum);
+  /** Weight of the new requests among the queued jobs, by caller and in all. */
+  readonly #newWeights = new Map<string, number>();
   #newWeight = 0;
 
   constructor(
@@ -68,68 +72,78 @@ export class Lanes {
   ) {}
 
   get count(): number {
-    return this.#count;
+    return this.#normal.count + this.#background.count;
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#normal.bytes + this.#background.bytes;
   }
 
-  /** What newcomers before one that comes now weigh. */
-  get newWeight(): number {
-    return this.#newWeight;
+  /** Most weight of new requests that is served before a new request of this caller: callers take turns. */
+  weightBefore(caller: string): number {
+    const own = this.#newWeights.get(caller) ?? 0;
+    return Math.min(this.#newWeight, (own + quantum) * this.#newWeights.size);
   }
 
-  hasRoom(bytes: number, background: boolean): boolean {
+  hasRoom(caller: string, bytes: number, background: boolean): boolean {
     const share = background ? backgroundShare : 1;
-    return this.#count + 1 <= this.countMax * share && this.#bytes + bytes <= this.bytesMax * share;
+    const [normal, other] = [this.#normal.backlogOf(caller), this.#background.backlogOf(caller)];
+    return (
+      fits(1, normal.count + other.count, this.count, this.countMax * share) &&
+      fits(bytes, normal.bytes + other.bytes, this.bytes, this.bytesMax * share)
+    );
   }
 
-  push(job: Job, background: boolean): void {
-    (background ? this.#background : this.#normal).push(job);
-    this.#count++;
-    this.#bytes += job.bytes;
-    if (job.counts) this.#newWeight += job.weight;
+  /** Returns how to take the job out again; it does nothing once the job has left the queue. */
+  push(job: Job, background: boolean): () => void {
+    const queue = background ? this.#background : this.#normal;
+    const ticket = queue.push(job);
+    if (job.counts) this.#addNewWeight(job.caller, job.weight);
+    return () => this.#remove(queue, ticket);
   }
 
   /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
   nextBatch(idle: number): Job[] {
-    const most = Math.min(limits.batchTexts, Math.ceil(this.#count / idle));
+    const most = Math.min(limits.batchTexts, Math.ceil(this.count / idle));
     const batch: Job[] = [];
     let chars = 0;
     while (batch.length < most) {
-      const lane = this.#normal.length > 0 ? this.#normal : this.#background;
-      const next = lane.peek();
+      const queue = this.#normal.count > 0 ? this.#normal : this.#background;
+      const next = queue.peek();
       if (next === undefined) break;
-      if (!next.settled && batch.length > 0) {
+      if (batch.length > 0) {
         if (next.solo || batch[0]!.solo || chars + next.task.text.length > limits.batchChars) break;
       }
-      this.#shift(lane);
-      if (next.settled) continue;
+      queue.shift();
+      this.#left(next);
       batch.push(next);
       chars += next.task.text.length;
     }
     return batch;
   }
 
-  /** Takes out what is late or unwanted; lanes are in order of arrival, so only their heads can be. */
+  /** Takes out the jobs that are past their deadline; each caller's are in the order of arrival. */
   *late(now: number): Generator<Job> {
-    for (const lane of [this.#normal, this.#background]) {
-      for (
-        let job = lane.peek();
-        job !== undefined && (job.settled || job.deadline <= now);
-        job = lane.peek()
-      ) {
-        this.#shift(lane);
+    for (const queue of [this.#normal, this.#background]) {
+      for (const job of queue.takeStale(({ deadline }) => deadline <= now)) {
+        this.#left(job);
         yield job;
       }
     }
   }
 
-  #shift(lane: Deque<Job>): void {
-    const { bytes, weight, counts } = lane.shift()!;
-    this.#bytes -= bytes;
-    this.#count--;
-    if (counts) this.#newWeight -= weight;
+  #remove(queue: FairQueue<Job>, ticket: Ticket<Job>): void {
+    if (queue.remove(ticket)) this.#left(ticket.item);
+  }
+
+  #left(job: Job): void {
+    if (job.counts) this.#addNewWeight(job.caller, -job.weight);
+  }
+
+  #addNewWeight(caller: string, weight: number): void {
+    this.#newWeight += weight;
+    const own = (this.#newWeights.get(caller) ?? 0) + weight;
+    if (own === 0) this.#newWeights.delete(caller);
+    else this.#newWeights.set(caller, own);
   }
 }

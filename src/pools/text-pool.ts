@@ -1,13 +1,13 @@
 /**
  * The queue in front of the threads that score and clean.
  *
- *     request → normal lane ─┐
- *                            ├→ micro-batch → Piscina thread → answers
- *     background → its lane ─┘  (≤ 16 texts, ≤ 48 KB)
+ *     request → normal queue ──────┐
+ *                                  ├→ micro-batch → Piscina thread → answers
+ *     background → its own queue ──┘  (≤ 16 texts, ≤ 48 KB)
  *
- * A dispatch to a thread costs about as much as scoring a short text, so texts that wait together travel together. The
- * lanes are bounded, and a queue that stands is kept short (admission.ts): whoever comes later is refused at once instead
- * of waiting for nothing.
+ * A dispatch to a thread costs about as much as scoring a short text, so texts that wait together travel together. Callers
+ * take turns (fair-queue.ts). The queues are bounded, and a standing queue is kept short (admission.ts): a request that
+ * would wait too long is rejected at once.
  */
 import { Piscina } from 'piscina';
 import { type Refusal, refusals } from '../errors.js';
@@ -35,6 +35,8 @@ export interface TextPoolOptions {
 }
 
 export interface RunOptions {
+  /** Whose text it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  caller: string;
   /** Nobody is waiting: behind all others, and refused first under load. */
   background?: boolean;
   /** Part of an answer that has begun: only a queue without room refuses it. */
@@ -103,27 +105,30 @@ export class TextPool {
   /** Resolves with the task's answer; rejects with a Refusal: 503 queue full, 504 deadline, 500 worker failed. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
-    { background = false, begun = false, onAbort }: RunOptions = {},
+    { caller, background = false, begun = false, onAbort }: RunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(refusals.shuttingDown());
       const deadline = performance.now() + this.#options.deadlineMs;
-      const job = new Job(task, deadline, resolve as (value: unknown) => void, reject);
+      const job = new Job(task, caller, deadline, resolve as (value: unknown) => void, reject);
       this.#wake();
-      const refusal = this.#refusal(job.bytes, background, begun);
+      const refusal = this.#refusal(caller, job.bytes, background, begun);
       if (refusal !== null) return reject(refusal);
-      onAbort?.(() => job.abandon());
       job.counts = !background && !begun;
-      if (job.counts) this.#admission.joined(this.#waitMs());
-      this.#lanes.push(job, background);
+      if (job.counts) this.#admission.joined(this.#waitMs(caller), caller);
+      const leave = this.#lanes.push(job, background);
+      onAbort?.(() => {
+        leave();
+        job.abandon();
+      });
       this.#planPump();
     });
   }
 
-  /** Why a text would not be taken just now, before anything is known of it; null when it would. */
-  refusal(): Refusal | null {
+  /** Why a text of this caller would be rejected now, before its length is known; null when it would be queued. */
+  refusal(caller: string): Refusal | null {
     this.#wake();
-    return this.#refusal(0, false, false);
+    return this.#refusal(caller, 0, false, false);
   }
 
   /** Finishes nothing more: what waits is refused, the threads end. */
@@ -136,17 +141,18 @@ export class TextPool {
     await this.#pool.destroy();
   }
 
-  #refusal(bytes: number, background: boolean, begun: boolean): Refusal | null {
-    const waitMs = this.#waitMs();
+  #refusal(caller: string, bytes: number, background: boolean, begun: boolean): Refusal | null {
+    const waitMs = this.#waitMs(caller);
     const admitted =
-      begun || (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs));
-    if (admitted && this.#lanes.hasRoom(bytes, background)) return null;
+      begun ||
+      (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs, caller));
+    if (admitted && this.#lanes.hasRoom(caller, bytes, background)) return null;
     return refusals.queueFull(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
-  /** What a text that comes now can be expected to wait. */
-  #waitMs(): number {
-    return this.#admission.waitMs(this.#lanes.newWeight, this.#options.threads);
+  /** Expected wait of a caller's next text. */
+  #waitMs(caller: string): number {
+    return this.#admission.waitMs(this.#lanes.weightBefore(caller), this.#options.threads);
   }
 
   #wake(): void {

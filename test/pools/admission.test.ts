@@ -11,15 +11,22 @@ function informed(): Admission {
   return admission;
 }
 /** Lets texts of weight 100 come at once until one is refused, at most `most`; returns how many joined. */
-function fill(admission: Admission, most: number, threads = 1): number {
+function fill(admission: Admission, most: number, threads = 1, caller = 'a:own'): number {
   for (let joined = 0; joined < most; joined++) {
     const waitMs = admission.waitMs(joined * 100, threads);
-    if (!admission.admits(waitMs)) return joined;
-    admission.joined(waitMs);
+    if (!admission.admits(waitMs, caller)) return joined;
+    admission.joined(waitMs, caller);
   }
   return most;
 }
+/** Leaves no credit: each caller of many spends its share. */
+function spendAll(admission: Admission): void {
+  for (let i = 0; admission.admits(Number.POSITIVE_INFINITY, `ip:${i}`); i++)
+    fill(admission, burst, 1, `ip:${i}`);
+}
 const withinWait = limits.queueWaitMs + 1;
+/** Most of a full credit that one caller may spend. */
+const ownShare = Math.ceil((burst * 8) / 9);
 
 describe('admission to the queue', () => {
   it('knows no wait before anything ran', () => {
@@ -34,31 +41,47 @@ describe('admission to the queue', () => {
     assert.equal(Math.round(admission.waitMs(5_000, 1)), 500);
   });
 
-  it('takes a whole burst at once when nothing stood in the queue before', () => {
-    assert.equal(fill(informed(), burst), burst);
+  it('admits a burst of one caller up to its share when nothing stood in the queue before', () => {
+    assert.equal(fill(informed(), burst), withinWait + ownShare);
+  });
+
+  it('admits a burst of a second caller after the first has spent its share', () => {
+    const admission = informed();
+    fill(admission, burst, 1, 'ip:flood');
+    assert.equal(admission.admits(limits.queueWaitMs + 1, 'ip:flood'), false);
+    assert.ok(fill(admission, burst, 1, 'a:other') > withinWait + 100);
+  });
+
+  it('admits the first caller beyond its wait again once a rest has restored the credit', () => {
+    const admission = informed();
+    fill(admission, burst, 1, 'ip:flood');
+    admission.rest(1_000);
+    admission.wake(60_000);
+    assert.equal(fill(admission, burst, 1, 'ip:flood'), withinWait + ownShare);
   });
 
   it('takes no more of a queue that stands than has its turn in time', () => {
     const admission = informed();
-    fill(admission, 2 * burst);
+    spendAll(admission);
     assert.equal(fill(admission, burst), withinWait);
     assert.equal(fill(admission, burst, 2), 2 * limits.queueWaitMs + 1);
   });
 
   it('takes a burst again after a rest, a smaller one after a shorter rest', () => {
     const admission = informed();
-    fill(admission, 2 * burst);
+    spendAll(admission);
     admission.rest(1_000);
     admission.wake(1_000 + limits.idleMs + 100);
-    assert.equal(fill(admission, burst), withinWait + 100 * limits.burstTextsPerIdleMs);
+    const restored = fill(admission, burst) - withinWait;
+    assert.ok(restored > 0 && restored <= 100 * limits.burstTextsPerIdleMs);
     admission.rest(2_000);
     admission.wake(60_000);
-    assert.equal(fill(admission, burst), burst);
+    assert.equal(fill(admission, burst), withinWait + ownShare);
   });
 
   it('counts no pauses as short as those of a steady load', () => {
     const admission = informed();
-    fill(admission, 2 * burst);
+    spendAll(admission);
     for (let now = 0; now < 60_000; now += limits.idleMs) {
       admission.rest(now);
       admission.wake(now + limits.idleMs);

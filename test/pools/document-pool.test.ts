@@ -12,11 +12,26 @@ function pool(options: Partial<DecoderPoolOptions> = {}): DocumentPool {
   after(() => made.close());
   return made;
 }
-const outcome = (documents: DocumentPool, name: string) =>
-  documents.run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }).then(
-    answer => answer.text,
-    (error: Refusal) => (error instanceof Refusal ? error.status : error),
-  );
+const own = { caller: 'a:own' };
+const outcome = (documents: DocumentPool, name: string, caller = own.caller) =>
+  documents
+    .run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }, { caller })
+    .then(
+      answer => answer.text,
+      (error: Refusal) => (error instanceof Refusal ? error.status : error),
+    );
+
+/** Sends slow files of one address, then a quick one of each caller given; returns whose were done, in order. */
+async function flooded(documents: DocumentPool, files: number, callers: string[]): Promise<string[]> {
+  const order: string[] = [];
+  const send = (name: string, caller: string) =>
+    outcome(documents, name, caller).then(() => order.push(caller));
+  await Promise.all([
+    ...Array.from({ length: files }, () => send('slow', 'ip:flood')),
+    ...callers.map(caller => send('quick', caller)),
+  ]);
+  return order;
+}
 
 describe('the document pool', () => {
   it('answers in turn', async () => {
@@ -26,7 +41,7 @@ describe('the document pool', () => {
 
   it('turns a document’s problem into 422 of its type', async () => {
     const error = await pool()
-      .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 })
+      .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
       .catch((refusal: Refusal) => refusal);
     assert.ok(error instanceof Refusal && Array.isArray(error.detail));
     assert.equal(error.detail[0]!.type, 'document_encrypted');
@@ -58,6 +73,34 @@ describe('the document pool', () => {
     assert.equal(await outcome(documents, 'late'), 503);
   });
 
+  it('serves callers in turn: a flood of one address delays another caller by one file', async () => {
+    const order = await flooded(pool(), 12, ['a:honest', 'a:other']);
+    const floodFilesBefore = order.indexOf('a:other') - 1;
+    assert.ok(floodFilesBefore <= 4, order.join(' '));
+  });
+
+  it('leaves one thread to the other callers who wait, however long the files of one caller take', async () => {
+    const documents = pool({ threads: 2 });
+    const order = await flooded(documents, 12, ['a:honest', 'a:honest', 'a:honest', 'a:honest']);
+    const floodFilesBefore = order.lastIndexOf('a:honest') + 1 - 4;
+    assert.ok(floodFilesBefore <= 3, order.join(' '));
+  });
+
+  it('rejects a flooding caller with 503 and still queues the file of another', async () => {
+    const documents = pool({ queued: 18 });
+    const flood = Array.from({ length: 20 }, () => outcome(documents, 'slow', 'ip:flood'));
+    const honest = outcome(documents, 'b', 'a:honest');
+    const results = await Promise.all(flood);
+    // One runs, eight ninths of the queue wait.
+    assert.deepEqual([results.filter(result => result === 503).length, await honest], [3, 'b 3']);
+  });
+
+  it('bounds the bytes that wait', async () => {
+    const documents = pool({ queuedBytes: 5 });
+    const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
+    assert.deepEqual(results, ['a 3', 'b 3', 503]);
+  });
+
   it('drops a document nobody waits for', async () => {
     const documents = pool();
     const first = outcome(documents, 'a');
@@ -67,7 +110,11 @@ describe('the document pool', () => {
       abort = run;
     };
     void documents
-      .run('extractDocument', { filename: 'hang', bytes: new Uint8Array(1), charsMax: 100 }, register)
+      .run(
+        'extractDocument',
+        { filename: 'hang', bytes: new Uint8Array(1), charsMax: 100 },
+        { ...own, onAbort: register },
+      )
       .catch((refusal: Refusal) => {
         status = refusal.status;
       });
@@ -79,11 +126,15 @@ describe('the document pool', () => {
 
   it('takes bytes that share their memory without taking that away from others', async () => {
     const shared = new Uint8Array(10);
-    const answer = await pool().run('extractDocument', {
-      filename: 'part',
-      bytes: shared.subarray(0, 3),
-      charsMax: 100,
-    });
+    const answer = await pool().run(
+      'extractDocument',
+      {
+        filename: 'part',
+        bytes: shared.subarray(0, 3),
+        charsMax: 100,
+      },
+      own,
+    );
     assert.equal(answer.text, 'part 3');
     assert.equal(shared.length, 10);
   });

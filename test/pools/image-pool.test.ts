@@ -18,10 +18,14 @@ describe('the image pool', () => {
       'caBX',
       make.box('jumb', make.box('jumd', 'c2pa'.padEnd(16, '\0'), '\x03c2pa\0')),
     );
-    const { c2pa, image } = await pool().run('readProvenance', {
-      filename: 'a.png',
-      bytes: make.png([credentials]),
-    });
+    const { c2pa, image } = await pool().run(
+      'readProvenance',
+      {
+        filename: 'a.png',
+        bytes: make.png([credentials]),
+      },
+      { caller: 'a:own' },
+    );
     assert.equal(image.format, 'png');
     assert.deepEqual([c2pa?.present, c2pa?.valid], [true, null]);
   });
@@ -29,7 +33,7 @@ describe('the image pool', () => {
   it('turns each problem into a refusal of its status', async () => {
     const images = pool();
     const status = (bytes: Uint8Array) =>
-      images.run('readProvenance', { filename: 'a', bytes }).then(
+      images.run('readProvenance', { filename: 'a', bytes }, { caller: 'a:own' }).then(
         () => 200,
         (error: Refusal) => (error instanceof Refusal ? error.status : 0),
       );
