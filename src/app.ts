@@ -44,11 +44,15 @@ export interface Surroundings {
 /** Builds the services, opens the door, and knows how to close them in reverse. */
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
   const now = surroundings.now ?? Date.now;
-  const { durable: store, windows } = await openStores(
-    config,
-    error => log.warn({ err: error }, 'a store failed'),
-    line => log.warn(line),
-  );
+  let countDamage = (_part: string) => {};
+  const { durable: store, windows } = await openStores(config, {
+    onError: error => log.warn({ err: error }, 'a store failed'),
+    onDamage(part, error) {
+      log.error({ err: error, part }, 'the store is damaged: run telltale data check');
+      countDamage(part === 'durable' ? 'store' : part);
+    },
+    onMigration: line => log.warn(line),
+  });
   const pools = openPools(config.poolThreads, log, surroundings.textWorker);
   const deeper = openDeeper(config, log);
   let pending = () => 0;
@@ -73,6 +77,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     },
     surroundings.exchange,
   );
+  countDamage = part => metrics.damage(part);
   const services: Services = {
     config,
     version,

@@ -177,6 +177,13 @@ export const refusals = {
   documentFailed: () =>
     new Refusal(500, 'Reading this document failed on our side; nothing was charged or saved.'),
   imageFailed: () => new Refusal(500, 'Reading this image failed on our side; nothing was charged or saved.'),
+  recordDamaged: (id: string | null) =>
+    new Refusal(
+      500,
+      id === null
+        ? 'A stored record of this account is damaged and cannot be read. The operator can restore it from a backup.'
+        : `The stored record ${id} is damaged and cannot be read. The operator can restore it from a backup; it can be deleted.`,
+    ),
   internal: () => new Refusal(500, 'Something went wrong on our side. The request id helps us find it.'),
 
   pageFailed: (why: string) => new Refusal(502, why),
@@ -184,6 +191,12 @@ export const refusals = {
   queueFull: (seconds = 2) =>
     new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(seconds)),
   shuttingDown: () => new Refusal(503, 'The service is restarting. Try again shortly.', retry(5)),
+  storeDamaged: () =>
+    new Refusal(
+      503,
+      'The store is damaged: nothing can be saved until the operator has restored it. Nothing was saved.',
+      retry(60),
+    ),
   storeUnavailable: () => new Refusal(503, 'Storage is unavailable just now; nothing was saved.', retry(5)),
 
   deadline: () =>

@@ -5,6 +5,8 @@ export interface Metrics {
   /** A request that is over: answered, refused, or left by its caller (status 499). */
   request(method: string, route: string, status: number, seconds: number): void;
   feedback(verdict: string): void;
+  /** A broken structure or a damaged record found in a store. */
+  damage(part: string): void;
   /** Prometheus text of this process, or of all of them when there are several. */
   text(): Promise<string>;
 }
@@ -64,6 +66,12 @@ export function openMetrics(
     labelNames: ['verdict'],
     registers,
   });
+  const damage = new Counter({
+    name: 'telltale_store_damage_total',
+    help: 'Damaged records and structural errors found in the embedded store since the start.',
+    labelNames: ['part'],
+    registers,
+  });
   new Gauge({
     name: 'telltale_requests_pending',
     help: 'Requests whose answer is not written yet.',
@@ -117,6 +125,7 @@ export function openMetrics(
       if (refused.has(status)) refusals.inc({ status });
     },
     feedback: verdict => feedback.inc({ verdict }),
+    damage: part => damage.inc({ part }),
     async text() {
       if (everybody === undefined) return registry.metrics();
       const snapshots = await everybody();

@@ -27,7 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   workers: ['document', 'image', 'model-weights', 'pools'],
 
   // Keeping, and other machines
-  store: ['limits'],
+  store: ['crc32', 'limits'],
   accounts: ['crc32', 'limits', 'store'],
   net: ['limits'],
   metrics: [],

@@ -7,9 +7,9 @@ import { Failure, UsageError } from './command.js';
 
 /** Opens the stores the server uses (it may be running), does the work, and closes them. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const stores = await openStores(readStorePlaces(process.env), undefined, line =>
-    process.stderr.write(`telltale: ${line}\n`),
-  );
+  const stores = await openStores(readStorePlaces(process.env), {
+    onMigration: line => process.stderr.write(`telltale: ${line}\n`),
+  });
   try {
     return await work(stores);
   } finally {

@@ -41,8 +41,17 @@ export const ConfigView = Type.Object({
 export type ConfigView = Static<typeof ConfigView>;
 
 const Check = Type.Union(
-  [Type.Literal('ok'), Type.Literal('failing'), Type.Literal('away'), Type.Literal('absent')],
-  { description: "`away`: a store on another machine can't be reached; texts are still read" },
+  [
+    Type.Literal('ok'),
+    Type.Literal('failing'),
+    Type.Literal('away'),
+    Type.Literal('damaged'),
+    Type.Literal('absent'),
+  ],
+  {
+    description:
+      "`away`: a store on another machine can't be reached; texts are still read. `damaged`: a stored record or the file of the store is damaged; the rest is served",
+  },
 );
 
 export const HealthView = Type.Object({

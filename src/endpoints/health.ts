@@ -1,7 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { HealthView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
-import { StoreAway } from '../store/errors.js';
+import { StoreAway, StoreDamaged } from '../store/errors.js';
 
 type Check = HealthView['checks']['store'];
 
@@ -10,13 +10,14 @@ const outcome = async (check: () => Promise<void>): Promise<Check> => {
     await check();
     return 'ok';
   } catch (error) {
-    // Without a store on another machine texts are read all the same.
+    // The rest of a damaged store can be read, and texts can be scanned without a store on another machine.
+    if (error instanceof StoreDamaged) return 'damaged';
     return error instanceof StoreAway ? 'away' : 'failing';
   }
 };
 
 /** Serves, but less than it could. */
-const less = (check: Check): boolean => check === 'failing' || check === 'away';
+const less = (check: Check): boolean => check === 'failing' || check === 'away' || check === 'damaged';
 
 /** Whether the service can serve: 503 when it can't, `degraded` when it serves less than it could. */
 export const health = route({

@@ -18,3 +18,25 @@ export class NoSuchAccount extends Error {
     super(`there is no account "${account}"`);
   }
 }
+
+/** A stored value does not match its checksum, or a part of it is missing: it is never returned. The server answers 500. */
+export class RecordDamaged extends Error {
+  override readonly name = 'RecordDamaged';
+  /**
+   * @param table the table it is in
+   * @param key its key, for the log
+   * @param id of a history record, which its owner may see; null for anything else
+   */
+  constructor(
+    readonly table: string,
+    readonly key: string,
+    readonly id: string | null,
+  ) {
+    super(`the stored ${table} "${key}" does not match its checksum`);
+  }
+}
+
+/** The files of the store are damaged: it is read-only, and what can still be read is. The server answers 503. */
+export class StoreDamaged extends StoreUnavailable {
+  override readonly name = 'StoreDamaged';
+}

@@ -14,6 +14,16 @@ export interface StorePlaces {
   processes: number;
 }
 
+/** What a store reports besides its answers. */
+export interface StoreListeners {
+  /** A connection that broke, and the first call that a store could not do after one it did. */
+  onError?: (error: Error) => void;
+  /** Damage found in the embedded store: the first structural error, and each damaged record once. */
+  onDamage?: (part: keyof Stores, error: Error) => void;
+  /** The progress of a migration, a line each time. */
+  onMigration?: (line: string) => void;
+}
+
 export interface Stores {
   durable: DurableStore;
   windows: WindowStore;
@@ -29,19 +39,13 @@ export interface Stores {
  * processes must not wait for somebody's history, and losing them must not endanger it.
  * Modules of stores that are not used are not loaded.
  * An embedded store of an older schema is migrated first.
- * @param onError hears of connections that broke, and of the first call that a store could not do after one it did
- * @param onMigration receives the progress of a migration, a line each time
  * @throws StoreUnavailable when one can't be used; then neither is open
  */
-export async function openStores(
-  places: StorePlaces,
-  onError: (error: Error) => void = () => {},
-  onMigration: (line: string) => void = () => {},
-): Promise<Stores> {
-  await migrateEmbedded(places, onMigration);
-  const durable = await openDurableStore(places, onError);
+export async function openStores(places: StorePlaces, listeners: StoreListeners = {}): Promise<Stores> {
+  await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
+  const durable = await openDurableStore(places, listeners);
   try {
-    return { durable, windows: await openWindowStore(places, onError) };
+    return { durable, windows: await openWindowStore(places, listeners) };
   } catch (error) {
     await durable.close();
     throw error;
@@ -79,28 +83,29 @@ async function migrateEmbedded(
 
 async function openDurableStore(
   { dataDir, storeUrl }: StorePlaces,
-  onError: (error: Error) => void,
+  { onError = () => {}, onDamage }: StoreListeners,
 ): Promise<DurableStore> {
   if (storeUrl !== null) {
     const { openPostgres } = await import('./postgres/open.js');
     return remembering(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/durable.js');
-  return openDurable(dataDir, Date.now, onError);
+  return openDurable(dataDir, Date.now, onError, error => onDamage?.('durable', error));
 }
 
 async function openWindowStore(
   { dataDir, windowsUrls, processes }: StorePlaces,
-  onError: (error: Error) => void,
+  { onError = () => {}, onDamage }: StoreListeners,
 ): Promise<WindowStore> {
   if (windowsUrls.length > 0) {
     const { openValkey } = await import('./valkey/open.js');
     return enduring(await openValkey(windowsUrls, { onError }));
   }
+  const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
     const { openSharedWindows } = await import('./lmdb/shared-windows.js');
-    return openSharedWindows(dataDir, Date.now, onError);
+    return openSharedWindows(dataDir, Date.now, onError, damaged);
   }
   const { openWindows } = await import('./lmdb/windows.js');
-  return openWindows(dataDir, Date.now, onError);
+  return openWindows(dataDir, Date.now, onError, damaged);
 }

@@ -1,5 +1,6 @@
 import type { Account, DurableStore } from '../durable.js';
 import { NoSuchAccount } from '../errors.js';
+import { orDamaged } from './sealed.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, present } from './tables.js';
 import type { Writer } from './writer.js';
@@ -51,7 +52,9 @@ export function forgetAccount(tables: Tables, name: string): AccountNumber | nul
   tables.accounts.remove(name);
   for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
     tables.keyIndex.remove([number, id]);
-    tables.keyHashes.remove(JSON.parse(tables.keys.get(id)!).hash);
+    const key = orDamaged(() => tables.keys.get(id)!);
+    // The hash of a damaged key then leads to nothing.
+    if (key !== 'damaged') tables.keyHashes.remove(JSON.parse(key).hash);
     tables.keys.remove(id);
   }
   for (const [number, hash] of keysUnder(tables.sessionIndex, [stored.number])) {

@@ -1,5 +1,6 @@
 import type { DurableStore, IdempotentAnswer } from '../durable.js';
 import { keyable, numberOf, requireNumber } from './accounts.js';
+import { orDamaged } from './sealed.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { present } from './tables.js';
 import type { Writer } from './writer.js';
@@ -31,10 +32,11 @@ function readAnswer(tables: Tables, number: AccountNumber, key: string): Idempot
   return text === undefined ? null : JSON.parse(text);
 }
 
-/** Inside a transaction. */
+/** Inside a transaction. Of a damaged answer the expiry stays, until it finds nothing. */
 export function removeAnswer(tables: Tables, number: AccountNumber, key: string): void {
-  const answer = readAnswer(tables, number, key);
-  if (!answer) return;
+  const answer = orDamaged(() => readAnswer(tables, number, key));
+  if (answer === null) return;
   tables.answers.remove([number, key]);
+  if (answer === 'damaged') return;
   tables.expiries.remove([answer.expires_at, 'a', number, key]);
 }

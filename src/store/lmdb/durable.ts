@@ -1,7 +1,8 @@
 import type { DurableStore } from '../durable.js';
-import { StoreUnavailable } from '../errors.js';
+import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
 import { answerVerbs } from './answers.js';
+import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { historyVerbs } from './history.js';
 import { keyVerbs } from './keys.js';
@@ -10,26 +11,34 @@ import { sweepVerbs } from './sweep.js';
 import { openTables } from './tables.js';
 import { Writer } from './writer.js';
 
-/** The durable store in `folder/records`. @throws StoreUnavailable */
+/**
+ * The durable store in `folder/records`.
+ * @param onError receives the first of the commits that fail
+ * @param onDamage receives the first structural error, and each damaged record once
+ * @throws StoreUnavailable
+ */
 export function openDurable(
   folder: string,
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
+  onDamage?: (error: Error) => void,
 ): DurableStore {
   const env = openEnvironment(folder, 'records', schemaOf('records'));
   const tables = openTables(env);
   nameUser(env);
-  const writer = new Writer(env, onError);
+  const damage = new Damage(onDamage);
+  const writer = new Writer(env, onError, damage);
   let closing: Promise<void> | undefined;
 
-  return {
+  const store: DurableStore = {
     ...accountVerbs(tables, writer),
     ...keyVerbs(tables, writer),
-    ...historyVerbs(tables, writer),
+    ...historyVerbs(tables, writer, damage),
     ...answerVerbs(tables, writer, clock),
     ...sweepVerbs(tables, writer, env),
 
     async check() {
+      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
       const stamp = String(clock());
       await writer.run(() => tables.counters.put('checked', stamp));
       if (tables.counters.get('checked') === undefined)
@@ -41,4 +50,5 @@ export function openDurable(
       return closing;
     },
   };
+  return watched(store, damage);
 }

@@ -1,7 +1,10 @@
 import type { DurableStore, HistoryKind, HistoryRecord, Page, PageRequest } from '../durable.js';
+import { RecordDamaged } from '../errors.js';
 import { numberOf, requireNumber } from './accounts.js';
+import type { Damage } from './damage.js';
+import { checksum, orDamaged } from './sealed.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
-import { behindEveryId, kindCodes } from './tables.js';
+import { behindEveryId, keysUnder, kindCodes } from './tables.js';
 import type { Writer } from './writer.js';
 
 type Verbs = Pick<
@@ -14,6 +17,8 @@ interface StoredItem {
   chain: string | null;
   /** Counts the saves of an account and kind: what was there at a moment has at most that moment's serial. */
   serial: number;
+  /** Checksum of its body. */
+  sum: number;
 }
 
 interface Totals {
@@ -26,7 +31,7 @@ const removeChunk = 200;
 /** Entries skipped for an offset before the event loop gets its turn: about a millisecond. */
 const skipChunk = 10_000;
 
-export function historyVerbs(tables: Tables, writer: Writer): Verbs {
+export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Verbs {
   return {
     async save(account, record) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
@@ -36,8 +41,10 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
         if (tables.items.doesExist(key)) return;
         const { count, serial } = readTotals(tables, key);
         const { item, chain, revision } = record;
-        tables.items.put(key, JSON.stringify({ item, chain, serial: serial + 1 } satisfies StoredItem));
-        tables.bodies.put(key, asBuffer(record.members));
+        const body = asBuffer(record.members);
+        const stored: StoredItem = { item, chain, serial: serial + 1, sum: checksum(body) };
+        tables.items.put(key, JSON.stringify(stored));
+        tables.bodies.put(key, body);
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
         writeTotals(tables, key, { count: count + 1, serial: serial + 1 });
       });
@@ -46,8 +53,7 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
     record(account, kind, id) {
       const key = keyOf(tables, account, kind, id);
       const stored = key && readItem(tables, key);
-      const members = key && stored ? tables.bodies.get(key) : undefined;
-      return members === undefined ? null : { item: stored!.item, members };
+      return key && stored ? { item: stored.item, members: readBody(tables, key, stored) } : null;
     },
 
     chainOf(account, scanId) {
@@ -71,9 +77,10 @@ export function historyVerbs(tables: Tables, writer: Writer): Verbs {
     remove(account, kind, id) {
       return writer.run(() => {
         const key = keyOf(tables, account, kind, id);
-        const stored = key && readItem(tables, key);
+        const stored = key && readItemToRemove(tables, key);
         if (!key || !stored) return false;
         removeRecord(tables, key, stored);
+        damage.removed(key);
         const totals = readTotals(tables, key);
         writeTotals(tables, key, { ...totals, count: totals.count - 1 });
         return true;
@@ -121,8 +128,8 @@ export async function removeKind(
   let from = '';
   while (from <= last.id) {
     const step = await writer.run(() => {
-      const entries = [
-        ...tables.items.getRange({
+      const keys = [
+        ...tables.items.getKeys({
           start: [number, code, from],
           end: [number, code, last.id],
           inclusiveEnd: true,
@@ -130,8 +137,8 @@ export async function removeKind(
         }),
       ];
       let count = 0;
-      for (const { key, value } of entries) {
-        const stored: StoredItem = JSON.parse(value);
+      for (const key of keys) {
+        const stored = readItemToRemove(tables, key)!;
         if (stored.serial > last.serial) continue;
         removeRecord(tables, key, stored);
         count++;
@@ -141,7 +148,7 @@ export async function removeKind(
         const totals = readTotals(tables, key);
         writeTotals(tables, key, { ...totals, count: totals.count - count });
       }
-      return { count, next: entries.length < removeChunk ? behindEveryId : `${entries.at(-1)!.key[2]} ` };
+      return { count, next: keys.length < removeChunk ? behindEveryId : `${keys.at(-1)![2]} ` };
     });
     removed += step.count;
     from = step.next;
@@ -216,7 +223,24 @@ function readItem(tables: Tables, key: RecordKey): StoredItem | null {
   return text === undefined ? null : JSON.parse(text);
 }
 
-function removeRecord(tables: Tables, key: RecordKey, stored: StoredItem): void {
+/** @throws RecordDamaged when it is not the body that was saved */
+function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
+  const body = tables.bodies.get(key);
+  if (body === undefined || checksum(body) !== stored.sum)
+    throw new RecordDamaged('bodies', String(key), key[2]);
+  return body;
+}
+
+/** What removing needs to know of an item. A damaged one can be removed as well; its chain is then searched for. */
+function readItemToRemove(tables: Tables, key: RecordKey): Pick<StoredItem, 'chain' | 'serial'> | null {
+  const stored = orDamaged(() => readItem(tables, key));
+  if (stored !== 'damaged') return stored;
+  const [number, , id] = key;
+  const line = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
+  return { chain: line?.[1] ?? null, serial: 0 };
+}
+
+function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
   tables.items.remove(key);
   tables.bodies.remove(key);
   if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);

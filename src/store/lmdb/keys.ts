@@ -1,4 +1,5 @@
 import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
+import { RecordDamaged } from '../errors.js';
 import { keyable, numberOf, requireNumber } from './accounts.js';
 import type { Tables } from './tables.js';
 import { keysUnder, present } from './tables.js';
@@ -38,7 +39,10 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
     keyByHash(hash) {
       tables.keyHashes.resetReadTxn();
       const id = keyable(hash) ? tables.keyHashes.get(hash) : undefined;
-      return id === undefined ? null : readKey(id);
+      const key = id === undefined ? null : readKey(id);
+      // A damaged index must not lead to another's key.
+      if (key !== null && key.hash !== hash) throw new RecordDamaged('keyHashes', hash, null);
+      return key;
     },
 
     keys(account) {

@@ -1,3 +1,4 @@
+import { addChecksums } from './add-checksums.js';
 import type { Migration } from './migrate.js';
 
 /**
@@ -5,7 +6,7 @@ import type { Migration } from './migrate.js';
  * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
  */
 export const migrations = {
-  records: [],
+  records: [addChecksums],
   windows: [],
 } as const satisfies Record<string, readonly Migration[]>;
 

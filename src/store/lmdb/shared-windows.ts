@@ -1,6 +1,8 @@
 import type { Database } from 'lmdb';
+import { StoreDamaged } from '../errors.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
+import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { schemaOf } from './schema.js';
 import type { Codec } from './shelf.js';
@@ -22,9 +24,11 @@ export function openSharedWindows(
   folder: string,
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
+  onDamage?: (error: Error) => void,
 ): WindowStore {
   const env = openEnvironment(folder, 'windows', schemaOf('windows'), false);
-  const writer = new Writer(env, onError);
+  const damage = new Damage(onDamage);
+  const writer = new Writer(env, onError, damage);
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];
   nameUser(env);
@@ -74,7 +78,7 @@ export function openSharedWindows(
   };
 
   let closing: Promise<void> | undefined;
-  return {
+  const store: WindowStore = {
     take: (subject, row, limit, cost, now) =>
       update(hours, hourCodec, [subject, row], ring => ring.take(limit, cost, now)),
     peek: (subject, row, limit, now) => read(hours, hourCodec, [subject, row]).peek(limit, now),
@@ -99,7 +103,10 @@ export function openSharedWindows(
     // Every count is committed before it is answered.
     flush: async () => {},
     checkpoint: () => async () => {},
-    check: () => writer.run(() => void env.put('checked', String(clock()))),
+    async check() {
+      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
+      await writer.run(() => env.put('checked', String(clock())));
+    },
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
@@ -109,4 +116,5 @@ export function openSharedWindows(
       return closing;
     },
   };
+  return watched(store, damage);
 }

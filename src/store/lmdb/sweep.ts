@@ -4,6 +4,7 @@ import { forgetAccount } from './accounts.js';
 import { removeAnswer } from './answers.js';
 import { removeKind } from './history.js';
 import { removeSession } from './keys.js';
+import { orDamaged } from './sealed.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
 import type { Writer } from './writer.js';
@@ -53,8 +54,9 @@ function dropExpired(tables: Tables, now: number): number {
     if (key[1] === 'a') {
       removeAnswer(tables, key[2], key[3]);
     } else {
-      const session = tables.sessions.get(key[2]);
-      if (session !== undefined) removeSession(tables, JSON.parse(session));
+      const session = orDamaged(() => tables.sessions.get(key[2]));
+      if (session === 'damaged') tables.sessions.remove(key[2]);
+      else if (session !== undefined) removeSession(tables, JSON.parse(session));
     }
     tables.expiries.remove(key);
   }

@@ -1,5 +1,6 @@
 import type { Database, Key, RootDatabase } from 'lmdb';
 import type { HistoryKind } from '../durable.js';
+import { SealedTable } from './sealed.js';
 
 /** Number of an account inside the store. A name that is deleted and taken again gets another, so old data can't leak. */
 export type AccountNumber = number;
@@ -17,7 +18,8 @@ export const present = '1';
 export const behindEveryId = '~';
 
 /**
- * The databases of the records environment. Values are JSON, except bodies, which are bytes kept as they came.
+ * The databases of the records environment. Values are JSON with a checksum (sealed.ts), except bodies, which are bytes kept
+ * as they came and have their checksum in the item, and those of tables that say nothing beyond their keys.
  *
  *     accounts    name              → account, with its number
  *     keys        key id            → key
@@ -25,7 +27,7 @@ export const behindEveryId = '~';
  *     keyIndex    n, key id
  *     sessions    hash              → session
  *     sessionIndex n, hash
- *     items       n, kind, id       → the line in a list, its chain, its serial
+ *     items       n, kind, id       → the line in a list, its chain, its serial, the checksum of its body
  *     bodies      n, kind, id       → the rest of the record: apart, so that a list never touches a text
  *     revisions   n, chain, id      → the line in its chain
  *     totals      n, kind           → how many items there are, and the serial of the newest
@@ -35,21 +37,23 @@ export const behindEveryId = '~';
  *     counters    name              → last number given out
  */
 export function openTables(env: RootDatabase<string, string>) {
-  const table = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
+  const index = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
+  const table = <K extends Key>(name: string) => new SealedTable<K>(index<K>(name), name);
+  const history = <K extends Key>(name: string) => new SealedTable<K>(index<K>(name), name, true);
   return {
     accounts: table<string>('accounts'),
     keys: table<string>('keys'),
     keyHashes: table<string>('keyHashes'),
-    keyIndex: table<[AccountNumber, string]>('keyIndex'),
+    keyIndex: index<[AccountNumber, string]>('keyIndex'),
     sessions: table<string>('sessions'),
-    sessionIndex: table<[AccountNumber, string]>('sessionIndex'),
-    items: table<RecordKey>('items'),
+    sessionIndex: index<[AccountNumber, string]>('sessionIndex'),
+    items: history<RecordKey>('items'),
     bodies: env.openDB<Buffer, RecordKey>({ name: 'bodies', encoding: 'binary' }),
-    revisions: table<[AccountNumber, string, string]>('revisions'),
+    revisions: history<[AccountNumber, string, string]>('revisions'),
     totals: table<[AccountNumber, KindCode]>('totals'),
     answers: table<[AccountNumber, string]>('answers'),
-    expiries: table<ExpiryKey>('expiries'),
-    purges: table<AccountNumber>('purges'),
+    expiries: index<ExpiryKey>('expiries'),
+    purges: index<AccountNumber>('purges'),
     counters: table<string>('counters'),
   };
 }
@@ -59,7 +63,11 @@ export type ExpiryKey = [number, 's', string] | [number, 'a', AccountNumber, str
 export type Tables = ReturnType<typeof openTables>;
 
 /** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */
-export function keysUnder<K extends Key[]>(table: Database<unknown, K>, prefix: Key[], limit?: number): K[] {
+export function keysUnder<K extends Key[]>(
+  table: Pick<Database<unknown, K>, 'getKeys'> | SealedTable<K>,
+  prefix: Key[],
+  limit?: number,
+): K[] {
   const range = { start: prefix, end: [...prefix.slice(0, -1), (prefix.at(-1) as number) + 1] };
   return [...table.getKeys(limit === undefined ? range : { ...range, limit })] as K[];
 }

@@ -1,6 +1,8 @@
+import { StoreDamaged } from '../errors.js';
 import { HourRing } from '../hour.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
+import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { type LeasedHour, leasedHourCodec } from './leased-hour.js';
 import { schemaOf } from './schema.js';
@@ -46,9 +48,11 @@ export function openWindows(
   folder: string,
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
+  onDamage?: (error: Error) => void,
 ): WindowStore {
   const env = openEnvironment(folder, 'windows', schemaOf('windows'));
-  const writer = new Writer(env, onError);
+  const damage = new Damage(onDamage);
+  const writer = new Writer(env, onError, damage);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
   const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
   const months = new Shelf(table('months'), writer, monthCodec, heldMax);
@@ -118,7 +122,7 @@ export function openWindows(
     flushIn(flushMs);
   };
 
-  return {
+  const store: WindowStore = {
     take(subject, row, limit, cost, now) {
       const counter = hours.get(subject, row);
       const answer = counter.value.take(limit, cost, now);
@@ -155,6 +159,7 @@ export function openWindows(
       };
     },
     async check() {
+      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
       await writer.run(() => env.put('checked', String(clock())));
     },
     close() {
@@ -171,4 +176,5 @@ export function openWindows(
       return closing;
     },
   };
+  return watched(store, damage);
 }

@@ -1,5 +1,6 @@
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
+import { Damage } from './damage.js';
 
 interface Job {
   work: () => unknown;
@@ -26,17 +27,22 @@ export class Writer {
   #closed = false;
   #failing = false;
 
-  /** @param onError hears of a commit that failed after one that did not */
+  /**
+   * @param onError hears of a commit that failed after one that did not
+   * @param damage of the environment: once its structure is broken, nothing more is written
+   */
   constructor(
     env: RootDatabase<string, string>,
     private readonly onError: (error: Error) => void = () => {},
+    private readonly damage = new Damage(),
   ) {
     this.#env = env;
   }
 
-  /** @throws StoreUnavailable when the commit failed; whatever `work` throws, its writes undone */
+  /** @throws StoreDamaged when the environment is read-only; StoreUnavailable when the commit failed; whatever `work` throws, its writes undone */
   run<T>(work: () => T): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
+    if (this.damage.structure !== null) return Promise.reject(this.damage.structure);
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject });
       this.#running ??= this.#drain();
@@ -78,8 +84,11 @@ export class Writer {
     } catch (error) {
       if (culprit === undefined || isOfLmdb(error)) {
         const failure = unavailable(error);
-        const reason = reasonOf(error);
-        if (!this.#failing) void reason.then(cause => this.onError(unavailable(cause)));
+        const telling = !this.#failing;
+        void reasonOf(error).then(cause => {
+          this.damage.seen(cause);
+          if (telling) this.onError(unavailable(cause));
+        });
         this.#failing = true;
         for (const job of batch) job.reject(failure);
       } else {

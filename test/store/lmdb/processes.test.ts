@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { schemaOf } from '../../../src/store/lmdb/schema.js';
 import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
 import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
@@ -223,7 +224,7 @@ describe('an LMDB store whose process is killed', () => {
     await again.createAccount(account('ann'));
     await again.save('ann', record(1));
     await again.sweep(Date.now());
-    const env = openEnvironment(folder, 'records', 1);
+    const env = openEnvironment(folder, 'records', schemaOf('records'));
     const { purges, items, bodies } = openTables(env);
     assert.deepEqual(
       [purges, items, bodies].map(table => table.getKeysCount()),

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { Key } from 'lmdb';
+import type { Session } from '../../../src/store/durable.js';
+import { RecordDamaged } from '../../../src/store/errors.js';
+import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { schemaOf } from '../../../src/store/lmdb/schema.js';
+import { checksum, seal, unseal } from '../../../src/store/lmdb/sealed.js';
+import { read, startServer } from '../../server.js';
+import { dropFolders, newFolder } from '../folder.js';
+import { account, firstPage, idOf, key, range, record } from '../records.js';
+
+after(dropFolders);
+
+const session: Session = { hash: 'f'.repeat(64), account: 'ann', expires_at: '2036-11-21T00:00:00.000Z' };
+const answer = { request: 'r', status: 200, type: 'application/json', body: '{}', expires_at: 4e12 };
+
+async function filled() {
+  const folder = newFolder();
+  const store = openDurable(folder);
+  await store.createAccount(account('ann'));
+  await store.createKey(key('k1', 'ann'));
+  await store.createKey(key('k2', 'ann'));
+  await store.createSession(session);
+  await store.keepAnswer('ann', 'once', answer);
+  for (const n of range(1, 4)) await store.save('ann', record(n, 'scan', idOf(1)));
+  await store.close();
+  return folder;
+}
+
+/** Changes a stored value beneath the store, as a bad disk does: same length, same place. */
+async function change(folder: string, table: string, at: Key, edit: (bytes: Buffer) => void): Promise<void> {
+  const env = openEnvironment(folder, 'records', schemaOf('records'));
+  const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
+  const bytes = Buffer.from(values.get(at)!);
+  edit(bytes);
+  await values.put(at, bytes);
+  await env.close();
+}
+
+const flipLast = (bytes: Buffer) => {
+  bytes[bytes.length - 1]! ^= 0x10;
+};
+const flipFirst = (bytes: Buffer) => {
+  bytes[0]! ^= 1;
+};
+const flipMiddle = (bytes: Buffer) => {
+  bytes[bytes.length >> 1]! ^= 4;
+};
+
+describe('sealed values', () => {
+  it('come back for their own key only, and never with any bit changed', () => {
+    const parts = fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(parts, fc.json(), fc.nat(), fc.nat({ max: 7 }), (at, json, place, bit) => {
+        const sealed = seal(at as Key, json);
+        assert.equal(unseal(at as Key, sealed), json);
+        assert.equal(unseal([...at, 'x'] as Key, sealed), null);
+        assert.equal(unseal(at as Key, json), null);
+        const bytes = Buffer.from(sealed);
+        bytes[place % bytes.length]! ^= 1 << bit;
+        assert.equal(unseal(at as Key, bytes.toString()), null);
+      }),
+    );
+  });
+
+  it('have the CRC-32 of ISO 3309 on every version of Node', () => {
+    assert.equal(checksum('123456789'), 0xcbf43926);
+    assert.equal(checksum(Buffer.from('é')), checksum('é'));
+  });
+});
+
+describe('a damaged record in the embedded store', () => {
+  for (const [name, edit] of Object.entries({ flipFirst, flipMiddle, flipLast })) {
+    it(`is never returned, whichever table it is in (${name})`, async () => {
+      const record1 = [1, 1, idOf(1)];
+      const reads: [string, Key, (store: ReturnType<typeof openDurable>) => unknown][] = [
+        ['accounts', 'ann', store => store.account('ann')],
+        ['accounts', 'ann', store => store.accounts()],
+        ['keys', 'k1', store => store.keyByHash('hash-of-k1')],
+        ['keys', 'k1', store => store.keys('ann')],
+        ['keyHashes', 'hash-of-k1', store => store.keyByHash('hash-of-k1')],
+        ['sessions', session.hash, store => store.session(session.hash)],
+        ['answers', [1, 'once'], store => store.idempotentAnswer('ann', 'once')],
+        ['bodies', record1, store => store.record('ann', 'scan', idOf(1))],
+        ['items', record1, store => store.record('ann', 'scan', idOf(1))],
+        ['items', record1, store => store.list('ann', 'scan', firstPage)],
+        ['items', record1, store => store.chainOf('ann', idOf(1))],
+        ['revisions', [1, idOf(1), idOf(3)], store => store.revisions('ann', idOf(1))],
+        ['totals', [1, 1], store => store.list('ann', 'scan', firstPage)],
+        ['totals', [1, 1], store => store.save('ann', record(9))],
+        ['counters', 'account', store => store.createAccount(account('bob'))],
+      ];
+      for (const [table, at, attempt] of reads) {
+        const folder = await filled();
+        await change(folder, table, at, edit);
+        const found: Error[] = [];
+        const store = openDurable(folder, Date.now, assert.fail, error => found.push(error));
+        for (const times of [1, 2])
+          await assert.rejects(
+            async () => attempt(store),
+            (error: Error) => error instanceof RecordDamaged && error.table === table,
+            `${table}, read ${times}`,
+          );
+        assert.equal(found.length, 1, 'reported once');
+        await assert.rejects(async () => store.check(), { name: 'StoreDamaged' });
+        await store.close();
+      }
+    });
+  }
+
+  it('is not replaced by another intact one', async () => {
+    const folder = await filled();
+    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
+    await table('items').put([1, 1, idOf(1)], Buffer.from(table('items').get([1, 1, idOf(2)])!));
+    await table('bodies').put([1, 1, idOf(3)], Buffer.from(table('bodies').get([1, 1, idOf(4)])!));
+    await table('keyHashes').put('hash-of-k1', Buffer.from(seal('hash-of-k1', 'k2')));
+    await env.close();
+    const store = openDurable(folder);
+    for (const n of [1, 3])
+      await assert.rejects(async () => store.record('ann', 'scan', idOf(n)), RecordDamaged);
+    await assert.rejects(async () => store.keyByHash('hash-of-k1'), RecordDamaged);
+    assert.ok(await store.record('ann', 'scan', idOf(2)));
+    await store.close();
+  });
+
+  it('can be deleted, alone and with everything, and leaves nothing behind', async () => {
+    for (const how of ['one', 'all', 'account'] as const) {
+      const folder = await filled();
+      await change(folder, 'items', [1, 1, idOf(2)], flipMiddle);
+      await change(folder, 'bodies', [1, 1, idOf(3)], flipMiddle);
+      await change(folder, 'keys', 'k1', flipMiddle);
+      await change(folder, 'answers', [1, 'once'], flipMiddle);
+      const store = openDurable(folder);
+      await assert.rejects(async () => store.record('ann', 'scan', idOf(2)), RecordDamaged);
+      if (how === 'one') {
+        assert.equal(await store.remove('ann', 'scan', idOf(2)), true);
+        assert.equal(await store.remove('ann', 'scan', idOf(3)), true);
+        assert.equal((await store.list('ann', 'scan', firstPage)).total, 2);
+        await store.check();
+        const left = await store.revisions('ann', idOf(1));
+        assert.deepEqual(
+          left.map(({ id }) => id),
+          [idOf(1), idOf(4)],
+        );
+      } else if (how === 'all') {
+        assert.equal(await store.removeAll('ann', 'scan'), 4);
+        assert.deepEqual(await store.revisions('ann', idOf(1)), []);
+        assert.equal((await store.list('ann', 'scan', firstPage)).total, 0);
+      } else {
+        assert.equal(await store.deleteAccount('ann'), true);
+        assert.equal(await store.account('ann'), null);
+      }
+      await store.sweep(5e12);
+      await store.close();
+    }
+  });
+});
+
+describe('a server with a damaged record', () => {
+  it('answers 500 with a plain sentence, degrades its health, counts it, and recovers when it is deleted', async () => {
+    const folder = newFolder();
+    let server = await startServer({}, {}, folder);
+    const owner = await server.key('ann');
+    const saved = await Promise.all(
+      range(1, 3).map(n =>
+        read(server.call('/api/scan', { key: owner, json: { text: `Letter ${n}, saved.` } })),
+      ),
+    );
+    const [damaged, intact] = saved.map(({ body }) => String(body.scan_id));
+    await server.close();
+    await change(folder, 'bodies', [1, 1, damaged!], flipMiddle);
+
+    server = await startServer({ METRICS_TOKEN: 'token' }, {}, folder);
+    const health = async () => (await read(server.call('/api/health'))).body;
+    const counted = async () =>
+      /telltale_store_damage_total\{part="store"\} (\d+)/.exec(
+        (await read(server.call('/metrics', { headers: { authorization: 'Bearer token' } }))).body,
+      )?.[1];
+    assert.equal((await health()).status, 'ok');
+    const failed = await read(server.call(`/api/scan/${damaged}`, { key: owner }));
+    assert.equal(failed.status, 500);
+    assert.match(failed.body.detail, new RegExp(`record ${damaged} is damaged`));
+    assert.equal((await read(server.call(`/api/scan/${intact}`, { key: owner }))).status, 200);
+    const { status, checks } = await health();
+    assert.deepEqual([status, checks.store], ['degraded', 'damaged']);
+    assert.equal(await counted(), '1');
+    const removed = await server.call(`/api/scan/${damaged}`, { key: owner, method: 'DELETE' });
+    assert.ok(removed.ok);
+    assert.equal((await health()).status, 'ok');
+    await server.close();
+  });
+});
