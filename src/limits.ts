@@ -157,6 +157,27 @@ export const limits = {
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
 
+  // Processes for native and WebAssembly work
+
+  /** A process must take tasks by then: it loads sharp in a tenth of a second, on a busy machine in some. */
+  nativeStartMs: 10_000,
+  /** Messages to a process and from it: the largest upload, and the text of a PDF (`pdfChars`) with every character escaped. */
+  nativeTaskBytes: 11 * megabyte,
+  nativeAnswerBytes: 8 * megabyte,
+  /** Tasks that may wait: each thread that decodes sends one at a time, so none does unless a process is still ending. */
+  queuedNative: 64,
+  /** How much less urgent (nice(2)) than the process that answers requests. */
+  nativeNiceness: 10,
+  /** Resident memory of a decoder's process (a light read takes 95 MB, libraries included), and private memory it may
+   *  reserve, which stops an allocation between two looks at the former. */
+  nativeResidentBytes: 320 * megabyte,
+  nativeDataBytes: 640 * megabyte,
+  nativeHeapMb: 160,
+  /** A process is replaced after so many tasks, or when it holds so much after one; a second one ends when it is idle. */
+  nativeTasks: 500,
+  nativeRecycleBytes: 160 * megabyte,
+  nativeIdleMs: 60_000,
+
   // Images and their threads
 
   /** Images, and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */

@@ -1,0 +1,23 @@
+/** Owns a process pool, prints the process's id, and has it do what the argument says. */
+import { fileURLToPath } from 'node:url';
+import { ProcessPool } from '../../src/pools/process-pool.js';
+
+const megabyte = 1_048_576;
+const pool = new ProcessPool({
+  filename: fileURLToPath(new URL('unruly-process.js', import.meta.url)),
+  processes: 1,
+  queued: 1,
+  warm: 1,
+  idleMs: 60_000,
+  tasksMax: 100,
+  recycleBytes: 200 * megabyte,
+  residentBytes: 250 * megabyte,
+  dataBytes: 2_000 * megabyte,
+  heapMb: 200,
+  niceness: 10,
+});
+const task = (name: string) =>
+  pool.run({ name, options: {}, bytes: new Uint8Array(0), runMs: 60_000 }, { caller: 'a:1' });
+const { pid } = (await task('echo')) as { pid: number };
+void task(process.argv[2]!);
+setTimeout(() => process.stdout.write(String(pid)), 200);

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ProcessPool, type ProcessPoolOptions } from '../../src/pools/process-pool.js';
+import { TaskFailure } from '../../src/pools/task-process.js';
+
+const megabyte = 1_048_576;
+const filename = fileURLToPath(new URL('unruly-process.js', import.meta.url));
+const isLinux = process.platform === 'linux';
+
+function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
+  const pool = new ProcessPool({
+    filename,
+    processes: 1,
+    queued: 8,
+    warm: 1,
+    idleMs: 60_000,
+    tasksMax: 100,
+    recycleBytes: 200 * megabyte,
+    residentBytes: 250 * megabyte,
+    dataBytes: 2_000 * megabyte,
+    heapMb: 200,
+    niceness: 10,
+    ...options,
+  });
+  after(() => pool.close());
+  return pool;
+}
+
+interface Echo {
+  pid: number;
+  bytes: number;
+  served: number;
+  word?: string;
+}
+
+const noBytes = new Uint8Array(0);
+const run = (
+  pool: ProcessPool,
+  name: string,
+  { options = {}, runMs = 10_000, signal }: { options?: object; runMs?: number; signal?: AbortSignal } = {},
+) => pool.run({ name, options, bytes: noBytes, runMs }, { caller: 'a:1', ...(signal && { signal }) });
+const echo = (pool: ProcessPool) => run(pool, 'echo') as Promise<Echo>;
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof TaskFailure ? error.reason : String(error)),
+  );
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return !isLinux || !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+async function gone(pid: number): Promise<boolean> {
+  for (let looks = 0; looks < 100; looks++) {
+    if (!isAlive(pid)) return true;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
+describe('the process pool', () => {
+  it('starts no process before the first task, and keeps that one', async () => {
+    const pool = open();
+    assert.deepEqual([pool.load.processes, pool.load.started], [0, 0]);
+    const first = await echo(pool);
+    const second = await echo(pool);
+    assert.notEqual(first.pid, process.pid);
+    assert.equal(second.pid, first.pid);
+    assert.deepEqual([pool.load.processes, pool.load.started, pool.load.running], [1, 1, 0]);
+  });
+
+  it('carries options and bytes there and the answer back', async () => {
+    const bytes = new Uint8Array(5 * megabyte).fill(7);
+    const answer = await open().run(
+      { name: 'echo', options: { word: 'ä€😀' }, bytes, runMs: 10_000 },
+      { caller: 'a:1' },
+    );
+    assert.deepEqual([(answer as Echo).word, (answer as Echo).bytes], ['ä€😀', bytes.length]);
+  });
+
+  it('runs one task a process at a time, and as many processes as are allowed', async () => {
+    const pool = open({ processes: 2 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => echo(pool)));
+    assert.ok(new Set(answers.map(({ pid }) => pid)).size <= 2);
+    assert.ok(pool.load.processes <= 2);
+  });
+
+  for (const habit of ['spin', 'native', 'block'])
+    it(`kills a process that blocks (${habit}) at the deadline, and its CPU time ends`, async () => {
+      const pool = open();
+      const { pid } = await echo(pool);
+      assert.equal(await reasonOf(run(pool, habit, { runMs: 300 })), 'time');
+      assert.equal(isAlive(pid), false, 'the answer comes after the process is gone');
+      assert.notEqual((await echo(pool)).pid, pid);
+      assert.equal(pool.load.ended.time, 1);
+    });
+
+  it('kills a process whose native memory passes the cap', {
+    skip: !isLinux && 'sampled from /proc',
+  }, async () => {
+    const pool = open({ residentBytes: 150 * megabyte });
+    // Guard: the task ends by itself at 600 MB.
+    assert.equal(await reasonOf(run(pool, 'allocate', { options: { megabytes: 600 } })), 'memory');
+    assert.ok((await echo(pool)).pid > 0);
+  });
+
+  it('limits private memory before a sample sees it', { skip: !isLinux && 'set by a shell' }, async () => {
+    const pool = open({ residentBytes: 4_000 * megabyte, dataBytes: 400 * megabyte });
+    const reason = await reasonOf(run(pool, 'allocate', { options: { megabytes: 800 } }));
+    assert.ok(['failed', 'memory'].includes(reason), reason);
+  });
+
+  it('reports a JavaScript heap that is full as memory', async () => {
+    assert.equal(await reasonOf(run(open({ heapMb: 30 }), 'heap')), 'memory');
+  });
+
+  it('reports a process that exits as crashed, and goes on with another', async () => {
+    const pool = open();
+    assert.equal(await reasonOf(run(pool, 'exit')), 'crashed');
+    assert.equal((await echo(pool)).served, 1);
+  });
+
+  for (const habit of ['garbage', 'huge', 'other', 'empty'])
+    it(`kills a process that answers what is not an answer (${habit})`, async () => {
+      const pool = open();
+      assert.equal(await reasonOf(run(pool, habit)), 'garbage');
+      assert.equal(await reasonOf(echo(pool)), 'answered');
+    });
+
+  it('passes on an error of the task and keeps the process', async () => {
+    const pool = open();
+    const { pid } = await echo(pool);
+    assert.equal(await reasonOf(run(pool, 'throw')), 'failed');
+    assert.equal(await reasonOf(run(pool, 'no such task')), 'failed');
+    assert.equal((await echo(pool)).pid, pid);
+  });
+
+  it('drops a queued task that is aborted, and kills the process of a running one', async () => {
+    const pool = open();
+    const { pid } = await echo(pool);
+    const [running, queued] = [new AbortController(), new AbortController()];
+    const first = reasonOf(run(pool, 'spin', { signal: running.signal }));
+    const second = reasonOf(run(pool, 'echo', { signal: queued.signal }));
+    const third = echo(pool);
+    queued.abort();
+    assert.equal(await second, 'aborted');
+    running.abort();
+    assert.equal(await first, 'aborted');
+    assert.equal(isAlive(pid), false);
+    assert.notEqual((await third).pid, pid);
+    assert.equal(await reasonOf(run(pool, 'echo', { signal: running.signal })), 'aborted');
+  });
+
+  it('refuses a task when its queue is full', async () => {
+    const pool = open({ queued: 1 });
+    const outcomes = await Promise.all([1, 2, 3].map(() => reasonOf(echo(pool))));
+    assert.deepEqual(outcomes, ['answered', 'answered', 'full']);
+  });
+
+  it('kills what runs when it is closed, and takes nothing more', async () => {
+    const pool = open();
+    const { pid } = await echo(pool);
+    const outcomes = [reasonOf(run(pool, 'spin')), reasonOf(echo(pool))];
+    await pool.close();
+    assert.deepEqual(await Promise.all(outcomes), ['closed', 'closed']);
+    assert.equal(isAlive(pid), false);
+    assert.equal(await reasonOf(echo(pool)), 'closed');
+  });
+
+  it('replaces a process after its tasks, and one that holds too much memory', async () => {
+    const pool = open({ tasksMax: 2 });
+    const pids = [await echo(pool), await echo(pool), await echo(pool)].map(({ pid }) => pid);
+    assert.equal(pids[0], pids[1]);
+    assert.notEqual(pids[1], pids[2]);
+    assert.equal(pool.load.ended.recycled, 1);
+
+    const hungry = open({ recycleBytes: 120 * megabyte });
+    const { pid } = await echo(hungry);
+    assert.equal(await reasonOf(run(hungry, 'allocate', { options: { megabytes: 120 } })), 'answered');
+    assert.notEqual((await echo(hungry)).pid, pid);
+  });
+
+  it('ends idle processes but the warm ones', async () => {
+    const pool = open({ processes: 3, idleMs: 50 });
+    await Promise.all([1, 2, 3].map(() => echo(pool)));
+    for (let looks = 0; pool.load.processes > 1 && looks < 100; looks++)
+      await new Promise(resolve => setTimeout(resolve, 50));
+    assert.equal(pool.load.processes, 1);
+  });
+
+  it('is unhealthy while its processes do not start', async () => {
+    const pool = open({ filename: `${filename}.missing` });
+    assert.equal(await reasonOf(echo(pool)), 'crashed');
+    assert.equal(pool.healthy, false);
+    assert.equal(pool.load.processes, 0);
+  });
+
+  it('leaves no process behind when its parent is killed, whatever the process does', async () => {
+    for (const habit of ['echo', 'spin', 'native', 'block']) {
+      const program = fileURLToPath(new URL('pool-owner.js', import.meta.url));
+      const owner = spawn(process.execPath, [program, habit], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [told] = (await once(owner.stdout, 'data')) as [Buffer];
+      const pid = Number(told);
+      assert.ok(isAlive(pid));
+      owner.kill('SIGKILL');
+      assert.ok(await gone(pid), habit);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+/** A pool's process that does what its task is called. */
+import { pbkdf2 } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { endianness } from 'node:os';
+import { frame } from '../../src/pools/frames.js';
+import { serveTasks } from '../../src/pools/serve-tasks.js';
+
+const write = (chunks: Uint8Array[]) => {
+  for (const chunk of chunks) writeSync(3, chunk);
+};
+const kept: Buffer[] = [];
+let served = 0;
+
+serveTasks(
+  {
+    echo: async (bytes, options: object) => ({
+      ...options,
+      bytes: bytes.length,
+      pid: process.pid,
+      served: ++served,
+    }),
+    throw: async () => {
+      throw new Error('told to');
+    },
+    spin: async () => {
+      for (;;) endianness();
+    },
+    /** A native call on a thread of libuv that takes hours; the JavaScript thread stays free. */
+    native: () => new Promise(resolve => pbkdf2('a', 'b', 2e9, 64, 'sha512', resolve)),
+    block: async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
+    allocate: async (_, { megabytes }: { megabytes: number }) => {
+      for (let i = 0; i < megabytes; i++) {
+        kept.push(Buffer.alloc(1_048_576, 1));
+        await new Promise(resolve => setImmediate(resolve));
+      }
+      return kept.length;
+    },
+    heap: async () => {
+      const strings: string[] = [];
+      for (let i = 0; ; i++) strings.push(String(i).repeat(50));
+    },
+    exit: async () => process.exit(3),
+    garbage: async () => write([Buffer.from('garbage '.repeat(100))]),
+    huge: async () => write([Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0])]),
+    other: async () => write(frame({ serial: 999, value: 1 })),
+    empty: async () => write(frame(null)),
+  },
+  new URL('../../workers/orphan.js', import.meta.url),
+);
