@@ -2,7 +2,10 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, R
 
 /** What is counted for operators; names follow Prometheus' conventions. Never a text, a name or a key in a label. */
 export interface Metrics {
-  /** A request that is over: answered, refused, or left by its caller (status 499). */
+  /**
+   * Counts a finished request; status 499 when the client disconnected first. `method` is the client's, `route` one of
+   * the service's own names.
+   */
   request(method: string, route: string, status: number, seconds: number): void;
   feedback(verdict: string): void;
   /** A broken structure or a damaged record found in a store. */
@@ -29,6 +32,25 @@ export interface Looks {
 
 /** prom-client's type of a registry's JSON is private. */
 type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** Methods that count under their own name (RFC 9110, section 9, and PATCH of RFC 5789). */
+const knownMethods = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'CONNECT',
+  'TRACE',
+]);
+
+/**
+ * The label of a request's method: itself, or `other` for an unknown one. A client chooses the method, and a registry
+ * stores a series for every label value for as long as the process runs, so labels come from closed sets.
+ */
+export const methodLabel = (method: string): string => (knownMethods.has(method) ? method : 'other');
 
 /** From 1 ms, a cleanup, to 20 s, a document's deadline. */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -120,7 +142,7 @@ export function openMetrics(
   const everybody = exchange?.(() => registry.getMetricsAsJSON());
   return {
     request(method, route, status, took) {
-      requests.inc({ method, route, status });
+      requests.inc({ method: methodLabel(method), route, status });
       seconds.observe({ route }, took);
       if (refused.has(status)) refusals.inc({ status });
     },

@@ -34,7 +34,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Answering
   'site-files': [],
-  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'services', 'site-files', 'store'],
+  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'metrics', 'services', 'site-files', 'store'],
   mcp: ['errors', 'http', 'limits'],
   openapi: ['contract', 'errors', 'http', 'limits'],
   docs: ['accounts', 'figures', 'openapi', 'safe-text'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { serve } from './programs.js';
 import { read, suiteServer, temporaryFolder } from './server.js';
@@ -40,6 +41,60 @@ describe('/metrics', () => {
     assert.equal((await page()).status, 200);
     assert.equal((await page({ 'x-forwarded-for': '203.0.113.9' })).status, 403);
     assert.equal((await page({ forwarded: 'for=203.0.113.9' })).status, 403);
+  });
+});
+
+/** Sends `requests` one after another on one connection, reconnecting when the server closes it. */
+function sendAll(url: string, requests: readonly string[]): Promise<void> {
+  const { hostname, port } = new URL(url);
+  let next = 0;
+  return new Promise(resolve => {
+    const open = () => {
+      const socket = connect(Number(port), hostname);
+      const send = () => {
+        if (next === requests.length) socket.destroy();
+        else socket.write(requests[next++]!);
+      };
+      socket.on('connect', send).on('data', send);
+      socket.on('error', () => {});
+      socket.on('close', () => (next === requests.length ? resolve() : open()));
+    };
+    open();
+  });
+}
+
+describe('/metrics under requests of a hostile client', () => {
+  const server = suiteServer();
+  const seriesOf = async () => {
+    const page = await (await fetch(`${server.url}/metrics`)).text();
+    return page.split('\n').filter(line => line.startsWith('telltale_'));
+  };
+
+  it('keeps the number of series constant for any number of methods and paths', async () => {
+    const paths = ['/api/health', '/api/scan', '/api/scan/image', '/', '/api/none'];
+    const odd = Array.from({ length: 3_000 }, (_, i) => {
+      const method = `M${i}-${'x'.repeat(i % 50 === 0 ? 12_000 : i % 40)}`;
+      return `${method} ${paths[i % 5]}/${i}?q=${i} HTTP/1.1\r\nHost: a\r\n\r\n`;
+    });
+    await sendAll(server.url, odd.slice(0, 100));
+    // The page adds its own series once it was read.
+    await seriesOf();
+    const before = (await seriesOf()).length;
+    const lanes = [0, 1, 2, 3].map(lane =>
+      sendAll(
+        server.url,
+        odd.slice(100).filter((_, i) => i % 4 === lane),
+      ),
+    );
+    await Promise.all(lanes);
+
+    const after = await seriesOf();
+    assert.ok(after.some(line => line.startsWith('telltale_requests_total{method="other"')));
+    assert.ok(
+      after.every(line => line.length < 300),
+      'a label holds what a client sent',
+    );
+    assert.ok(after.length <= before + 5, `${before} series grew to ${after.length}`);
   });
 });
 

@@ -12,6 +12,7 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
+import { methodLabel } from '../metrics.js';
 import type { Services } from '../services.js';
 import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
@@ -46,7 +47,8 @@ export function open(
     reply.onSettled(() => {
       const ms = performance.now() - started;
       services.metrics.request(method, route, reply.status, ms / 1000);
-      services.log.debug({ request: reply.requestId, method, route, status: reply.status, ms }, 'answered');
+      const labels = { method: methodLabel(method), route, status: reply.status };
+      services.log.debug({ request: reply.requestId, ...labels, ms }, 'answered');
     });
     try {
       const head = readHead(res, req, paramCount);
