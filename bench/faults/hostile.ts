@@ -1,0 +1,118 @@
+/**
+ * Hostile clients, one attack after another, each against a fresh service: what other clients notice, what the attack costs
+ * while it lasts and after its last answer, and whether SIGTERM ends the service under it. `npm run faults -- hostile`;
+ * names choose attacks (`npm run faults -- hostile svg-filters forms`), HOSTILE_SECONDS the length of the steady ones.
+ */
+import type { Attack } from './hostile/attack.js';
+import {
+  latencyFailures,
+  type Measured,
+  resourceFailures,
+  tableHead,
+  tableRow,
+  targets,
+} from './hostile/judge.js';
+import { attackNames } from './hostile/list.js';
+import { usageOf, Watch } from './hostile/measure.js';
+import { Others } from './hostile/others.js';
+import { owners, password, Scene, startService } from './hostile/scene.js';
+import { pause, type Verdict, verdict } from './verdict.js';
+
+export interface HostileOptions {
+  /** How long steady attacks last. */
+  seconds?: number;
+  /** Judges the latency of other clients, which needs a machine with nothing else to do. */
+  judgesLatency?: boolean;
+}
+
+/** The memory at which the service is killed: no attack may take the machine along. */
+const guardMegabytes = 1_500;
+/** After the last answer: until the processor is measured, and for how long. */
+const settleMs = 2_000;
+const afterMs = 3_000;
+const attackMaxMs = 150_000;
+const stopMaxMs = 15_000;
+
+export async function run(names: readonly string[] = [], options: HostileOptions = {}): Promise<Verdict> {
+  const { seconds = Number(process.env.HOSTILE_SECONDS ?? 24), judgesLatency = true } = options;
+  const chosen = names.length === 0 ? attackNames : names;
+  const wrongs: string[] = [];
+  console.log(tableHead);
+  for (const name of chosen) {
+    const { attack } = (await import(`./hostile/attacks/${name}.js`)) as { attack: Attack };
+    const seen = await measure(name, attack, seconds);
+    console.log(tableRow(seen));
+    const failures = [...resourceFailures(seen), ...(judgesLatency ? latencyFailures(seen) : [])];
+    for (const failure of failures) console.log(`    FAILED ${failure}`);
+    wrongs.push(...failures.map(failure => `${name}: ${failure}`));
+  }
+  return verdict(`${chosen.length} attacks, ${wrongs.length} targets missed`, wrongs);
+}
+
+async function measure(name: string, attack: Attack, seconds: number): Promise<Measured> {
+  const service = await startService(attack.openFiles);
+  const watch = new Watch(service.pid, guardMegabytes);
+  try {
+    const others = await Others.start({ url: service.url, key: service.key, owners, password });
+    await pause(1_000);
+    const idle = usageOf(service.pid);
+    const scene = new Scene(service, 0, seconds);
+    others.begin();
+    const problems: string[] = [];
+    const answered = await within(attackMaxMs, attack.run(scene));
+    if (!answered && !watch.guarded) problems.push('some requests were never answered');
+    await pause(300);
+    const latencies = await others.end();
+
+    await pause(settleMs);
+    const before = usageOf(service.pid);
+    await pause(afterMs);
+    const after = usageOf(service.pid);
+    if (!watch.guarded) problems.push(...((await attack.check?.(scene)) ?? []));
+    const peakMegabytes = watch.peakMegabytes;
+
+    const again = new Scene(service, 1, null);
+    void attack.run(again).catch(() => {});
+    await pause(1_000);
+    const asked = performance.now();
+    let exitCode: number | null = null;
+    const ended = await within(
+      stopMaxMs,
+      service.stop().then(code => {
+        exitCode = code;
+      }),
+    );
+    const stopMs = ended ? performance.now() - asked : null;
+    await pause(500);
+    return {
+      name,
+      answers: scene.answers,
+      largestRejection: scene.largestRejection,
+      others: latencies,
+      idle,
+      peakMegabytes,
+      guarded: watch.guarded,
+      after,
+      cpuAfter: (after.cpuSeconds - before.cpuSeconds) / (afterMs / 1000),
+      stopMs,
+      exitCode,
+      orphans: ended ? watch.left : 0,
+      problems,
+      megabytesAllowed: attack.megabytes ?? targets.megabytes,
+    };
+  } finally {
+    watch.killAll();
+    watch.stop();
+    service.remove();
+  }
+}
+
+/** Whether it settled in time. */
+async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>(resolve => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  const done = work.then(() => true);
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,133 @@
+/** A fresh service with its accounts, and an attacker who sends. */
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mintKey } from '../../../src/accounts/key.js';
+import { hashPassword } from '../../../src/accounts/password.js';
+import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { startTarget, type Target } from '../../driver.js';
+import { pause } from '../verdict.js';
+import { type Exchange, exchange, type Reply } from './exchange.js';
+
+export const password = 'correct horse battery';
+export const owners: readonly string[] = ['ada', 'bela', 'cato', 'dido', 'emma', 'finn'];
+const attackers: readonly string[] = ['mallory', 'trudy'];
+
+export interface Service extends Target {
+  folder: string;
+  /** Key of an account without limits. */
+  key: string;
+  attackerKeys: readonly string[];
+  remove(): void;
+}
+
+/** Starts a service of its own: owners who sign in, and two attackers with accounts of the free plan. */
+export async function startService(openFiles?: number): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
+  const { key, attackerKeys } = await fill(folder);
+  const log = openSync('/dev/null', 'w');
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const target = await startTarget('telltale', '../src/main.js', env, log);
+  closeSync(log);
+  if (openFiles !== undefined)
+    execFileSync('prlimit', ['--pid', String(target.pid), `--nofile=${openFiles}:${openFiles}`]);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  return { ...target, folder, key, attackerKeys, remove };
+}
+
+let hashed: Promise<string> | undefined;
+
+async function fill(folder: string): Promise<{ key: string; attackerKeys: string[] }> {
+  hashed ??= hashPassword(password);
+  const durable = openDurable(folder);
+  const now = Date.now();
+  const create = async (name: string, plan: string) => {
+    const created_at = new Date(now).toISOString();
+    await durable.createAccount({ name, plan, created_at, disabled: false, password: await hashed! });
+    const { text, record } = mintKey({ account: name, scope: 'full', label: null, expires_at: null }, now);
+    await durable.createKey(record);
+    return text;
+  };
+  const key = await create('bench', 'unlimited');
+  for (const name of owners) await create(name, 'free');
+  const attackerKeys: string[] = [];
+  for (const name of attackers) attackerKeys.push(await create(name, 'free'));
+  await durable.close();
+  return { key, attackerKeys };
+}
+
+/** Hostile requests a minute that others must not feel. */
+const perMinute = 100;
+
+/** Everything that an attack needs: one attacker, with one account and one address. */
+export class Scene {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly folder: string;
+  readonly account: string;
+  readonly key: string;
+  readonly address: string;
+  /** Answers by status; 0 counts connections that were closed without one. */
+  readonly answers = new Map<number, number>();
+  /** Largest body of an answer of 4xx, bytes. */
+  largestRejection = 0;
+  /** Notes of an attack for its own check. */
+  readonly notes = new Map<string, number>();
+
+  /**
+   * @param which 0 for the attack itself, 1 for the one under which the service is stopped
+   * @param seconds how long a steady attack lasts; null for a single volley
+   */
+  constructor(
+    service: Service,
+    which: 0 | 1,
+    private readonly seconds: number | null,
+  ) {
+    const { url, pid, folder } = service;
+    [this.url, this.port, this.pid, this.folder] = [url, Number(new URL(url).port), pid, folder];
+    this.account = attackers[which]!;
+    this.key = service.attackerKeys[which]!;
+    this.address = `127.0.9.${1 + which}`;
+  }
+
+  /** Sends one request from the attacker's address and counts its answer. */
+  async send(sent: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
+    const reply = await exchange(this.url, { from: this.address, keepAlive: true, ...sent });
+    this.count(reply.status);
+    if (reply.status >= 400 && reply.status < 500)
+      this.largestRejection = Math.max(this.largestRejection, reply.bytes);
+    return reply;
+  }
+
+  count(status: number): void {
+    this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
+  }
+
+  /** A request with the attacker's key. */
+  keyed(sent: Omit<Exchange, 'from'>): Promise<Reply> {
+    return this.send({ ...sent, headers: { authorization: `Bearer ${this.key}`, ...sent.headers } });
+  }
+
+  /** A request without a credential, as the site's own pages send it. */
+  anonymous(sent: Omit<Exchange, 'from'>): Promise<Reply> {
+    return this.send({ ...sent, headers: { 'sec-fetch-site': 'same-origin', ...sent.headers } });
+  }
+
+  /** Sends 100 requests a minute, without waiting for their answers; in a volley, eight at once. */
+  async steadily(send: (n: number) => Promise<unknown>): Promise<void> {
+    const count = this.seconds === null ? 8 : Math.ceil((this.seconds / 60) * perMinute);
+    const sent: Promise<unknown>[] = [];
+    for (let n = 0; n < count; n++) {
+      sent.push(send(n));
+      if (this.seconds !== null) await pause(60_000 / perMinute);
+    }
+    await Promise.all(sent);
+  }
+
+  /** Sends so many requests at once. */
+  async burst(count: number, send: (n: number) => Promise<unknown>): Promise<void> {
+    await Promise.all(Array.from({ length: count }, (_, n) => send(n)));
+  }
+}
