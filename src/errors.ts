@@ -85,6 +85,21 @@ export const refusals = {
   nameTaken: () => new Refusal(409, 'This account name is taken.'),
   idempotencyMismatch: () =>
     new Refusal(409, 'This Idempotency-Key was used with a different request; use a new key.'),
+  replayDeleted: () =>
+    new Refusal(
+      409,
+      'The record that the first request with this Idempotency-Key saved was deleted, and its answer with it; use a new key to save it again.',
+    ),
+  answerNotRepeatable: () =>
+    new Refusal(
+      409,
+      'The first request with this Idempotency-Key was answered by an upstream server, which may answer differently each time, and answers are not stored; use a new key.',
+    ),
+  answerChanged: (id: string | null) =>
+    new Refusal(
+      409,
+      `The same request would now get another answer than the first one with this Idempotency-Key, and answers are not stored; ${id === null ? '' : `fetch the record ${id}, or `}use a new key.`,
+    ),
 
   textTooLong: (chars: number, cap: number) =>
     new Refusal(413, `The text has ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`),

@@ -34,6 +34,10 @@ export const limits = {
   /** Headers of ours: an Idempotency-Key, for how long its answer is kept, and an X-Request-Id. */
   idempotencyKeyChars: 255,
   idempotencyMs: 24 * 3_600_000,
+  /** Replays of one Idempotency-Key that are not counted; a client retries three or four times. Later ones count as requests. */
+  idempotentReplaysUncounted: 5,
+  /** Keys whose replays are counted at a time, about 200 bytes each. */
+  idempotentReplaysHeld: 20_000,
   requestIdChars: 64,
   /** Names of files, and addresses of pages to fetch. */
   filenameChars: 255,

@@ -82,7 +82,7 @@ ${p('Degraded is no error: when the deeper model is away or its allowance is use
   {
     id: 'idempotency',
     title: 'Safe retries',
-    html: `${p('Calls that save or spend take an `Idempotency-Key` of up to 255 characters, for accounts. Within 24 hours the same key with the same request gets the first answer again, marked `Idempotency-Replayed: true`; with another request, 409. So a call whose answer was lost can be sent again without scanning, saving or paying twice.')}
+    html: `${p('Calls that save or spend take an `Idempotency-Key` of up to 255 characters, for accounts. Within 24 hours the same key with the same request gets the first answer again, marked `Idempotency-Replayed: true`; with another request, 409. No answer is stored for that: it is made again from the request and the saved record, uncounted for the first five times. If the record was deleted, or an upstream server made the answer, the repeat is 409. So a call whose answer was lost can be sent again without scanning, saving or paying twice.')}
 ${code(`curl "$TELLTALE/api/scan" -H "Authorization: Bearer $KEY" \\
   -H 'Idempotency-Key: essay-17-draft-2' -H 'Content-Type: text/plain' \\
   --data-binary @essay.txt`)}

@@ -22,8 +22,10 @@ export const cleanup = route({
   output: CleanupResult,
   async work(input: CleanupRequest, context: Context) {
     const cleaned = await cleanText(input, context);
-    const { kept, ...told } = await keepOrTell(() => keep(input, cleaned, context));
-    return json({ id: kept, ...cleaned, ...told });
+    const { replay } = context;
+    if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
+    const { kept: id, ...told } = await keepOrTell(() => keep(input, cleaned, context));
+    return { ...json({ id, ...cleaned, ...told }), ...(id && { saved: { kind: 'cleanup' as const, id } }) };
   },
 });
 

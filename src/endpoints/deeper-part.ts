@@ -27,6 +27,7 @@ export async function deeperPart(
   text: string,
   caller: Caller,
   services: Services,
+  charged: boolean,
 ): Promise<DeeperPart> {
   const { deeper } = services;
   if (input.use_model === false) return none;
@@ -35,7 +36,7 @@ export async function deeperPart(
   // Of a text this short the model says nothing: no deep scan is spent, no server asked.
   if (countWords(text) < limits.modelWordsMin) return light;
 
-  const part = deep ? await takeDeepScan(caller, services) : light;
+  const part = deep ? await deepScan(caller, services, charged) : light;
   if (deeper.kind === 'embedded' || !part.use_model) return part;
   const answer = await deeper.classifier.classify(
     // Few words of a text that may be long: the event loop must not stop for the rest.
@@ -46,8 +47,13 @@ export async function deeperPart(
   return { ...none, degraded: answer.degraded };
 }
 
-/** One deep scan of the caller's month; when they are used up, heuristics alone and a note that says so. */
-async function takeDeepScan({ subject, plan }: Caller, { windows, now }: Services): Promise<DeeperPart> {
+/** One deep scan of the caller's month, if it is charged; when they are used up, heuristics alone and a note that says so. */
+async function deepScan(
+  { subject, plan }: Caller,
+  { windows, now }: Services,
+  charged: boolean,
+): Promise<DeeperPart> {
+  if (!charged) return { use_model: true, deep: true, giveBack() {} };
   const allowance = plan.deep_per_month;
   const giveBack = () => giveBackTo(windows, subject, 'deep', 1, now());
   if (allowance === null) await windows.spend(subject, 'deep', 1, now());

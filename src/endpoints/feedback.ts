@@ -17,7 +17,11 @@ export const feedback = route({
   idempotent: true,
   input: FeedbackRequest,
   output: FeedbackAnswer,
-  async work({ text, consent_text, scan_id, ...said }: FeedbackRequest, { caller, services }: Context) {
+  async work(
+    { text, consent_text, scan_id, ...said }: FeedbackRequest,
+    { caller, services, replay }: Context,
+  ) {
+    if (replay !== null) return json({ received: true, feedback_id: replay.saved!.id });
     const now = services.now();
     const id = recordId('fb', now);
     const { account } = caller;
@@ -42,6 +46,7 @@ export const feedback = route({
       await services.store.save(account, record);
     }
     services.metrics.feedback(said.verdict);
-    return json({ received: true, feedback_id: id });
+    const answer = json({ received: true, feedback_id: id });
+    return account === null ? answer : { ...answer, saved: { kind: 'feedback' as const, id } };
   },
 });

@@ -3,10 +3,10 @@ import type { Context } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import type { ScanOptions } from '../text/scan.js';
 import { type DeeperPart, deeperPart } from './deeper-part.js';
-import { holdWords } from './word-quota.js';
+import { holdWords, unchargedWords } from './word-quota.js';
 
-/** What a reading needs to know of its caller, and whether it is part of an answer that has begun. */
-export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort'> & { begun?: boolean };
+/** What a reading needs to know of its caller, whether it is part of an answer that has begun, and whether it is charged. */
+export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort' | 'replay'> & { begun?: boolean };
 
 export interface ReadingUse {
   /** Whether the plain-text report is wanted beside the reading. */
@@ -22,11 +22,12 @@ export interface ReadingUse {
 export async function read(
   text: string,
   input: ScanRequest,
-  { caller, services, onAbort, begun = false }: Reader,
+  { caller, services, onAbort, replay, begun = false }: Reader,
   { plain, keep }: ReadingUse,
 ): Promise<ScanAnswer> {
-  const words = await holdWords(text, caller, services);
-  const deeper = await deeperPart(input, text, caller, services);
+  const charged = replay === null;
+  const words = charged ? await holdWords(text, caller, services) : unchargedWords;
+  const deeper = await deeperPart(input, text, caller, services, charged);
   const task = {
     kind: 'scan' as const,
     text,
@@ -59,5 +60,7 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart
 });
 
 /** The bytes of the reading itself, without the text kept behind it. */
-export const readingBytes = ({ members, readingBytes }: ScanAnswer): Uint8Array =>
-  members.subarray(0, readingBytes);
+export const readingBytes = ({
+  members,
+  readingBytes,
+}: Pick<ScanAnswer, 'members' | 'readingBytes'>): Uint8Array => members.subarray(0, readingBytes);

@@ -4,6 +4,7 @@ import { refusals } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
+import type { RecordName, StoredRecord } from '../store/durable.js';
 import { recordId } from '../store/id.js';
 
 const shared = { scope: 'full', budget: 'requests', output: Report } as const;
@@ -19,7 +20,8 @@ export const report = route({
   idempotent: true,
   input: ReportRequest,
   async work(input: ReportRequest, context: Context) {
-    const { caller, services, onAbort } = context;
+    const { caller, replay, services, onAbort } = context;
+    if (replay !== null) return inForm(storedReport(replay.saved!.id, replay.saved!), context);
     const text = JSON.stringify(input.result);
     requireSize(text);
     const scanId = input.scan_id || null;
@@ -42,8 +44,8 @@ export const report = route({
       { caller: caller.subject, onAbort },
     );
     const made: Report = { ...about, ...forms };
-    await keep(made, context);
-    return inForm(made, context);
+    const saved = await keep(made, context);
+    return { ...inForm(made, context), ...(saved && { saved }) };
   },
 });
 
@@ -61,14 +63,15 @@ export const getReport = route({
     const { caller, services } = context;
     const kept = await services.store.record(caller.account!, 'report', report_id);
     if (kept === null) throw refusals.unknownRecord();
-    const { title, created_at } = kept.item as Pick<Report, 'title' | 'created_at'>;
-    const forms = JSON.parse(`{${Buffer.from(kept.members).toString('utf8')}}`) as Pick<
-      Report,
-      'html' | 'text'
-    >;
-    return inForm({ report_id, title, created_at, ...forms }, context);
+    return inForm(storedReport(report_id, kept), context);
   },
 });
+
+function storedReport(report_id: string, { item, members }: StoredRecord): Report {
+  const { title, created_at } = item as Pick<Report, 'title' | 'created_at'>;
+  const forms = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<Report, 'html' | 'text'>;
+  return { report_id, title, created_at, ...forms };
+}
 
 function requireSize(result: string): void {
   const bytes = Buffer.byteLength(result);
@@ -81,8 +84,11 @@ async function requireOwnScan(scanId: string | null, { caller, services }: Conte
   if (!known) throw refusals.unknownRecord();
 }
 
-async function keep({ report_id, title, created_at, html, text }: Report, { caller, services }: Context) {
-  if (!mayStore(caller)) return;
+async function keep(
+  { report_id, title, created_at, html, text }: Report,
+  { caller, services }: Context,
+): Promise<RecordName | null> {
+  if (!mayStore(caller)) return null;
   await services.store.save(caller.account, {
     id: report_id,
     kind: 'report',
@@ -91,6 +97,7 @@ async function keep({ report_id, title, created_at, html, text }: Report, { call
     chain: null,
     revision: null,
   });
+  return { kind: 'report', id: report_id };
 }
 
 /** The form the Accept header asks for; the page may load nothing and run nothing, wherever it is opened. */

@@ -14,7 +14,8 @@ export const rewriteStream = route({
   budget: 'requests',
   body: 'json',
   pool: 'texts',
-  idempotent: false,
+  streams: true,
+  idempotent: true,
   input: RewriteRequest,
   output: null,
   work({ sentences, mode }: RewriteRequest, { caller, services, prefers, onAbort }: Context): Answer {
@@ -42,7 +43,8 @@ export const rewriteStream = route({
       yield encode('done', tally.done());
     }
     const lastWords = (message: string) => encode('error', { message }) + encode('done', tally.done());
-    return { status: 200, type, stream: { pieces: pieces(), heartbeat, lastWords } };
+    const stream = { pieces: pieces(), heartbeat, lastWords };
+    return { status: 200, type, stream, repeatable: chat === null };
   },
 });
 

@@ -216,7 +216,7 @@ class Batch {
       const scanned = await read(
         input.text,
         input,
-        { caller, services, onAbort, begun: true },
+        { caller, services, onAbort, replay: null, begun: true },
         { plain: false, keep: null },
       );
       return [

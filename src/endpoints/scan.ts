@@ -2,8 +2,8 @@ import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
 import { type ScanReading, ScanRequest, ScanResult } from '../contract/scan.js';
 import { refusals } from '../errors.js';
-import { type Answer, type Context, route } from '../http/route.js';
-import type { ScanAnswer } from '../pools/text-tasks.js';
+import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
+import { type ScanAnswer, textMember } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
 import { jsonObject } from './json-object.js';
 import { keepOrTell } from './keep-or-tell.js';
@@ -28,6 +28,7 @@ export const scan = route({
     const { caller } = context;
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
+    if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
     const parent = await keepOrTell(() => parentChain(input, context));
     const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     let saved: Saved = { ...parent, kept: null };
@@ -39,19 +40,44 @@ export const scan = route({
           }
         : null,
     });
-    if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
-    const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
-    const reading = readingBytes(scanned);
-    const body =
-      saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
-    return { status: 200, type: 'application/json', body };
+    const answer = answerOf(scanned, saved, warnings);
+    return { ...answer, ...(saved.kept && { saved: { kind: 'scan' as const, id: saved.kept } }) };
   },
 });
+
+/** The first answer again: from the saved record where that holds all of it, else by reading the text again. */
+async function replayedScan(
+  input: ScanRequest,
+  text: string,
+  warnings: string[] | null,
+  { saved }: Replay,
+  context: Context,
+): Promise<Answer> {
+  const plain = input.format === 'text';
+  const scanned =
+    saved !== null && !plain
+      ? { plain: null, members: saved.members, readingBytes: saved.members.length - textMember(text).length }
+      : await read(text, input, context, { plain, keep: null });
+  return answerOf(scanned, { kept: saved?.id ?? null }, warnings);
+}
+
+function answerOf(
+  scanned: Pick<ScanAnswer, 'plain' | 'members' | 'readingBytes'>,
+  saved: Saved,
+  warnings: string[] | null,
+): WholeAnswer {
+  if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
+  const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
+  const reading = readingBytes(scanned);
+  const body =
+    saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
+  return { status: 200, type: 'application/json', body };
+}
 
 /** The id of the record, or why there is none. */
 type Saved = Awaited<ReturnType<typeof keepOrTell<string>>>;
 
-const plainAnswer = (report: string, { kept, degraded }: Saved): Answer => ({
+const plainAnswer = (report: string, { kept, degraded }: Saved): WholeAnswer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
   body: [report, kept && `Saved as ${kept}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),

@@ -10,6 +10,9 @@ export interface HeldWords {
   giveBack(): void;
 }
 
+/** Of a scan that is not charged. */
+export const unchargedWords: HeldWords = { settle: async () => {}, giveBack: () => {} };
+
 /**
  * Takes a text's words from the month before it is read, so that callers in parallel can't pass the quota together;
  * throws 402 when they don't fit. Where there is no quota, nothing is counted until the reading has.
@@ -20,7 +23,7 @@ export async function holdWords(
   { windows, now }: Services,
 ): Promise<HeldWords> {
   const { subject, account, plan } = caller;
-  if (account === null) return { settle: async () => {}, giveBack: () => {} };
+  if (account === null) return unchargedWords;
   const quota = plan.words_per_month;
   let held = 0;
   if (quota !== null) {

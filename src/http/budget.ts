@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
+import type { WindowTake } from '../store/windows.js';
 
 /** The rows calls are counted in, each with its limit in a plan. */
 const rows = {
@@ -15,26 +16,44 @@ export type Counted = () => Promise<void>;
 /** Of a call that is not counted, or on the disk already. */
 export const settled: Counted = async () => {};
 
+type SetHeader = (name: string, value: string) => void;
+
 /** Counts a call in the caller's hour and tells `header` what is left of it; throws 429. */
 export async function takeBudget(
   row: BudgetRow,
   caller: Caller,
   services: Services,
-  header: (name: string, value: string) => void,
+  header: SetHeader,
 ): Promise<Counted> {
   const { allowance, unit } = rows[row];
   const limit = caller.plan[allowance];
   if (limit === null) return settled;
   const now = services.now();
   const take = await services.windows.take(caller.subject, row, limit, 1, now);
-  // draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read.
-  header('RateLimit-Policy', `"${row}";q=${limit};w=3600`);
-  header('RateLimit', `"${row}";r=${take.remaining};t=${take.resetSeconds}`);
-  header('X-RateLimit-Limit', String(limit));
-  header('X-RateLimit-Remaining', String(take.remaining));
-  header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + take.resetSeconds));
+  setRateHeaders(row, take, now, header);
   if (!take.allowed) throw refusals.rateLimited(limit, unit, take.resetSeconds);
   if (!take.unwritten) return settled;
   const written = services.windows.checkpoint();
   return () => written().catch(() => {});
+}
+
+/** Sets the rate headers of a call that is not counted. */
+export async function showBudget(
+  row: BudgetRow,
+  { plan, subject }: Caller,
+  { windows, now }: Services,
+  header: SetHeader,
+): Promise<Counted> {
+  const limit = plan[rows[row].allowance];
+  if (limit !== null) setRateHeaders(row, await windows.peek(subject, row, limit, now()), now(), header);
+  return settled;
+}
+
+/** draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read. */
+function setRateHeaders(row: BudgetRow, take: WindowTake, now: number, header: SetHeader): void {
+  header('RateLimit-Policy', `"${row}";q=${take.limit};w=3600`);
+  header('RateLimit', `"${row}";r=${take.remaining};t=${take.resetSeconds}`);
+  header('X-RateLimit-Limit', String(take.limit));
+  header('X-RateLimit-Remaining', String(take.remaining));
+  header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + take.resetSeconds));
 }

@@ -1,92 +1,148 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '../accounts/caller.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import type { IdempotencyRecord } from '../store/durable.js';
 import type { Head } from './head.js';
-import type { Answer, Route, WholeAnswer } from './route.js';
+import type { Answer, Replay, Route, WholeAnswer } from './route.js';
 
-/** Answers under way, so that a retry that overtakes its first attempt waits for it instead of working twice. */
-const underWay = new Map<string, { request: string; answer: Promise<WholeAnswer> }>();
+/** The digest of an Idempotency-Key, which is a client's own text and is never stored itself. */
+export type KeyDigest = string;
+
+/** Requests in progress, so that a retry that overtakes its first attempt waits for it instead of working twice. */
+const inProgress = new Map<string, { request: string; answer: Promise<Answer> }>();
+
+/** How many replays of a key were not counted, in this process. */
+const uncountedReplays = new LRUCache<string, number>({
+  max: limits.idempotentReplaysHeld,
+  ttl: limits.idempotencyMs,
+});
 
 /** The key under which this request is to run once, or null; throws 400 for one of the wrong length. */
-export function idempotencyKey(route: Route, head: Head, caller: Caller): string | null {
+export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDigest | null {
   const key = head.headers['idempotency-key'];
   if (!route.idempotent || key === undefined || caller.account === null) return null;
   if (key === '' || key.length > limits.idempotencyKeyChars)
     throw refusals.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
-  return key;
+  return sha256(key);
 }
 
 /**
- * Runs `work` once for an Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07): the same request again within
- * 24 hours gets the first answer, another one 409. Only answers of success are kept: a refusal may be tried again.
+ * Whether a request repeats an earlier one and is not counted for it. A replay makes its answer again, so only the first
+ * few of a key are free: without that bound one counted request would be an unlimited number of them.
+ */
+export async function isUncountedReplay(
+  key: KeyDigest | null,
+  { account }: Caller,
+  { store }: Services,
+): Promise<boolean> {
+  if (key === null || account === null || (await store.idempotencyRecord(account, key)) === null)
+    return false;
+  const slot = slotOf(account, key);
+  const replays = uncountedReplays.get(slot) ?? 0;
+  if (replays >= limits.idempotentReplaysUncounted) return false;
+  uncountedReplays.set(slot, replays + 1);
+  return true;
+}
+
+/**
+ * Runs `work` once for an Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07). The same request again within
+ * 24 hours gets the same answer: `work` makes it again from the request and the saved record, and the stored digest
+ * shows that it is the same. Another request under the key is 409. Failed requests are not recorded and may be retried.
  */
 export async function once(
-  key: string | null,
+  key: KeyDigest | null,
   route: Route,
   head: Head,
   caller: Caller,
   body: Buffer,
   services: Services,
-  work: () => Promise<Answer>,
+  work: (replay: Replay | null) => Promise<Answer>,
 ): Promise<Answer> {
-  if (key === null || caller.account === null) return work();
+  const { account } = caller;
+  if (key === null || account === null) return work(null);
   const request = fingerprint(route, head, body);
-  const slot = `${caller.account}\n${key}`;
-  const running = underWay.get(slot);
+  const slot = slotOf(account, key);
+  const running = inProgress.get(slot);
   if (running !== undefined) {
-    // Before the wait: another request must not get the first one's refusal.
+    // Before the wait: another request must not get the first one's error.
     if (running.request !== request) throw refusals.idempotencyMismatch();
-    return replay(await running.answer);
+    const answer = await running.answer;
+    if (!('stream' in answer)) return replayed(answer);
   }
 
-  const answer = keptOrNew(caller.account, key, request, services, work);
-  underWay.set(slot, { request, answer });
+  const answer = replayOrRun(account, key, request, services, work);
+  inProgress.set(slot, { request, answer });
   try {
     return await answer;
   } finally {
-    underWay.delete(slot);
+    inProgress.delete(slot);
   }
 }
 
-async function keptOrNew(
+async function replayOrRun(
   account: string,
-  key: string,
+  key: KeyDigest,
   request: string,
   { store, now }: Services,
-  work: () => Promise<Answer>,
-): Promise<WholeAnswer> {
-  const kept = await store.idempotentAnswer(account, key);
-  if (kept !== null && kept.expires_at > now()) {
-    if (kept.request !== request) throw refusals.idempotencyMismatch();
-    return replay(kept);
+  work: (replay: Replay | null) => Promise<Answer>,
+): Promise<Answer> {
+  const stored = await store.idempotencyRecord(account, key);
+  if (stored !== null && stored.expires_at > now()) {
+    if (stored.request !== request) throw refusals.idempotencyMismatch();
+    return replay(account, stored, store, work);
   }
-  const answer = await work();
-  if ('stream' in answer) throw new Error('a stream is not kept: its route must not be idempotent');
+  const answer = await work(null);
+  const digest = 'stream' in answer ? null : digestOf(answer);
   if (answer.status < 300 && answer.type !== null) {
-    await store.keepAnswer(account, key, {
+    await store.saveIdempotencyRecord(account, key, {
       request,
       status: answer.status,
-      type: answer.type,
-      // Every answer that saves or spends is text.
-      body: typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body).toString('utf8'),
+      answer: digest,
+      repeatable: answer.repeatable ?? true,
+      saved: answer.saved ?? null,
       expires_at: now() + limits.idempotencyMs,
     });
   }
   return answer;
 }
 
-const replay = ({ status, type, body }: Omit<WholeAnswer, 'headers'>): WholeAnswer => ({
-  status,
-  type,
-  body,
-  headers: { 'Idempotency-Replayed': 'true' },
+/** Makes the first answer again. Throws 409 when that can't be done. */
+async function replay(
+  account: string,
+  { saved, status, answer: digest, repeatable }: IdempotencyRecord,
+  store: Services['store'],
+  work: (replay: Replay) => Promise<Answer>,
+): Promise<Answer> {
+  if (!repeatable) throw refusals.answerNotRepeatable();
+  const record = saved && (await store.record(account, saved.kind, saved.id));
+  if (saved !== null && record === null) throw refusals.replayDeleted();
+  const answer = await work({ saved: saved && { ...saved, ...record! } });
+  const same = answer.status === status && (digest === null || digest === digestOf(answer as WholeAnswer));
+  if (!same) throw refusals.answerChanged(saved?.id ?? null);
+  return replayed(answer);
+}
+
+const replayed = <A extends Answer>(answer: A): A => ({
+  ...answer,
+  headers: { ...answer.headers, 'Idempotency-Replayed': 'true' },
 });
 
+const slotOf = (account: string, key: KeyDigest): string => `${account}\n${key}`;
+
+const sha256 = (...parts: (string | Uint8Array)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const digestOf = ({ body }: WholeAnswer): string => sha256(body);
+
 const fingerprint = (route: Route, head: Head, body: Buffer): string =>
-  createHash('sha256')
-    .update(`${route.method} ${route.path} ${head.params.join('/')}?${head.query}\n`)
-    .update(`${head.headers['content-type'] ?? ''}\n`)
-    .update(body)
-    .digest('hex');
+  sha256(
+    `${route.method} ${route.path} ${head.params.join('/')}?${head.query}\n`,
+    `${head.headers['content-type'] ?? ''}\n`,
+    body,
+  );

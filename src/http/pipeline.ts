@@ -17,11 +17,11 @@ import type { Services } from '../services.js';
 import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
 import { collectBody } from './body.js';
-import { settled, takeBudget } from './budget.js';
+import { settled, showBudget, takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
 import { decodeBody, readForm } from './fields.js';
 import { type Head, readHead } from './head.js';
-import { idempotencyKey, once } from './idempotency.js';
+import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
 import { type Incoming, openIncoming } from './incoming.js';
 import { corsHeaders } from './origin.js';
 import { Reply, type ReplyOffice } from './reply.js';
@@ -81,25 +81,26 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     const busy = route.pool === undefined ? null : services[route.pool].refusal(caller.subject);
     if (busy !== null) throw busy;
     const header = (name: string, value: string) => reply.header(name, value);
-    const counted =
-      route.budget === null ? settled : await takeBudget(route.budget, caller, services, header);
+    const key = idempotencyKey(route, head, caller);
+    const count = (await isUncountedReplay(key, caller, services)) ? showBudget : takeBudget;
+    const counted = route.budget === null ? settled : await count(route.budget, caller, services, header);
     try {
       if (incoming?.refused) throw incoming.refused;
-      return await worked(caller, head, reply, await collected, incoming);
+      return await worked(key, caller, head, reply, await collected, incoming);
     } finally {
       await counted();
     }
   };
 
   const worked = (
+    key: KeyDigest | null,
     caller: Caller,
     head: Head,
     reply: Reply,
     body: Buffer,
     incoming: Incoming | null,
   ): Promise<Answer> => {
-    const key = idempotencyKey(route, head, caller);
-    return once(key, route, head, caller, body, services, async () => {
+    return once(key, route, head, caller, body, services, async replay => {
       const { fields, file } = await decodeBody(route, head.headers, body);
       if (route.file === 'required' && file === null) throw refusals.missing('file');
       const input = check({
@@ -119,9 +120,10 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
           return addressSubject(head, services.config);
         },
         prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
+        replay,
         // Under a key the work goes on without its caller: the retry is owed the answer.
         onAbort: (run: () => void) => {
-          if (key === null) reply.onAbort(run);
+          if (key === null || route.streams) reply.onAbort(run);
         },
       };
       return route.work(input as never, context);

@@ -1,21 +1,29 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
-import type { Awaitable, Scope } from '../store/durable.js';
+import type { Awaitable, RecordName, Scope, StoredRecord } from '../store/durable.js';
 import type { Incoming } from './incoming.js';
 import type { Stream } from './stream.js';
 import type { Upload } from './upload.js';
 
+/** What an Idempotency-Key needs to know of an answer. */
+interface Repetition {
+  /** The record the request saved. */
+  saved?: RecordName;
+  /** false when the same request may make another answer; absent means true. */
+  repeatable?: boolean;
+}
+
 /** An answer in one piece; `type` null for one without a body. */
-export interface WholeAnswer {
+export interface WholeAnswer extends Repetition {
   status: number;
   type: string | null;
   body: string | Uint8Array;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that comes piece by piece; never kept for an Idempotency-Key. */
-export interface StreamedAnswer {
+/** An answer that comes piece by piece. */
+export interface StreamedAnswer extends Repetition {
   status: number;
   type: string;
   stream: Stream;
@@ -31,6 +39,14 @@ export const json = (value: unknown, status = 200, headers?: Answer['headers']):
   body: JSON.stringify(value),
   ...(headers && { headers }),
 });
+
+/**
+ * A request that repeats an earlier one under its Idempotency-Key. The endpoint makes the first answer again: it charges
+ * nothing, saves nothing, and names the record that the first request saved.
+ */
+export interface Replay {
+  readonly saved: (RecordName & StoredRecord) | null;
+}
 
 /** What an endpoint's work may know of its caller and the house; nothing of HTTP beyond the credential's own needs. */
 export interface Context {
@@ -49,6 +65,8 @@ export interface Context {
   header(name: string): string | undefined;
   /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
   prefers<T extends string>(offered: readonly T[]): T;
+  /** Set when the request is a replay. */
+  readonly replay: Replay | null;
   /** Runs when nobody waits for the answer, or for the rest of a stream, any more. */
   onAbort(run: () => void): void;
 }
@@ -82,6 +100,8 @@ export interface Route<I extends TSchema = TSchema> {
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
   readonly budget: 'requests' | 'images' | null;
   readonly body: BodyKind;
+  /** Whether the answer is a stream, which ends when its reader goes, under an Idempotency-Key too. */
+  readonly streams?: true;
   /** The threads that do its work: a call they would refuse is refused before its body is read. */
   readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */

@@ -55,7 +55,7 @@ export const sharedParameters: Json = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes a retry safe, for accounts: within 24 hours the same key with the same request gets the first answer, with another request 409.',
+      'Makes a retry safe, for accounts: within 24 hours the same key with the same request gets the first answer, with another request 409. Only digests are stored; the answer is made again.',
     schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyChars },
   },
   Filename: {

@@ -110,7 +110,8 @@ const refused: Readonly<Record<number, Refused>> = {
   },
   409: {
     name: 'Conflict',
-    description: 'The Idempotency-Key was used with another request.',
+    description:
+      'The Idempotency-Key was used with another request, or its answer can not be repeated: the record was deleted, or an upstream server made it.',
     detail: refusals.idempotencyMismatch().detail,
   },
   413: {

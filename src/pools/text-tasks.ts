@@ -40,6 +40,9 @@ export interface ScanAnswer {
   word_count: number;
 }
 
+/** The member that follows the reading in the record of a scan, UTF-8. */
+export const textMember = (text: string): Buffer => Buffer.from(`,"text":${JSON.stringify(text)}`);
+
 export interface TextAnswers {
   scan: ScanAnswer;
   clean: Cleaned;

@@ -8,7 +8,15 @@ import { clean } from '../text/clean.js';
 import { guardRewrite } from '../text/rewrite/guard.js';
 import { rewriteSentence } from '../text/rewrite/rewrite.js';
 import { type DeeperModel, scan } from '../text/scan.js';
-import type { ScanAnswer, ScanTask, TextAnswer, TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
+import {
+  type ScanAnswer,
+  type ScanTask,
+  type TextAnswer,
+  type TextAnswers,
+  type TextOutcome,
+  type TextTask,
+  textMember,
+} from './text-tasks.js';
 
 /** What a text thread does with a task. */
 export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
@@ -37,7 +45,7 @@ function read({ text, options, upstream, plain, keep }: ScanTask, embedded: Deep
   const json = readingMembers(reading);
   const members = Buffer.from(json, 'latin1');
   return {
-    members: keep ? Buffer.concat([members, Buffer.from(`,"text":${JSON.stringify(text)}`)]) : members,
+    members: keep ? Buffer.concat([members, textMember(text)]) : members,
     readingBytes: json.length,
     plain: plain ? plainReport(reading) : null,
     score,

@@ -1,5 +1,5 @@
 /**
- * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotent answers.
+ * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotency records.
  * The embedded store answers at once, a remote one with a promise; a writer resolves only when the write is durable.
  * A write that can't be kept rejects with `StoreUnavailable` and leaves nothing behind; one for an account that isn't
  * there with `NoSuchAccount` (errors.ts). Names and ids may be any text a client sent: what was never stored isn't found.
@@ -82,12 +82,23 @@ export interface Page {
   next: string | null;
 }
 
-export interface IdempotentAnswer {
-  /** SHA-256 of the request (route, query and body), hex. */
+/** Names a record of an account. */
+export interface RecordName {
+  kind: HistoryKind;
+  id: string;
+}
+
+/** What is stored of a request that carried an Idempotency-Key: digests, never a text or an answer. */
+export interface IdempotencyRecord {
+  /** SHA-256 of the request (route, query, media type and body), hex. */
   request: string;
   status: number;
-  type: string;
-  body: string;
+  /** SHA-256 of the answer's body, hex; null for an answer whose body was not known when this was stored (a stream). */
+  answer: string | null;
+  /** Whether the same request makes the same answer again. */
+  repeatable: boolean;
+  /** The record the request saved; null when it saved none. */
+  saved: RecordName | null;
   /** Unix ms. */
   expires_at: number;
 }
@@ -130,10 +141,10 @@ export interface DurableStore {
   /** Likewise for ids that sort before `id` (those of a time: `firstIdOf` in id.ts). */
   removeBefore(account: string, kind: HistoryKind, id: string): Promise<number>;
 
-  /** null once it has expired. */
-  idempotentAnswer(account: string, key: string): Awaitable<IdempotentAnswer | null>;
-  keepAnswer(account: string, key: string, answer: IdempotentAnswer): Promise<void>;
-  /** Drops expired sessions and answers, finishes deletions that were cut short; called now and then. */
+  /** null once it has expired. `key` is the digest of an Idempotency-Key, which is a client's own text. */
+  idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
+  saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
+  /** Drops expired sessions and idempotency records, finishes deletions that were cut short; called now and then. */
   sweep(now: number): Promise<void>;
 
   /** Throws when the store can't read and write. */

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import { read, suiteServer } from '../server.js';
+import { chatServer, say } from '../chat-server.js';
+import { read, startServer, suiteServer } from '../server.js';
 
 describe('Idempotency-Key', () => {
   const server = suiteServer();
@@ -82,5 +85,135 @@ describe('Idempotency-Key', () => {
   it('answers 409 at once to another request while the first is under way', async () => {
     const [first, second] = await Promise.all([scan('the slower', 'g'), scan('the other', 'g')]);
     assert.deepEqual([first.status, second.status].sort(), [200, 409]);
+  });
+
+  it('stores neither the text nor the answer nor the key of a request that saves nothing', async () => {
+    const readKey = await server.key('reader', 'read');
+    const calls: [string, string, object][] = [
+      [key, '/api/scan', { text: 'UNSAVEDSCAN of a private letter', save: false }],
+      [key, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a private letter', save: false }],
+      [readKey, '/api/scan', { text: 'UNSAVEDSCAN of a reader' }],
+      [readKey, '/api/cleanup', { text: 'UNSAVEDCLEANUP — of a reader' }],
+      [key, '/api/rewrite/stream', { sentences: [{ id: 'UNSAVEDID', text: 'UNSAVEDREWRITE, utilise it.' }] }],
+    ];
+    for (const [as, path, json] of calls) {
+      const headers = { 'idempotency-key': `UNSAVEDKEY ${path}` };
+      const first = await read(server.call(path, { key: as, json, headers }));
+      const again = await read(server.call(path, { key: as, json, headers }));
+      assert.equal(again.status, 200, path);
+      assert.equal(again.headers.get('idempotency-replayed'), 'true', path);
+      if (path !== '/api/rewrite/stream') assert.deepEqual(again.body, first.body);
+      else assert.equal(again.body.split('event: done')[0], first.body.split('event: done')[0]);
+    }
+    assert.equal(readFileSync(join(server.folder, 'records', 'data.mdb')).includes('UNSAVED'), false);
+  });
+
+  it('counts neither words nor deep scans nor requests for a replay', async () => {
+    const usage = async () => (await read(server.call('/api/config', { key }))).body.usage;
+    const call = () =>
+      read(
+        server.call('/api/scan', {
+          key,
+          json: { text: 'A deep text about rivers and boats. '.repeat(12), deep: true, save: false },
+          headers: { 'idempotency-key': 'deep' },
+        }),
+      );
+    await call();
+    const before = await usage();
+    const again = await call();
+    assert.equal(again.status, 200);
+    assert.equal(again.headers.get('x-ratelimit-remaining'), String(before.requests_remaining));
+    assert.deepEqual(await usage(), before);
+  });
+
+  it('counts the sixth and later replays of a key as requests, but charges no words for them', async () => {
+    const usage = async () => (await read(server.call('/api/config', { key }))).body.usage;
+    await scan('again and again', 'often');
+    const before = await usage();
+    for (let replay = 1; replay <= 8; replay++)
+      assert.equal((await scan('again and again', 'often')).status, 200);
+    const after = await usage();
+    assert.equal(after.requests_this_hour, before.requests_this_hour + 3);
+    assert.equal(after.words_this_month, before.words_this_month);
+  });
+
+  it('replays a cleanup, a report and a feedback with their ids, and saves no second one', async () => {
+    const result = (await scan('The result of a report.', 'for the report')).body;
+    const calls: [string, object][] = [
+      ['/api/cleanup', { text: 'Saved once — and “only” once' }],
+      ['/api/report', { result, title: 'Once', source_text: 'The result of a report.' }],
+      ['/api/feedback', { verdict: 'wrong', text: 'Given once', consent_text: true }],
+    ];
+    for (const [path, json] of calls) {
+      const send = () =>
+        read(server.call(path, { key, json, headers: { 'idempotency-key': `twice ${path}` } }));
+      const [first, again] = [await send(), await send()];
+      assert.deepEqual(again.body, first.body, path);
+      assert.equal(again.headers.get('idempotency-replayed'), 'true', path);
+    }
+    assert.equal((await read(server.call('/api/cleanup', { key }))).body.total, 1);
+  });
+
+  it('replays a scan that was sent as a plain-text report or as a file', async () => {
+    const headers = { 'idempotency-key': 'plain' };
+    const plain = () =>
+      read(server.call('/api/scan', { key, json: { text: 'A plain report.', format: 'text' }, headers }));
+    assert.equal((await plain()).body, (await plain()).body);
+    const file = () =>
+      read(
+        server.call('/api/scan', {
+          key,
+          method: 'POST',
+          body: 'The text of a file.',
+          headers: { 'idempotency-key': 'file', 'x-filename': 'notes.txt' },
+        }),
+      );
+    const [first, again] = [await file(), await file()];
+    assert.deepEqual([again.status, again.body], [200, first.body]);
+  });
+
+  it('returns 409 when the record of the first request was deleted, and saves nothing', async () => {
+    const one = await scan('deleted alone', 'deleted-1');
+    await scan('deleted with all', 'deleted-2');
+    await server.call(`/api/scan/${one.body.scan_id}`, { key, method: 'DELETE' });
+    const afterOne = await scan('deleted alone', 'deleted-1');
+    assert.equal(afterOne.status, 409);
+    assert.match(afterOne.body.detail, /was deleted.*use a new key/);
+    await server.call('/api/scan', { key, method: 'DELETE' });
+    assert.equal((await scan('deleted with all', 'deleted-2')).status, 409);
+    assert.equal(await total(), 0);
+    assert.equal((await scan('deleted alone', 'a new key')).status, 200);
+  });
+
+  it('returns 409 for a replay that asks for another form of the answer', async () => {
+    const json = { result: { score: 12, band: 'low' } };
+    const send = (accept: string) =>
+      server.call('/api/report', { key, json, headers: { 'idempotency-key': 'forms', accept } });
+    assert.equal((await send('application/json')).status, 200);
+    assert.equal((await send('text/html')).status, 409);
+  });
+});
+
+describe('Idempotency-Key with an upstream server', () => {
+  it('returns 409 when the rewrite of an upstream server is asked for again', async () => {
+    const upstream = await chatServer((_, response) => say(response, 'They use it.'));
+    const server = await startServer({ REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
+    try {
+      const key = await server.key('rewriter');
+      const send = () =>
+        read(
+          server.call('/api/rewrite/stream', {
+            key,
+            json: { sentences: [{ id: '1', text: 'They utilise it.' }] },
+            headers: { 'idempotency-key': 'upstream' },
+          }),
+        );
+      assert.equal((await send()).status, 200);
+      const again = await send();
+      assert.equal(again.status, 409);
+      assert.match(again.body.detail, /upstream server/);
+    } finally {
+      await server.close();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { DurableStore } from '../../src/store/durable.js';
+import type { DurableStore, IdempotencyRecord } from '../../src/store/durable.js';
 import { NoSuchAccount } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
@@ -135,41 +135,42 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
     });
 
-    describe('idempotent answers', () => {
-      const answer = (change = {}) => ({
-        request: 'r',
+    describe('idempotency records', () => {
+      const used = (change: Partial<IdempotencyRecord> = {}): IdempotencyRecord => ({
+        request: 'request digest',
         status: 200,
-        type: 'application/json',
-        body: '{"a":"é"}',
+        answer: 'answer digest',
+        repeatable: true,
+        saved: { kind: 'scan', id: 'scan_1' },
         expires_at: now + 86_400_000,
         ...change,
       });
 
-      it('keeps an answer for its account, for its time', async () => {
-        await store.keepAnswer('ann', 'once', answer());
-        assert.deepEqual(await store.idempotentAnswer('ann', 'once'), answer());
-        assert.equal(await store.idempotentAnswer('bob', 'once'), null);
-        assert.equal(await store.idempotentAnswer('nobody', 'once'), null);
-        const kept = answer();
+      it('returns a record to its account until it expires', async () => {
+        await store.saveIdempotencyRecord('ann', 'once', used());
+        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), used());
+        assert.equal(await store.idempotencyRecord('bob', 'once'), null);
+        assert.equal(await store.idempotencyRecord('nobody', 'once'), null);
+        const stored = used();
         now += 86_400_000;
-        assert.equal(await store.idempotentAnswer('ann', 'once'), null, 'expired');
+        assert.equal(await store.idempotencyRecord('ann', 'once'), null, 'expired');
         now -= 86_400_000;
-        assert.deepEqual(await store.idempotentAnswer('ann', 'once'), kept);
-        await store.sweep(kept.expires_at);
-        assert.equal(await store.idempotentAnswer('ann', 'once'), null, 'swept');
+        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), stored);
+        await store.sweep(stored.expires_at);
+        assert.equal(await store.idempotencyRecord('ann', 'once'), null, 'swept');
       });
 
-      it('lets a later answer replace an earlier, expiry and all', async () => {
-        await store.keepAnswer('ann', 'twice', answer({ expires_at: now + 1_000 }));
-        await store.keepAnswer('ann', 'twice', answer({ status: 201 }));
+      it('stores a request that saved nothing and whose answer can not be repeated', async () => {
+        const streamed = used({ answer: null, repeatable: false, saved: null });
+        await store.saveIdempotencyRecord('ann', 'streamed', streamed);
+        assert.deepEqual(await store.idempotencyRecord('ann', 'streamed'), streamed);
+      });
+
+      it('replaces a record, with its expiry', async () => {
+        await store.saveIdempotencyRecord('ann', 'twice', used({ expires_at: now + 1_000 }));
+        await store.saveIdempotencyRecord('ann', 'twice', used({ status: 201 }));
         await store.sweep(now + 2_000);
-        assert.equal((await store.idempotentAnswer('ann', 'twice'))?.status, 201);
-      });
-
-      it('takes a key of 255 characters of any script', async () => {
-        const long = '😀'.repeat(127);
-        await store.keepAnswer('ann', long, answer());
-        assert.equal((await store.idempotentAnswer('ann', long))?.status, 200);
+        assert.equal((await store.idempotencyRecord('ann', 'twice'))?.status, 201);
       });
     });
 
@@ -182,11 +183,12 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.createSession({ hash: 'sz', account: 'zoe', expires_at: '2027-01-01T00:00:00.000Z' });
         await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
         await store.save('zoe', record(1, 'cleanup'));
-        await store.keepAnswer('zoe', 'k', {
+        await store.saveIdempotencyRecord('zoe', 'k', {
           request: '',
           status: 200,
-          type: '',
-          body: '',
+          answer: null,
+          repeatable: true,
+          saved: null,
           expires_at: now + 9,
         });
         const anns = (await store.list('ann', 'scan', firstPage)).total;
@@ -203,7 +205,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual(await store.list('zoe', 'cleanup', firstPage), { items: [], total: 0, next: null });
         assert.equal(await store.record('zoe', 'scan', record(7).id), null);
         assert.deepEqual(await store.keys('zoe'), []);
-        assert.equal(await store.idempotentAnswer('zoe', 'k'), null);
+        assert.equal(await store.idempotencyRecord('zoe', 'k'), null);
       });
 
       it('refuses a save that comes too late', async () => {

@@ -1,10 +1,10 @@
 import type { DurableStore } from '../durable.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
-import { answerVerbs } from './answers.js';
 import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
 import { historyVerbs } from './history.js';
+import { idempotencyVerbs } from './idempotency.js';
 import { keyVerbs } from './keys.js';
 import { schemaOf } from './schema.js';
 import { sweepVerbs } from './sweep.js';
@@ -34,7 +34,7 @@ export function openDurable(
     ...accountVerbs(tables, writer),
     ...keyVerbs(tables, writer),
     ...historyVerbs(tables, writer, damage),
-    ...answerVerbs(tables, writer, clock),
+    ...idempotencyVerbs(tables, writer, clock),
     ...sweepVerbs(tables, writer, env),
 
     async check() {

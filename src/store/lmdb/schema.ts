@@ -1,4 +1,5 @@
 import { addChecksums } from './add-checksums.js';
+import { forgetAnswers } from './forget-answers.js';
 import type { Migration } from './migrate.js';
 
 /**
@@ -6,7 +7,7 @@ import type { Migration } from './migrate.js';
  * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
  */
 export const migrations = {
-  records: [addChecksums],
+  records: [addChecksums, forgetAnswers],
   windows: [],
 } as const satisfies Record<string, readonly Migration[]>;
 

@@ -1,8 +1,8 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../durable.js';
 import { forgetAccount } from './accounts.js';
-import { removeAnswer } from './answers.js';
 import { removeKind } from './history.js';
+import { removeIdempotencyRecord } from './idempotency.js';
 import { removeSession } from './keys.js';
 import { orDamaged } from './sealed.js';
 import type { AccountNumber, Tables } from './tables.js';
@@ -38,7 +38,7 @@ async function purge(tables: Tables, writer: Writer, number: AccountNumber): Pro
   for (const kind of historyKinds) await removeKind(tables, writer, number, kind);
   const dropAnswers = () => {
     const keys = keysUnder(tables.answers, [number], sweepChunk);
-    for (const [, key] of keys) removeAnswer(tables, number, key);
+    for (const [, key] of keys) removeIdempotencyRecord(tables, number, key);
     return keys.length;
   };
   while ((await writer.run(dropAnswers)) === sweepChunk);
@@ -52,7 +52,7 @@ function dropExpired(tables: Tables, now: number): number {
   const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
   for (const key of keys) {
     if (key[1] === 'a') {
-      removeAnswer(tables, key[2], key[3]);
+      removeIdempotencyRecord(tables, key[2], key[3]);
     } else {
       const session = orDamaged(() => tables.sessions.get(key[2]));
       if (session === 'damaged') tables.sessions.remove(key[2]);

@@ -31,8 +31,8 @@ export const behindEveryId = '~';
  *     bodies      n, kind, id       → the rest of the record: apart, so that a list never touches a text
  *     revisions   n, chain, id      → the line in its chain
  *     totals      n, kind           → how many items there are, and the serial of the newest
- *     answers     n, key            → idempotent answer
- *     expiries    ms, 's' | 'a', …  → what to drop then: a session (hash) or an answer (n, key)
+ *     answers     n, key digest     → idempotency record
+ *     expiries    ms, 's' | 'a', …  → what to drop then: a session (hash) or an idempotency record (n, key digest)
  *     purges      n                   accounts deleted whose history is still being removed
  *     counters    name              → last number given out
  */

@@ -65,6 +65,16 @@ const migrations: readonly (readonly string[])[] = [
        primary key (account_id, key))`,
     'create index answers_expiry on answers (expires_at)',
   ],
+  // Idempotency records hold digests; the answers stored before are forgotten.
+  [
+    'delete from answers',
+    'alter table answers drop column type',
+    'alter table answers drop column body',
+    'alter table answers add column answer text',
+    'alter table answers add column repeatable boolean not null',
+    'alter table answers add column saved_kind text',
+    'alter table answers add column saved_id text',
+  ],
 ];
 
 const schemaVersion = migrations.length;

@@ -1,9 +1,9 @@
 import type { DurableStore } from '../durable.js';
 import { StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
-import { answerVerbs } from './answers.js';
 import { connect } from './connection.js';
 import { historyVerbs } from './history.js';
+import { idempotencyVerbs } from './idempotency.js';
 import { keyVerbs } from './keys.js';
 import { migrate } from './migrations.js';
 
@@ -34,7 +34,7 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
     ...accountVerbs(database),
     ...keyVerbs(database),
     ...historyVerbs(database),
-    ...answerVerbs(database, options.clock ?? Date.now),
+    ...idempotencyVerbs(database, options.clock ?? Date.now),
     async check() {
       // Written in a transaction that is undone: a standby or a full disk refuses it.
       await database.transaction(async query => {

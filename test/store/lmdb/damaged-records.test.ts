@@ -15,7 +15,7 @@ import { account, firstPage, idOf, key, range, record } from '../records.js';
 after(dropFolders);
 
 const session: Session = { hash: 'f'.repeat(64), account: 'ann', expires_at: '2036-11-21T00:00:00.000Z' };
-const answer = { request: 'r', status: 200, type: 'application/json', body: '{}', expires_at: 4e12 };
+const used = { request: 'r', status: 200, answer: 'a', repeatable: true, saved: null, expires_at: 4e12 };
 
 async function filled() {
   const folder = newFolder();
@@ -24,7 +24,7 @@ async function filled() {
   await store.createKey(key('k1', 'ann'));
   await store.createKey(key('k2', 'ann'));
   await store.createSession(session);
-  await store.keepAnswer('ann', 'once', answer);
+  await store.saveIdempotencyRecord('ann', 'once', used);
   for (const n of range(1, 4)) await store.save('ann', record(n, 'scan', idOf(1)));
   await store.close();
   return folder;
@@ -83,7 +83,7 @@ describe('a damaged record in the embedded store', () => {
         ['keys', 'k1', store => store.keys('ann')],
         ['keyHashes', 'hash-of-k1', store => store.keyByHash('hash-of-k1')],
         ['sessions', session.hash, store => store.session(session.hash)],
-        ['answers', [1, 'once'], store => store.idempotentAnswer('ann', 'once')],
+        ['answers', [1, 'once'], store => store.idempotencyRecord('ann', 'once')],
         ['bodies', record1, store => store.record('ann', 'scan', idOf(1))],
         ['items', record1, store => store.record('ann', 'scan', idOf(1))],
         ['items', record1, store => store.list('ann', 'scan', firstPage)],

@@ -84,8 +84,8 @@ for (const account of await store.accounts()) {
     keys: await store.keys(account.name),
     session: await store.session(sha256(cookies[account.name]!.split('=')[1]!)),
     answers: {
-      'once-1': await store.idempotentAnswer(account.name, 'once-1'),
-      'once-2': await store.idempotentAnswer(account.name, 'once-2'),
+      'once-1': await store.idempotencyRecord(account.name, 'once-1'),
+      'once-2': await store.idempotencyRecord(account.name, 'once-2'),
     },
     records,
     remaining: (await windows.peek(subject, 'requests', 600, now)).remaining,

@@ -77,8 +77,15 @@ describe('an account deleted from the embedded store', () => {
     await store.createAccount(account('ann'));
     await store.createKey(key('k1', 'ann'));
     await store.createSession({ hash: 's1', account: 'ann', expires_at: '2026-12-01T00:00:00.000Z' });
-    const answer = { request: 'r', status: 200, type: 't', body: 'b', expires_at: start + 1_000 };
-    await Promise.all(range(1, 450).map(n => store.keepAnswer('ann', `key ${n}`, answer)));
+    const used = {
+      request: 'r',
+      status: 200,
+      answer: 'a',
+      repeatable: true,
+      saved: null,
+      expires_at: start + 1_000,
+    };
+    await Promise.all(range(1, 450).map(n => store.saveIdempotencyRecord('ann', `key ${n}`, used)));
     await Promise.all(
       range(1, 10).flatMap(n => [store.save('ann', record(n)), store.save('ann', record(n, 'cleanup'))]),
     );

@@ -1,0 +1,57 @@
+import type { DurableStore, HistoryKind, IdempotencyRecord } from '../durable.js';
+import { holdAccount, storable } from './accounts.js';
+import type { Database } from './connection.js';
+
+type Verbs = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord' | 'sweep'>;
+
+interface Row extends Omit<IdempotencyRecord, 'saved'> {
+  saved_kind: HistoryKind | null;
+  saved_id: string | null;
+}
+
+const columns = 'request, status, answer, repeatable, saved_kind, saved_id, expires_at';
+
+export function idempotencyVerbs({ query, transaction }: Database, clock: () => number): Verbs {
+  return {
+    async idempotencyRecord(account, key) {
+      if (!storable(account) || !storable(key)) return null;
+      const [row] = await query<Row>(
+        `select ${columns} from answers
+         where account_id = (select id from accounts where name = $1) and key = $2 and expires_at > $3`,
+        [account, key, clock()],
+      );
+      if (row === undefined) return null;
+      const { saved_kind: kind, saved_id: id, ...record } = row;
+      return { ...record, saved: kind === null ? null : { kind, id: id! } };
+    },
+
+    async saveIdempotencyRecord(account, key, { request, status, answer, repeatable, saved, expires_at }) {
+      if (!storable(key)) throw new RangeError('not the digest of an idempotency key');
+      await transaction(async query => {
+        const owner = await holdAccount(query, account);
+        await query(
+          `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,
+             answer = excluded.answer, repeatable = excluded.repeatable, saved_kind = excluded.saved_kind,
+             saved_id = excluded.saved_id, expires_at = excluded.expires_at`,
+          [
+            owner,
+            key,
+            request,
+            status,
+            answer,
+            repeatable,
+            saved?.kind ?? null,
+            saved?.id ?? null,
+            expires_at,
+          ],
+        );
+      });
+    },
+
+    async sweep(now) {
+      await query('delete from sessions where expires_at <= $1', [new Date(now).toISOString()]);
+      await query('delete from answers where expires_at <= $1', [now]);
+    },
+  };
+}
