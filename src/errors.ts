@@ -1,3 +1,4 @@
+import { echo } from './echo.js';
 import { count, number } from './figures.js';
 import { limits, megabyte } from './limits.js';
 
@@ -10,14 +11,18 @@ export interface Issue {
   ctx?: Record<string, unknown>;
 }
 
-/** An echo of the input is a help to the caller, not a copy of a megabyte. */
-const inputCharsMax = 2_000;
-
-/** The offending input, unless it is too large to be worth sending back. */
-export function echo(input: unknown): { input?: unknown } {
-  if (typeof input === 'string' && input.length > inputCharsMax) return {};
-  const text = JSON.stringify(input);
-  return text === undefined || text.length > inputCharsMax ? {} : { input };
+/** The issues of a 422 within its bytes: inputs are left out from where they no longer fit. */
+function withinBytes(issues: readonly Issue[]): Issue[] {
+  let bytes = 0;
+  return issues.map(({ input, ...issue }) => {
+    const cost = Buffer.byteLength(JSON.stringify({ input }));
+    const rest = Buffer.byteLength(JSON.stringify(issue)) + 1;
+    const fits = input !== undefined && bytes + cost + rest <= limits.issueBytes;
+    bytes += fits ? cost + rest : rest;
+    return fits
+      ? { type: issue.type, loc: issue.loc, msg: issue.msg, input, ...(issue.ctx && { ctx: issue.ctx }) }
+      : issue;
+  });
 }
 
 /** A refusal that is the client's to read: a status, a public sentence, and the headers that go with it. */
@@ -170,7 +175,7 @@ export const refusals = {
   badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),
   badExpiry: (input: string) =>
     issue('datetime_future', ['body', 'expires_at'], 'Input should be an RFC 3339 time in the future', input),
-  invalid: (issues: Issue[]) => new Refusal(422, issues),
+  invalid: (issues: Issue[]) => new Refusal(422, withinBytes(issues)),
 
   rateLimited: (limit: number, unit: string, seconds: number) =>
     new Refusal(

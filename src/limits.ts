@@ -45,6 +45,14 @@ export const limits = {
   /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
   agentMessages: 50,
 
+  /** A 422: entries, the last of which counts the rest; how far it counts; its bytes, echoed input included; and of an
+   *  echo the characters of the input and of a name in `loc`. A person corrects a few mistakes at a time. */
+  issues: 20,
+  issuesCounted: 1_000,
+  issueBytes: 60 * 1024,
+  echoChars: 2_000,
+  echoNameChars: 100,
+
   // Answers
 
   /** History pages: records on one, and characters of a text shown there. */

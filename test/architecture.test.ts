@@ -11,7 +11,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'safe-text': [],
   crc32: [],
   version: [],
-  errors: ['figures', 'limits'],
+  echo: ['limits'],
+  errors: ['echo', 'figures', 'limits'],
   contract: ['limits'],
 
   // Reading: pure
@@ -34,7 +35,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Answering
   'site-files': [],
-  http: ['accounts', 'config', 'contract', 'errors', 'limits', 'metrics', 'services', 'site-files', 'store'],
+  http: [
+    'accounts',
+    'config',
+    'contract',
+    'echo',
+    'errors',
+    'limits',
+    'metrics',
+    'services',
+    'site-files',
+    'store',
+  ],
   mcp: ['errors', 'http', 'limits'],
   openapi: ['contract', 'errors', 'http', 'limits'],
   docs: ['accounts', 'figures', 'openapi', 'safe-text'],

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { echo, refusals } from '../errors.js';
+import { type EchoSchema, echo, holdsSecret } from '../echo.js';
+import { refusals } from '../errors.js';
 import { coerce } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
@@ -23,12 +24,13 @@ export interface Property {
 
 /**
  * Compiles an input schema into a check that returns the fields or throws a 422 in pydantic's shape.
- * typebox answers yes or no on the hot path; ajv explains a no.
+ * typebox decides on the hot path; a failure is explained by a second walk (`explain.ts`).
  */
 export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sources) => unknown {
   const validator = Compile(schema);
   const { properties, required = [] } = schema as unknown as ObjectSchema;
   const names = Object.keys(properties);
+  const hasSecret = holdsSecret(schema as EchoSchema);
   let explain: Explain | undefined;
 
   return ({ path, query, body }) => {
@@ -39,7 +41,8 @@ export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sou
           type: 'model_attributes_type',
           loc: ['body'],
           msg: 'Input should be a valid dictionary or object to extract fields from',
-          ...echo(body),
+          // A body of another shape may be the secret itself.
+          ...(hasSecret ? {} : echo(body)),
         },
       ]);
 

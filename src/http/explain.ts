@@ -1,9 +1,10 @@
 /** Why a check failed, in pydantic v2's words (https://docs.pydantic.dev/latest/errors/validation_errors/). */
-import { Ajv, type ErrorObject } from 'ajv';
 import type { TSchema } from 'typebox';
-import { echo, type Issue } from '../errors.js';
+import { type EchoSchema, echo, echoName } from '../echo.js';
+import type { Issue } from '../errors.js';
+import { limits } from '../limits.js';
 
-/** Turns what a check refused into a 422's entries; `place` says where a field came from. */
+/** Turns the input that a check rejected into the entries of a 422; `place` names the origin of a field. */
 export type Explain = (
   coerced: Record<string, unknown>,
   input: Record<string, unknown>,
@@ -11,110 +12,235 @@ export type Explain = (
   parent: Record<string, unknown>,
 ) => Issue[];
 
-export function compileExplain(schema: TSchema): Explain {
-  const ajv = new Ajv({ allErrors: true, strict: false, verbose: true });
-  const validate = ajv.compile(JSON.parse(JSON.stringify(schema)));
-  return (coerced, input, place, parent) => {
-    if (validate(coerced)) return [];
-    const byPlace = new Map<string, ErrorObject[]>();
-    for (const error of validate.errors ?? []) {
-      const at =
-        error.keyword === 'required'
-          ? `${error.instancePath}/${(error.params as { missingProperty: string }).missingProperty}`
-          : error.instancePath;
-      const list = byPlace.get(at);
-      if (list === undefined) byPlace.set(at, [error]);
-      else list.push(error);
+/** The keywords of JSON Schema that input schemas use. */
+interface Schema extends EchoSchema {
+  type?: string;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** Segments of a location, innermost first: one object for each step, so that walking a long list copies nothing. */
+interface Path {
+  readonly segment: string | number;
+  readonly parent: Path | null;
+}
+
+/** A place where the input and the schema disagree. It becomes an issue only when it is one of those reported. */
+interface Fault {
+  readonly path: Path;
+  readonly schema: Schema;
+  readonly input: unknown;
+  readonly description: Description;
+}
+type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
+
+/**
+ * Compiles the explanation of a schema. It walks schema and input side by side and stops early: at most
+ * `limits.issues` entries, the last of which (`too_many_issues`) counts the rest up to `limits.issuesCounted`.
+ */
+export function compileExplain(input: TSchema): Explain {
+  const schema = JSON.parse(JSON.stringify(input)) as Schema;
+  return (coerced, raw, place, parent) => {
+    const found: Fault[] = [];
+    let count = 0;
+    for (const fault of faultsOfFields(schema, coerced, raw, parent)) {
+      if (found.length < limits.issues) found.push(fault);
+      if (++count === limits.issuesCounted) break;
     }
-    return [...byPlace].map(([at, errors]) => {
-      const segments = at.split('/').slice(1).map(unescapePointer);
-      const field = segments[0] ?? '';
-      const loc = [place(field), ...segments.map((s, i) => (i > 0 && /^\d+$/.test(s) ? Number(s) : s))];
-      const nested = segments.length > 1 ? valueAt(input, segments.slice(0, -1)) : parent;
-      return toIssue(loc, errors, segments.length === 1 ? input[field] : valueAt(input, segments), nested);
-    });
+    const shown = count > limits.issues ? found.slice(0, limits.issues - 1) : found;
+    const issues = shown.map(fault => toIssue(fault, place));
+    if (count > shown.length) issues.push(tooMany(count - shown.length));
+    return issues;
   };
 }
 
-const unescapePointer = (segment: string) => segment.replaceAll('~1', '/').replaceAll('~0', '~');
+const tooMany = (rest: number): Issue => ({
+  type: 'too_many_issues',
+  loc: ['body'],
+  msg: `Validation stopped: there are at least ${rest} more issues`,
+  ctx: { issues_max: limits.issues, at_least: rest },
+});
 
-const valueAt = (root: unknown, segments: readonly string[]): unknown =>
-  segments.reduce<unknown>(
-    (at, segment) =>
-      typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[segment] : undefined,
-    root,
-  );
-
-/** pydantic v2's error for what ajv found at one place (https://docs.pydantic.dev/latest/errors/validation_errors/). */
-function toIssue(loc: Issue['loc'], errors: readonly ErrorObject[], input: unknown, parent: unknown): Issue {
-  const constants = errors.filter(error => error.keyword === 'const' || error.keyword === 'enum');
-  if (constants.length > 0) {
-    const values = constants.flatMap(({ params }) => params.allowedValues ?? [params.allowedValue]);
-    const expected = listed(values.map(value => `'${String(value)}'`));
-    return {
-      type: 'literal_error',
-      loc,
-      msg: `Input should be ${expected}`,
-      ...echo(input),
-      ctx: { expected },
-    };
+/** The fields of a request: checked as they were converted, reported as they were sent. */
+function* faultsOfFields(
+  schema: Schema,
+  coerced: Record<string, unknown>,
+  raw: Record<string, unknown>,
+  parent: Record<string, unknown>,
+): Generator<Fault> {
+  yield* missing(schema, coerced, parent, null);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(coerced, name)) continue;
+    for (const fault of faults(property, coerced[name], { segment: name, parent: null }))
+      yield fault.path.parent === null ? { ...fault, input: raw[name] } : fault;
   }
-  // Of a union with null the other branch is what was meant.
-  const error = errors.find(e => e.keyword !== 'anyOf' && e.params.type !== 'null') ?? errors[0]!;
-  if (error.keyword === 'required') return { type: 'missing', loc, msg: 'Field required', ...echo(parent) };
-  const { type, msg, ctx } = describe(error, input);
-  return { type, loc, msg, ...echo(input), ...(ctx && { ctx }) };
 }
 
-type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
+function* missing(schema: Schema, object: object, input: unknown, path: Path | null): Generator<Fault> {
+  for (const name of schema.required ?? [])
+    if (!Object.hasOwn(object, name))
+      yield {
+        path: { segment: name, parent: path },
+        schema,
+        input,
+        description: { type: 'missing', msg: 'Field required' },
+      };
+}
 
-function describe({ keyword, params }: ErrorObject, input: unknown): Description {
-  const limit = params.limit as number;
-  switch (keyword) {
-    case 'minLength':
-      return {
-        type: 'string_too_short',
-        msg: `String should have at least ${chars(limit)}`,
-        ctx: { min_length: limit },
-      };
-    case 'maxLength':
-      return {
-        type: 'string_too_long',
-        msg: `String should have at most ${chars(limit)}`,
-        ctx: { max_length: limit },
-      };
-    case 'minItems':
-    case 'maxItems': {
-      const few = keyword === 'minItems';
-      const actual = (input as unknown[]).length;
-      return {
-        type: few ? 'too_short' : 'too_long',
-        msg: `List should have at ${few ? 'least' : 'most'} ${limit} item${limit === 1 ? '' : 's'} after validation, not ${actual}`,
-        ctx: { field_type: 'List', [few ? 'min_length' : 'max_length']: limit, actual_length: actual },
-      };
-    }
-    case 'minimum':
-      return {
-        type: 'greater_than_equal',
-        msg: `Input should be greater than or equal to ${limit}`,
-        ctx: { ge: limit },
-      };
-    case 'maximum':
-      return {
-        type: 'less_than_equal',
-        msg: `Input should be less than or equal to ${limit}`,
-        ctx: { le: limit },
-      };
-    default:
-      return typeIssue(String(params.type), input);
+/** Every fault of a value, in the order of its fields and items. */
+function* faults(schema: Schema, value: unknown, path: Path): Generator<Fault> {
+  const description = describe(schema, value);
+  if (description !== null) yield { path, schema, input: value, description };
+  const branch = schema.anyOf === undefined ? schema : branchFor(schema.anyOf, value);
+  if (branch !== schema) {
+    if (branch !== null && description === null) yield* faults(branch, value, path);
+  } else if (Array.isArray(value)) {
+    if (schema.items === undefined) return;
+    for (let i = 0; i < value.length; i++)
+      yield* faults(schema.items, value[i], { segment: i, parent: path });
+  } else if (schema.properties !== undefined && isObject(value)) {
+    yield* missing(schema, value, value, path);
+    for (const [name, property] of Object.entries(schema.properties))
+      if (Object.hasOwn(value, name)) yield* faults(property, value[name], { segment: name, parent: path });
   }
+}
+
+/** What is wrong with a value itself, its fields and items aside; null when nothing is. */
+function describe(schema: Schema, value: unknown): Description | null {
+  const constants = constantsOf(schema);
+  if (constants !== null) return constants.includes(value) ? null : literalError(constants);
+  if (schema.anyOf !== undefined) {
+    if (branchFor(schema.anyOf, value) !== null) return null;
+    const meant = schema.anyOf.find(branch => branch.type !== 'null');
+    return meant === undefined ? typeError('null', value) : describe(meant, value);
+  }
+  if (schema.type !== undefined && !hasType(schema.type, value)) return typeError(schema.type, value);
+  if (typeof value === 'string') return lengthError(schema, value);
+  if (typeof value === 'number') return rangeError(schema, value);
+  return Array.isArray(value) ? itemsError(schema, value.length) : null;
+}
+
+/** The branch of a union that accepts a value, its fields and items aside; null when there is none. */
+const branchFor = (branches: readonly Schema[], value: unknown): Schema | null =>
+  branches.find(branch => describe(branch, value) === null) ?? null;
+
+/** The values a schema lists; null when it doesn't. Null beside them stays allowed and is not listed. */
+function constantsOf(schema: Schema): unknown[] | null {
+  if (schema.enum !== undefined) return schema.enum;
+  if (schema.const !== undefined) return [schema.const];
+  const lists = schema.anyOf?.map(constantsOf);
+  if (lists === undefined || lists.every(list => list === null)) return null;
+  return lists.flatMap((list, i) => list ?? (schema.anyOf![i]!.type === 'null' ? [null] : []));
+}
+
+function literalError(constants: readonly unknown[]): Description {
+  const named = constants.filter(value => value !== null).map(value => `'${String(value)}'`);
+  const expected = named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
+  return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function hasType(type: string, value: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isObject(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function lengthError({ minLength, maxLength }: Schema, text: string): Description | null {
+  if (maxLength !== undefined && text.length > maxLength && hasMoreChars(text, maxLength))
+    return {
+      type: 'string_too_long',
+      msg: `String should have at most ${chars(maxLength)}`,
+      ctx: { max_length: maxLength },
+    };
+  if (minLength !== undefined && !hasMoreChars(text, minLength - 1))
+    return {
+      type: 'string_too_short',
+      msg: `String should have at least ${chars(minLength)}`,
+      ctx: { min_length: minLength },
+    };
+  return null;
+}
+
+/** Whether a text has more than `count` code points; reads no further than that. */
+function hasMoreChars(text: string, count: number): boolean {
+  let at = 0;
+  for (let seen = 0; seen <= count; seen++) {
+    if (at >= text.length) return false;
+    at += text.codePointAt(at)! > 0xffff ? 2 : 1;
+  }
+  return true;
+}
+
+function rangeError({ minimum, maximum }: Schema, value: number): Description | null {
+  if (minimum !== undefined && value < minimum)
+    return {
+      type: 'greater_than_equal',
+      msg: `Input should be greater than or equal to ${minimum}`,
+      ctx: { ge: minimum },
+    };
+  if (maximum !== undefined && value > maximum)
+    return {
+      type: 'less_than_equal',
+      msg: `Input should be less than or equal to ${maximum}`,
+      ctx: { le: maximum },
+    };
+  return null;
+}
+
+function itemsError({ minItems = 0, maxItems = Infinity }: Schema, actual: number): Description | null {
+  if (actual >= minItems && actual <= maxItems) return null;
+  const few = actual < minItems;
+  const limit = few ? minItems : maxItems;
+  return {
+    type: few ? 'too_short' : 'too_long',
+    msg: `List should have at ${few ? 'least' : 'most'} ${limit} item${limit === 1 ? '' : 's'} after validation, not ${actual}`,
+    ctx: { field_type: 'List', [few ? 'min_length' : 'max_length']: limit, actual_length: actual },
+  };
+}
+
+function toIssue({ path, schema, input, description }: Fault, place: (name: string) => string): Issue {
+  const loc: (string | number)[] = [];
+  for (let step: Path | null = path; step !== null; step = step.parent) loc.unshift(step.segment);
+  const { type, msg, ctx } = description;
+  return {
+    type,
+    loc: [
+      place(String(loc[0])),
+      ...loc.map(segment => (typeof segment === 'string' ? echoName(segment) : segment)),
+    ],
+    msg,
+    ...echo(input, schema),
+    ...(ctx && { ctx }),
+  };
 }
 
 const chars = (n: number) => `${n} character${n === 1 ? '' : 's'}`;
-const listed = (items: string[]) =>
-  items.length === 1 ? items[0]! : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 
-function typeIssue(wanted: string, input: unknown): Description {
+function typeError(wanted: string | undefined, input: unknown): Description {
   const text = typeof input === 'string';
   switch (wanted) {
     case 'string':

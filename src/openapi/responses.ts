@@ -54,11 +54,11 @@ export const refusalSchemas: Json = {
       type: {
         type: 'string',
         description:
-          "pydantic's names, and text_empty, document_unreadable, document_no_text, document_encrypted, parent_not_found",
+          "pydantic's names, and too_many_issues, text_empty, document_unreadable, document_no_text, document_encrypted, parent_not_found",
       },
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
       msg: { type: 'string' },
-      input: { description: 'What was sent there, unless it is long' },
+      input: { description: 'The input at that place; left out when it is long or secret' },
       ctx: { type: 'object' },
     },
   },

@@ -222,3 +222,98 @@ describe('the check knows where a field came from', () => {
     );
   });
 });
+
+describe('the issues of a 422 are bounded', () => {
+  const issuesOf = (schema: TSchema, body: unknown): Issue[] => {
+    try {
+      compileCheck(schema, true)({ path: {}, query: {}, body });
+    } catch (error) {
+      assert.ok(error instanceof Refusal);
+      assert.ok(Buffer.byteLength(JSON.stringify({ detail: error.detail })) <= 64 * 1024);
+      return error.detail as Issue[];
+    }
+    throw new Error('the check accepted the input');
+  };
+  const items = (item: TSchema) => Type.Object({ list: Type.Array(item) });
+
+  it('lists twenty issues without a count', () => {
+    const issues = issuesOf(items(Type.String()), { list: Array(20).fill(1) });
+    assert.equal(issues.length, 20);
+    assert.ok(issues.every(({ type }) => type === 'string_type'));
+  });
+
+  it('ends with too_many_issues when there are more than twenty', () => {
+    const issues = issuesOf(items(Type.String()), { list: Array(30).fill(1) });
+    assert.equal(issues.length, 20);
+    assert.deepEqual(issues.at(-1), {
+      type: 'too_many_issues',
+      loc: ['body'],
+      msg: 'Validation stopped: there are at least 11 more issues',
+      ctx: { issues_max: 20, at_least: 11 },
+    });
+  });
+
+  const hostile: [string, TSchema, unknown][] = [
+    [
+      '99,000 numbers in place of objects',
+      items(Type.Object({ id: Type.String() })),
+      { list: Array(99_000).fill(1) },
+    ],
+    [
+      'empty objects',
+      items(Type.Object({ a: Type.String(), b: Type.String() })),
+      { list: Array(60_000).fill({}) },
+    ],
+    [
+      'long strings of four bytes a character',
+      items(Type.Integer()),
+      { list: Array(500).fill('\u{1f600}'.repeat(900)) },
+    ],
+    [
+      'control characters, which JSON escapes',
+      items(Type.Integer()),
+      { list: Array(500).fill('\u0001'.repeat(1_900)) },
+    ],
+    [
+      'unions of objects',
+      items(Type.Union([Type.Object({ a: Type.Integer() }), Type.Null()])),
+      { list: Array(50_000).fill({ a: 'x' }) },
+    ],
+    [
+      'enumerations',
+      items(Type.Union([Type.Literal('a'), Type.Literal('b')])),
+      { list: Array(90_000).fill('c'.repeat(40)) },
+    ],
+    [
+      'large objects without their fields',
+      items(Type.Object({ a: Type.String() })),
+      { list: Array(40).fill(Object.fromEntries(Array.from({ length: 2_000 }, (_, i) => [`k${i}`, i]))) },
+    ],
+  ];
+  for (const [name, schema, body] of hostile)
+    it(`answers ${name} in at most 64 KB`, () => {
+      assert.equal(issuesOf(schema, body).at(-1)!.type, 'too_many_issues');
+    });
+
+  it('returns the issue itself for one item behind many valid ones', () => {
+    const list: unknown[] = Array(99_000).fill('x');
+    list.push(5);
+    assert.deepEqual(issuesOf(items(Type.String()), { list })[0]!.loc, ['body', 'list', 99_000]);
+  });
+
+  it('shows no field value of a request that holds a password', () => {
+    const schema = Type.Object({
+      name: Type.String(),
+      password: Type.String({ writeOnly: true, minLength: 8 }),
+    });
+    for (const body of [
+      { password: 'hunter2!' },
+      { password: 'hunter2' },
+      { passwort: 'hunter2!' },
+      { password: ['hunter2!'] },
+      'hunter2!',
+      ['hunter2!'],
+    ])
+      assert.ok(!JSON.stringify(issuesOf(schema, body)).includes('hunter2'), JSON.stringify(body));
+  });
+});
