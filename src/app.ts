@@ -11,6 +11,7 @@ import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
+import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import type { Deeper, Services } from './services.js';
 import { readSite } from './site-files/files.js';
@@ -132,7 +133,7 @@ async function quiet(listener: Listener, looks: number): Promise<boolean> {
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-type Pools = Pick<Services, 'texts' | 'spareTexts' | 'documents' | 'images'>;
+type Pools = Pick<Services, 'texts' | 'spareTexts' | 'documents' | 'images' | 'native'>;
 
 /** Threads that score and clean, and half as many each that decode. */
 function openPools(threads: number, log: Logger, textWorker?: string): Pools {
@@ -142,11 +143,14 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   });
   const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
   const half = Math.max(1, Math.floor(threads / 2));
+  // A thread waits for one process at a time, so that none waits for a process.
+  const native = new NativePool({ ...worker('native'), decoders: 2 * half, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
     spareTexts: new TextPool({ ...text, threads: 1, spare: true }),
-    documents: openDocumentPool({ ...worker('document'), threads: half }),
-    images: openImagePool({ ...worker('image'), threads: half }),
+    documents: openDocumentPool({ ...worker('document'), threads: half, native }),
+    images: openImagePool({ ...worker('image'), threads: half, native }),
+    native,
   };
 }
 
@@ -181,8 +185,8 @@ function sweepNowAndThen({ store, config, log, now }: Services): () => void {
 /** What works first, what keeps last: the last answers are still to be counted and saved. */
 async function closeServices({ deeper, chat, windows, store, ...pools }: Services): Promise<void> {
   if (deeper.kind === 'upstream') await deeper.classifier.close();
-  const { texts, spareTexts, documents, images } = pools;
-  await Promise.all([texts, spareTexts, documents, images, chat].map(each => each?.close()));
+  const { texts, spareTexts, documents, images, native } = pools;
+  await Promise.all([texts, spareTexts, documents, images, native, chat].map(each => each?.close()));
   await windows.close();
   await store.close();
 }

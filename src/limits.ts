@@ -189,6 +189,11 @@ export const limits = {
   nativeTasks: 500,
   nativeRecycleBytes: 160 * megabyte,
   nativeIdleMs: 60_000,
+  /** Deadlines of its tasks: what takes longer is not decoded. Print is bounded by `ocrLastPassMs` and `ocrPassMs` first. */
+  pixelsRunMs: 8_000,
+  printRunMs: 15_000,
+  credentialsRunMs: 5_000,
+  pdfRunMs: 5_000,
 
   // Images and their threads
 
@@ -233,9 +238,11 @@ export const limits = {
   findingChars: 500,
   findingsPerRead: 5,
   altTextChars: 10_000,
-  /** Pixels: what is decoded whole (four bytes each), the longest side print and codes are looked for at, and how long
+  /** Pixels: what is decoded whole (four bytes each; more is made smaller while it is decoded), the longest side print and codes are looked for at, and how long
    *  a decoder may take. */
-  decodedPixels: 24_000_000,
+  decodedPixels: 16_000_000,
+  /** What a decoder may hold besides: a progressive JPEG of 50 megapixels, an AVIF of 13. */
+  decoderHeldBytes: 160 * megabyte,
   printSidePixels: 2_000,
   codeSidePixels: 1_000,
   decodeSeconds: 5,
@@ -249,6 +256,10 @@ export const limits = {
   ocrPassMs: 7_000,
   ocrPicturesPerRecogniser: 25,
   ocrIdleMs: 60_000,
+  /** As for decoders above; Tesseract and its model take 300 MB and more. */
+  ocrResidentBytes: 700 * megabyte,
+  ocrDataBytes: 1_280 * megabyte,
+  ocrRecycleBytes: 500 * megabyte,
 
   // Other machines: pages, model and chat servers, stores
 

@@ -6,6 +6,7 @@ import type { Classifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';
 import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
+import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { SiteFiles } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
@@ -26,6 +27,8 @@ export interface Services {
   readonly spareTexts: TextPool;
   readonly documents: DocumentPool;
   readonly images: ImagePool;
+  /** Processes that do the native work of documents and images. */
+  readonly native: NativePool;
   readonly deeper: Deeper;
   /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
   readonly chat: Chat | null;

@@ -18,13 +18,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Reading: pure
   text: ['contract', 'limits'],
   model: ['limits', 'text'],
-  document: ['crc32', 'figures', 'limits', 'text'],
-  image: ['contract', 'crc32', 'limits', 'text'],
+  document: ['crc32', 'figures', 'limits', 'native', 'text'],
+  native: [],
+  image: ['contract', 'crc32', 'limits', 'native', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'text'],
 
   // Reading on threads
   'model-weights': ['model', 'text'],
-  pools: ['contract', 'document', 'errors', 'image', 'limits', 'model', 'report', 'text'],
+  pools: ['contract', 'document', 'errors', 'image', 'limits', 'model', 'native', 'report', 'text'],
   workers: ['document', 'image', 'model-weights', 'pools'],
 
   // Keeping, and other machines

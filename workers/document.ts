@@ -1,23 +1,28 @@
-/** The door of the document threads: tasks by name. Bytes are transferred in; results are copied out. */
+/** The entry of the document threads: tasks by name. Bytes are transferred in; results are copied out. */
 import { cleanFile } from '../src/document/clean.js';
 import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { measure, review } from '../src/document/measure.js';
 import { readPage } from '../src/document/page.js';
-import type { FileTask } from '../src/pools/decoder-pool.js';
+import type { ThreadTask } from '../src/pools/decoder-pool.js';
 import type { DocumentTasks } from '../src/pools/document-tasks.js';
+import { pdfReader, withNative } from '../src/pools/native-relay.js';
 
 type Work<K extends keyof DocumentTasks> = (
-  task: FileTask<DocumentTasks, K>,
+  task: ThreadTask<DocumentTasks, K>,
 ) => Promise<DocumentTasks[K]['answer'] | DocumentProblem>;
 
-export const extractDocument: Work<'extractDocument'> = async ({ bytes, filename, charsMax, ...options }) =>
-  measure(await extract(bytes, filename, options), charsMax);
+export const extractDocument: Work<'extractDocument'> = ({ bytes, filename, charsMax, native, ...options }) =>
+  withNative(native, async client =>
+    measure(await extract(bytes, filename, options, pdfReader(client)), charsMax),
+  );
 
 export const reviewDocument: Work<'reviewDocument'> = async task => review(await extractDocument(task));
 
-export const reviewPage: Work<'reviewPage'> = async ({ bytes, charsMax, ...options }) =>
-  review(measure(await readPage(bytes, options), charsMax));
+export const reviewPage: Work<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
+  withNative(native, async client =>
+    review(measure(await readPage(bytes, options, pdfReader(client)), charsMax)),
+  );
 
-export const cleanDocument: Work<'cleanDocument'> = ({ bytes, filename, ...options }) =>
-  cleanFile(bytes, filename, options);
+export const cleanDocument: Work<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>
+  withNative(native, client => cleanFile(bytes, filename, options, pdfReader(client)));

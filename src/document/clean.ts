@@ -19,7 +19,7 @@ import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { cleanMarkdown } from './markdown-clean.js';
 import { cleanOdt } from './odt/odt.js';
-import { readPdf } from './pdf.js';
+import { type PdfReader, readPdfHere } from './pdf-reader.js';
 import { cleanPlain, readPlain } from './plain.js';
 
 export interface CleanFileOptions extends CleanOptions {
@@ -32,13 +32,12 @@ type Cleaner = (
   options: Required<CleanFileOptions>,
 ) => CleanedFile | DocumentProblem | Promise<CleanedFile | DocumentProblem>;
 
-const cleaners: Readonly<Record<DocumentKind, Cleaner>> = {
+const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Cleaner>> = {
   txt: capped(cleanPlain, readPlain),
   markdown: capped(cleanMarkdown, readMarkdown),
   html: capped(cleanHtml, readHtml),
   docx: (bytes, options) => cleanDocx(bytes, typographer(options)),
   odt: (bytes, options) => cleanOdt(bytes, typographer(options)),
-  pdf: cleanPdf,
 };
 
 /**
@@ -49,21 +48,22 @@ export function cleanFile(
   bytes: Uint8Array,
   filename: string,
   options: CleanFileOptions,
+  readPdf: PdfReader = readPdfHere,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename);
-    const cleaned = await cleaners[kind](bytes, { charsMax: Number.POSITIVE_INFINITY, ...options });
-    if (isProblem(cleaned) || kind === 'pdf') return cleaned;
-    return { ...cleaned, extension: extensionOf(filename) };
+    const bounded = { charsMax: Number.POSITIVE_INFINITY, ...options };
+    if (kind === 'pdf') return cleanPdf(await readPdf(bytes), bounded);
+    const cleaned = await cleaners[kind](bytes, bounded);
+    return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
   });
 }
 
 /** A PDF cannot be edited in place: its text comes back, cleaned. */
-async function cleanPdf(
-  bytes: Uint8Array,
+function cleanPdf(
+  read: Extracted | DocumentProblem,
   options: Required<CleanFileOptions>,
-): Promise<CleanedFile | DocumentProblem> {
-  const read = await readPdf(bytes);
+): CleanedFile | DocumentProblem {
   if (isProblem(read)) return read;
   if (codePoints(read.text) > options.charsMax) throw tooLong(options.charsMax);
   const { output_text, changes } = clean(read.text, options);

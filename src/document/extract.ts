@@ -4,7 +4,7 @@ import { readHtml } from './html.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown.js';
 import { readOdt } from './odt/odt.js';
-import { readPdf } from './pdf.js';
+import { type PdfReader, readPdfHere } from './pdf-reader.js';
 import { readPlain } from './plain.js';
 import { preview } from './preview/preview.js';
 
@@ -15,13 +15,12 @@ export interface ExtractOptions {
 
 type Reader = (bytes: Uint8Array) => Extracted | DocumentProblem | Promise<Extracted | DocumentProblem>;
 
-const readers: Readonly<Record<DocumentKind, Reader>> = {
+const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
   txt: readPlain,
   markdown: readMarkdown,
   html: bytes => readHtml(bytes),
   docx: readDocx,
   odt: readOdt,
-  pdf: readPdf,
 };
 
 /**
@@ -32,9 +31,11 @@ export function extract(
   bytes: Uint8Array,
   filename: string,
   options: ExtractOptions = {},
+  readPdf: PdfReader = readPdfHere,
 ): Promise<Extracted | DocumentProblem> {
   return asValue(async () => {
-    const result = await readers[kindOf(bytes, filename)](bytes);
+    const kind = kindOf(bytes, filename);
+    const result = await (kind === 'pdf' ? readPdf : readers[kind])(bytes);
     if (isProblem(result) || options.preview !== true) return result;
     return preview(bytes, result);
   });

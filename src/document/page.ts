@@ -1,7 +1,7 @@
 import { asValue, type DocumentProblem, type Extracted } from './document.js';
 import { readPage as readHtmlPage } from './main-content.js';
 import { readMarkdown } from './markdown.js';
-import { readPdf } from './pdf.js';
+import { type PdfReader, readPdfHere } from './pdf-reader.js';
 import { readPlain } from './plain.js';
 
 export interface PageOptions {
@@ -14,6 +14,7 @@ export interface PageOptions {
 export const readPage = (
   bytes: Uint8Array,
   { contentType, charset }: PageOptions,
+  readPdf: PdfReader = readPdfHere,
 ): Promise<Extracted | DocumentProblem> =>
   asValue(() => {
     switch (contentType) {

@@ -1,13 +1,18 @@
 /**
  * Threads of their own for decoders (documents, images), so that a heavy file never delays a text. One file a thread at a
  * time; the rest waits in a bounded queue, where callers take turns file by file (fair-queue.ts). A file that takes too long
- * has its thread ended under it, which is the only way to stop a decoder; the clock starts when the work does.
+ * has its thread ended under it, which stops JavaScript and nothing else: native work runs in processes (native-pool.ts),
+ * and while one works for a thread, the clock of the thread stands.
  */
+import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { type Refusal, refusals } from '../errors.js';
 import { FairQueue, fits, type Queued } from './fair-queue.js';
+import type { NativePool } from './native-pool.js';
+import { openRelay } from './native-relay.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
+import { TimeLimit } from './time-limit.js';
 
 /** What a pool can be asked: options and answer by the name of the worker's function. */
 export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
@@ -18,11 +23,16 @@ export type FileTask<T extends TaskTable<T>, K extends keyof T> = T[K]['options'
   filename: string;
 };
 
+/** The same as a thread gets it: with its end of a channel to processes for native work. */
+export type ThreadTask<T extends TaskTable<T>, K extends keyof T> = FileTask<T, K> & { native: MessagePort };
+
 /** Set when a pool is opened. */
 export interface DecoderPoolOptions {
   threads: number;
   /** The worker's compiled module. */
   filename: string;
+  /** Where native work runs. */
+  native: NativePool;
   /** What one file may take of a thread. */
   runMs?: number;
   queued?: number;
@@ -45,13 +55,15 @@ export interface DecoderKind<P extends object> {
   isProblem(outcome: object): outcome is P;
   problem(problem: P): Refusal;
   late(): Refusal;
+  /** The thread ran out of heap. */
+  outOfMemory(): Refusal;
   failed(): Refusal;
 }
 
 export interface FileOptions {
   /** Whose file it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /** Calls its argument when the answer is not wanted any more; work that has begun goes on. */
+  /** Calls its argument when the answer is not wanted any more: a process at work is killed, a thread goes on to its limit. */
   onAbort?: (run: () => void) => void;
 }
 
@@ -59,6 +71,8 @@ interface Job extends Queued {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
+  /** Stops the native work of a running file. */
+  stop?: () => void;
   resolve(value: never): void;
   reject(refusal: Refusal): void;
 }
@@ -113,6 +127,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       const ticket = this.#queue.push(job);
       onAbort?.(() => {
         this.#queue.remove(ticket);
+        job.stop?.();
         reject(refusals.abandoned());
       });
       this.#pump();
@@ -161,26 +176,35 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     else this.#runningOf.set(caller, own);
   }
 
-  async #run({ name, task: given, caller, resolve, reject }: Job): Promise<void> {
+  async #run(job: Job): Promise<void> {
+    const { name, task: given, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
-    const limit = AbortSignal.timeout(this.#options.runMs);
+    const limit = new TimeLimit(this.#options.runMs);
+    const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
+    job.stop = () => relay.close();
     try {
       // Transferred, not copied, since the bytes were a copy of the wire's already.
-      const task = { ...given, bytes: ownBytes(given.bytes) };
-      const transferList = [task.bytes.buffer as ArrayBuffer];
-      const outcome: object = await this.#pool.run(task, { name, signal: limit, transferList });
+      const task = { ...given, bytes: ownBytes(given.bytes), native: relay.port };
+      const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
+      const outcome: object = await this.#pool.run(task, { name, signal: limit.signal, transferList });
       if (this.#kind.isProblem(outcome)) reject(this.#kind.problem(outcome));
       else resolve(outcome as never);
     } catch (error) {
-      if (this.#closed) reject(refusals.shuttingDown());
-      else {
-        this.#options.onError(String(error));
-        reject(limit.aborted ? this.#kind.late() : this.#kind.failed());
-      }
+      this.#options.onError(String(error));
+      reject(this.#refusal(error, limit.signal.aborted));
     } finally {
+      limit.clear();
+      relay.close();
       this.#countRunning(caller, -1);
       this.#pump();
     }
+  }
+
+  #refusal(error: unknown, isLate: boolean): Refusal {
+    if (this.#closed) return refusals.shuttingDown();
+    if (isLate) return this.#kind.late();
+    const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+    return outOfMemory ? this.#kind.outOfMemory() : this.#kind.failed();
   }
 }
 

@@ -18,6 +18,8 @@ const kind: DecoderKind<DocumentProblem> = {
   isProblem: outcome => isProblem(outcome),
   problem,
   late: refusals.documentDeadline,
+  outOfMemory: () =>
+    refusals.file('document_unreadable', 'The document needs more memory to read than is allowed.'),
   failed: refusals.documentFailed,
 };
 

@@ -18,6 +18,8 @@ const kind: DecoderKind<ImageProblem> = {
   isProblem: outcome => isProblem(outcome),
   problem,
   late: refusals.imageDeadline,
+  outOfMemory: () =>
+    refusals.file('image_unreadable', 'The image needs more memory to read than is allowed.'),
   failed: refusals.imageFailed,
 };
 

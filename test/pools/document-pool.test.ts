@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../src/errors.js';
 import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
 import { type DocumentPool, openDocumentPool } from '../../src/pools/document-pool.js';
+import { nativePool } from './native.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
 
 function pool(options: Partial<DecoderPoolOptions> = {}): DocumentPool {
-  const made = openDocumentPool({ threads: 1, filename, runMs: 10_000, ...options });
+  const made = openDocumentPool({ threads: 1, filename, runMs: 10_000, native: nativePool(), ...options });
   after(() => made.close());
   return made;
 }

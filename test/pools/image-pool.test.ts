@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../src/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
 import * as make from '../image/files.js';
+import { nativePool } from './native.js';
 
 const pool = () => {
   const filename = fileURLToPath(new URL('../../workers/image.js', import.meta.url));
-  const made = openImagePool({ threads: 1, filename });
+  const made = openImagePool({ threads: 1, filename, native: nativePool() });
   after(() => made.close());
   return made;
 };

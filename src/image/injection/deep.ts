@@ -1,37 +1,42 @@
 /** The deep pass: the print of a picture's pages, as findings. */
 import { limits } from '../../limits.js';
-import type { ImageContents } from '../image.js';
-import { type PrintReading, readPrint } from '../ocr/read-print.js';
+import { hasFailed, type NativeFailure } from '../../native.js';
+import type { ImageFormat } from '../image.js';
+import { readPrint } from '../ocr/read-print.js';
 import { pictureDone } from '../ocr/recogniser.js';
 import type { Finding } from './findings.js';
-import { lookAt, type Seen } from './light.js';
+import { findingsIn, viewPage } from './light.js';
 
-export interface DeepReading extends PrintReading {
+export interface PrintedPages {
   findings: Finding[];
+  /** Ways of looking that there was no time for. */
+  skipped: string[];
   pagesRead: number;
 }
 
-/** Reads the print of a picture's pages; what else its later pages hold comes with it. */
-export async function readDeep(
+/**
+ * Reads the print of a picture's pages; what else its later pages hold comes with it. `startedAt` and `clock` are
+ * milliseconds of one clock.
+ */
+export async function readPages(
   bytes: Uint8Array,
-  contents: ImageContents,
-  first: Seen,
+  format: ImageFormat,
   startedAt: number,
   clock: () => number,
-): Promise<DeepReading> {
+): Promise<PrintedPages | NativeFailure> {
+  const first = await viewPage(bytes);
+  if (first === null) return { failure: 'crashed' };
+  if (hasFailed(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
-  const texts: PrintReading['texts'] = [];
-  const pagesRead = Math.min(first.pages, limits.ocrFrames);
+  const { pages } = first.decoded;
+  const pagesRead = Math.min(pages, limits.ocrFrames);
   for (let page = 0; page < pagesRead; page++) {
-    const seen =
-      page === 0
-        ? first
-        : await lookAt(bytes, contents, Math.floor((page * (first.pages - 1)) / Math.max(1, pagesRead - 1)));
-    if (seen === null) continue;
+    const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
+    const seen = page === 0 ? first : await viewPage(bytes, number);
+    if (seen === null || hasFailed(seen)) continue;
     const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
     for (const what of print.skipped) skipped.add(what);
-    texts.push(...print.texts);
     for (const { text, region, way } of print.texts) {
       const grown = (n: number) => Math.round(n / seen.scale);
       const faint = way === 'faint print';
@@ -52,8 +57,8 @@ export async function readDeep(
         hidden: faint ? 'it differs from its ground by a few levels only' : null,
       });
     }
-    if (page > 0) findings.push(...seen.findings);
+    if (page > 0) findings.push(...(await findingsIn(seen, format, number)));
   }
   await pictureDone();
-  return { texts, skipped: [...skipped], findings, pagesRead };
+  return { findings, skipped: [...skipped], pagesRead };
 }

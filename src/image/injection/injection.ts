@@ -5,12 +5,13 @@
  */
 import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
+import { hasFailed } from '../../native.js';
 import { bandOf } from '../../text/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
+import { type ImageReaders, inThisProcess } from '../native-readers.js';
 import { walkImage } from '../walk/walk.js';
-import { readDeep } from './deep.js';
 import { type Finding, isTechnical, nameAsWords, ofBlock } from './findings.js';
-import { lookAt, type Seen } from './light.js';
+import type { PixelReading } from './light.js';
 import { notesOn } from './notes.js';
 import { readText } from './read-text.js';
 import { smuggledIn } from './smuggling.js';
@@ -46,17 +47,23 @@ const joinedCharsMax = 4_000;
 export async function readInjection(
   bytes: Uint8Array,
   options: InjectionOptions,
+  readers: ImageReaders = inThisProcess,
 ): Promise<InjectionOutcome | ImageProblem> {
   const startedAt = options.clock();
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
   const fileFindings = findingsOf(bytes, contents, options);
-  const seen = await lookAt(bytes, contents);
+  const looked = await readers.pixels(bytes, contents.format);
+  const seen = looked === null || hasFailed(looked) ? null : looked;
   const light = weighAll([...fileFindings, ...(seen?.findings ?? [])], options);
 
   const promising = light.some(w => w.score >= worthOpening) || (seen !== null && hasPrint(seen));
-  const deepRan = options.deep && promising && seen !== null;
-  const print = deepRan ? await readDeep(bytes, contents, seen, startedAt, options.clock) : null;
+  const printed =
+    options.deep && promising && seen !== null
+      ? await readers.print(bytes, contents.format, options.clock() - startedAt)
+      : null;
+  const print = printed === null || hasFailed(printed) ? null : printed;
+  const deepRan = print !== null;
   const weighed = [...light, ...weighAll(print?.findings ?? [], options)];
 
   const joined = joinedFields(weighed);
@@ -64,7 +71,7 @@ export async function readInjection(
   const lead = leadOf(reads);
   const abstained = lead.score < worthOpening && !enoughToJudge(weighed, contents);
   const density = Math.round(lead.score * 1000) / 10;
-  const notes = notesOn({ contents, seen, print, options, abstained, density });
+  const notes = notesOn({ contents, looked, printed, options, abstained, density });
   return {
     deepRan,
     reading: {
@@ -89,7 +96,7 @@ function leadOf(reads: readonly Read[]): Read {
   return reads.reduce((best, read) => (read.active && telling(read) > telling(best) ? read : best));
 }
 
-const hasPrint = ({ hints }: Seen) => hints.lines + hints.columns + hints.faintLines > 0;
+const hasPrint = ({ hints }: PixelReading) => hints.lines + hints.columns + hints.faintLines > 0;
 
 /** What the name, the page and the file say, smuggled text with it. */
 function findingsOf(
@@ -202,7 +209,7 @@ function enoughToJudge(weighed: readonly Weighed[], { blocks }: ImageContents): 
 function layersRead(
   { format, blocks }: ImageContents,
   { filename, altText }: InjectionOptions,
-  seen: Seen | null,
+  seen: PixelReading | null,
   deepRan: boolean,
 ): string[] {
   const layers = new Set<string>();

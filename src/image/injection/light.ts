@@ -1,35 +1,59 @@
 /** The light pass over pixels: codes, lowest bits, and whether there is print. */
-
 import { limits } from '../../limits.js';
-import type { ImageContents } from '../image.js';
+import { hasFailed, type NativeFailure } from '../../native.js';
+import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type Decoded, decodePage, type Raster, toGrey } from '../pixels/decode.js';
 import { findPrint, type PrintHints } from '../pixels/print.js';
 import { readStealth } from '../pixels/stealth.js';
 import type { Finding } from './findings.js';
 
-export interface Seen {
+/** What the first page's pixels hold. */
+export interface PixelReading {
   findings: Finding[];
   hints: PrintHints;
   pages: number;
-  /** Grey, for a recogniser; source pixels go into it `scale` times. */
-  grey: Raster;
+  /** Pixels looked at for one of the picture, each way; 1 unless it was made smaller. */
   scale: number;
 }
 
-const lossless = new Set(['png', 'webp', 'bmp', 'tiff', 'gif']);
+/** One page, decoded. */
+export interface PageView {
+  decoded: Decoded;
+  /** Grey, for a recogniser; source pixels go into it `scale` times. */
+  grey: Raster;
+  scale: number;
+  hints: PrintHints;
+}
 
-/** Looks at one page's pixels; null when they can't be decoded here. */
-export async function lookAt(bytes: Uint8Array, { format }: ImageContents, page = 0): Promise<Seen | null> {
+const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
+
+/** null when the page can't be decoded here. */
+export async function viewPage(bytes: Uint8Array, page = 0): Promise<PageView | NativeFailure | null> {
   const decoded = await decodePage(bytes, page);
-  if (decoded === null) return null;
-  const { raster, pages, shrunk } = decoded;
-  const { grey, scale } = await toGrey(raster, limits.printSidePixels);
-  const findings = [
-    ...(await codes(raster, shrunk, page)),
-    ...(lossless.has(format) ? stealth(decoded) : []),
-  ];
-  return { findings, hints: findPrint(grey), pages, grey, scale: scale / shrunk };
+  if (decoded === null || hasFailed(decoded)) return decoded;
+  const { grey, scale } = await toGrey(decoded.raster, limits.printSidePixels);
+  return { decoded, grey, scale: scale / decoded.shrunk, hints: findPrint(grey) };
+}
+
+/** What a page's pixels say besides its print. */
+export const findingsIn = async (
+  { decoded }: PageView,
+  format: ImageFormat,
+  page: number,
+): Promise<Finding[]> => [
+  ...(await codes(decoded.raster, decoded.shrunk, page)),
+  ...(lossless.has(format) ? stealth(decoded) : []),
+];
+
+export async function readPixels(
+  bytes: Uint8Array,
+  format: ImageFormat,
+): Promise<PixelReading | NativeFailure | null> {
+  const view = await viewPage(bytes);
+  if (view === null || hasFailed(view)) return view;
+  const { decoded, hints, scale } = view;
+  return { findings: await findingsIn(view, format, 0), hints, pages: decoded.pages, scale };
 }
 
 async function codes(raster: Raster, shrunk: number, page: number): Promise<Finding[]> {

@@ -1,10 +1,11 @@
 /** What an answer must say beside its score: what was not read, and how far to trust it. */
 import { limits } from '../../limits.js';
+import { hasFailed, type NativeFailure, whyFailed } from '../../native.js';
 import type { ImageContents } from '../image.js';
-import type { PrintReading } from '../ocr/read-print.js';
+import type { PrintedPages } from './deep.js';
 import { defuse } from './defuse.js';
 import type { InjectionOptions } from './injection.js';
-import type { Seen } from './light.js';
+import type { PixelReading } from './light.js';
 
 export interface Notes {
   confidence: string;
@@ -15,28 +16,35 @@ const warningsSaid = 3;
 
 export function notesOn({
   contents,
-  seen,
-  print,
+  looked,
+  printed: printRead,
   options,
   abstained,
   density,
 }: {
   contents: ImageContents;
-  seen: Seen | null;
-  print: (PrintReading & { pagesRead: number }) | null;
+  looked: PixelReading | NativeFailure | null;
+  printed: PrintedPages | NativeFailure | null;
   options: InjectionOptions;
   abstained: boolean;
   density: number;
 }): Notes {
   const said: string[] = [];
+  const seen = looked === null || hasFailed(looked) ? null : looked;
+  const print = printRead === null || hasFailed(printRead) ? null : printRead;
+  const printFailed = printRead !== null && hasFailed(printRead) ? printRead : null;
   const printed = seen !== null && seen.hints.lines + seen.hints.columns > 0;
   const faint = seen !== null && seen.hints.faintLines > 0;
   if (options.deepRefused !== null) said.push(options.deepRefused);
   if (seen === null)
     said.push(
-      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here, so that print and codes were not looked for.`,
+      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${looked === null ? '' : `: ${whyFailed(looked as NativeFailure)}`}, so that print and codes were not looked for.`,
     );
-  if (print === null && printed)
+  if (printFailed !== null)
+    said.push(
+      `The printed text was not read: the pixels could not be searched for it because ${whyFailed(printFailed)}.`,
+    );
+  else if (print === null && printed)
     said.push(
       `The picture seems to hold printed text, which was not read${options.deepRefused === null ? '; ask again with deep=true' : ''}.`,
     );

@@ -1,5 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../limits.js';
+import type { NativeFailure } from '../../native.js';
+import { heldBytesPerPixel } from './decode-memory.js';
+
+// One picture at a time, on one thread, and nothing kept for the next.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** Samples of one page of a picture, row by row. */
 export interface Raster {
@@ -18,13 +24,17 @@ export interface Decoded {
   shrunk: number;
 }
 
-/** Decodes one page to RGBA, upright as viewers show it; null when the decoder knows no way to. */
-export async function decodePage(bytes: Uint8Array, page = 0): Promise<Decoded | null> {
+/**
+ * Decodes one page to RGBA, upright as viewers show it; null when the decoder knows no way to, a failure when it would take
+ * more memory than is allowed.
+ */
+export async function decodePage(bytes: Uint8Array, page = 0): Promise<Decoded | NativeFailure | null> {
   try {
     const options = { limitInputPixels: limits.imagePixels, failOn: 'none' as const, sequentialRead: true };
     const about = await sharp(bytes, options).metadata();
     const pages = about.pages ?? 1;
     const pixels = about.width * (about.pageHeight ?? about.height);
+    if (pixels * heldBytesPerPixel(about) > limits.decoderHeldBytes) return { failure: 'memory' };
     const shrunk = Math.max(1, Math.sqrt(pixels / limits.decodedPixels));
     let pipeline = sharp(bytes, { ...options, ...(pages > 1 && { page: Math.min(page, pages - 1) }) })
       .timeout({ seconds: limits.decodeSeconds })

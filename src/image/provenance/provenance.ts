@@ -1,8 +1,10 @@
 import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
 import { limits } from '../../limits.js';
+import { hasFailed, whyFailed } from '../../native.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
+import { type ImageReaders, inThisProcess } from '../native-readers.js';
 import { walkImage } from '../walk/walk.js';
-import { readStore, type StoreReport } from './c2pa-library.js';
+import type { StoreReport } from './c2pa-library.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { escaped, type Statement, sources } from './statement.js';
@@ -15,14 +17,17 @@ export const disclaimer =
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
 /** What an image file declares about how it was made. Nothing is fetched, and of pixels only bits that hide text are read. */
-export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> {
+export async function readProvenance(
+  bytes: Uint8Array,
+  readers: ImageReaders = inThisProcess,
+): Promise<ProvenanceReading | ImageProblem> {
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const blocks = [...contents.blocks, ...(await hiddenBlock(bytes, contents))];
+  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents)];
   const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
-    ? await readStore(bytes, format)
+    ? await storeReport(bytes, format, readers)
     : { kind: 'none' };
   const { credentials, statements, warnings } = readCredentials(report, inFile);
   const all = [...statements, ...fieldStatements(blocks)];
@@ -39,13 +44,22 @@ export async function readProvenance(bytes: Uint8Array): Promise<ProvenanceReadi
 }
 
 /** Parameters hidden in a PNG's pixels, as a block like any other. */
-async function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): Promise<MetadataBlock[]> {
-  const text = format === 'png' ? await readStealth(bytes) : null;
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): MetadataBlock[] {
+  const text = format === 'png' ? readStealth(bytes) : null;
   const place = 'A hidden block in the lowest bits of the pixels';
   return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
 }
 
-/** The library takes 50 ms to load, and most pictures have nothing for it. */
+async function storeReport(
+  bytes: Uint8Array,
+  format: ImageContents['format'],
+  readers: ImageReaders,
+): Promise<StoreReport> {
+  const report = await readers.credentials(bytes, format);
+  return hasFailed(report) ? { kind: 'unreadable', why: whyFailed(report) } : report;
+}
+
+/** The library takes a process of its own and 50 ms to load, and most pictures have nothing for it. */
 function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,94 @@
+/**
+ * Native and WebAssembly work in processes: one pool for decoders, one for recognisers of print, whose memory is another
+ * order of magnitude. Threads reach both through a port (native-relay.ts).
+ */
+import { limits } from '../limits.js';
+import type { NativeFailure } from '../native.js';
+import { type NativeTaskName, type NativeTasks, nativeRunMs } from './native-tasks.js';
+import { ProcessPool, type RunOptions } from './process-pool.js';
+import type { TaskFailure } from './task-process.js';
+
+export interface NativePoolOptions {
+  /** The process's compiled module. */
+  filename: string;
+  /** Decoders at most: as many as there are threads that ask. */
+  decoders: number;
+  /** Recognisers at most. */
+  recognisers: number;
+  /** Receives what went wrong in a process, for the log. */
+  onError?: (message: string) => void;
+}
+
+export class NativePool {
+  readonly decoders: ProcessPool;
+  readonly recognisers: ProcessPool;
+  readonly #onError: (message: string) => void;
+
+  constructor({ filename, decoders, recognisers, onError = () => {} }: NativePoolOptions) {
+    const common = {
+      filename,
+      queued: limits.queuedNative,
+      idleMs: limits.nativeIdleMs,
+      heapMb: limits.nativeHeapMb,
+      niceness: limits.nativeNiceness,
+    };
+    this.#onError = onError;
+    this.decoders = new ProcessPool({
+      ...common,
+      processes: decoders,
+      warm: 1,
+      tasksMax: limits.nativeTasks,
+      recycleBytes: limits.nativeRecycleBytes,
+      residentBytes: limits.nativeResidentBytes,
+      dataBytes: limits.nativeDataBytes,
+    });
+    this.recognisers = new ProcessPool({
+      ...common,
+      processes: recognisers,
+      warm: 0,
+      tasksMax: limits.ocrPicturesPerRecogniser,
+      recycleBytes: limits.ocrRecycleBytes,
+      residentBytes: limits.ocrResidentBytes,
+      dataBytes: limits.ocrDataBytes,
+    });
+  }
+
+  get healthy(): boolean {
+    return this.decoders.healthy && this.recognisers.healthy;
+  }
+
+  /**
+   * Resolves with the answer, or with why the process gave none.
+   * @throws TaskFailure when the task was aborted, or not begun because the pool is full or closed
+   */
+  async run<K extends NativeTaskName>(
+    name: K,
+    bytes: Uint8Array,
+    options: NativeTasks[K]['options'],
+    runOptions: RunOptions,
+  ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
+    const pool = name === 'print' ? this.recognisers : this.decoders;
+    try {
+      const answer = await pool.run({ name, options, bytes, runMs: nativeRunMs[name] }, runOptions);
+      return answer as NativeTasks[K]['answer'];
+    } catch (error) {
+      const { reason, message } = error as TaskFailure;
+      switch (reason) {
+        case 'time':
+        case 'memory':
+          return { failure: reason };
+        case 'crashed':
+        case 'garbage':
+        case 'failed':
+          this.#onError(`${name}: ${message}`);
+          return { failure: 'crashed' };
+        default:
+          throw error;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.decoders.close(), this.recognisers.close()]);
+  }
+}
