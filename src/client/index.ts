@@ -189,6 +189,31 @@ export class Telltale {
     deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/cleanup', call),
   };
 
+  /** Saved reports. */
+  readonly reports = {
+    list: (
+      options: { pageSize?: number } = {},
+      call?: CallOptions,
+    ): AsyncGenerator<T.ReportItem, void, void> =>
+      this.#pages<T.ReportItem>('/api/report', options.pageSize, call),
+    get: (id: string, call?: CallOptions): Promise<T.Report> => this.#get(one('/api/report', id), call),
+    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/report', id), call),
+    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/report', call),
+  };
+
+  /** Stored feedback. */
+  readonly feedbacks = {
+    list: (
+      options: { pageSize?: number } = {},
+      call?: CallOptions,
+    ): AsyncGenerator<T.FeedbackItem, void, void> =>
+      this.#pages<T.FeedbackItem>('/api/feedback', options.pageSize, call),
+    get: (id: string, call?: CallOptions): Promise<T.FeedbackRecord> =>
+      this.#get(one('/api/feedback', id), call),
+    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/feedback', id), call),
+    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/feedback', call),
+  };
+
   async *#pages<I>(
     path: string,
     limit: number | undefined,

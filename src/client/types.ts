@@ -4,7 +4,11 @@ import type { BatchAnswer as BatchAnswerSchema, BatchLine } from '../contract/ba
 import type { CleanupRequest } from '../contract/cleanup.js';
 import type { ExtractResult as Extract, FetchResult as Fetch } from '../contract/document.js';
 import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
-import type { CleanupRecord as CleanupRow, ScanRecord as ScanRow } from '../contract/history.js';
+import type {
+  CleanupRecord as CleanupRow,
+  FeedbackRecord as FeedbackRow,
+  ScanRecord as ScanRow,
+} from '../contract/history.js';
 import type { InjectionRequest } from '../contract/injection.js';
 import type { ReportRequest } from '../contract/report.js';
 import type {
@@ -18,8 +22,9 @@ import type {
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
 
 export type { CleanupResult } from '../contract/cleanup.js';
+export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
-export type { CleanupItem, Revision, ScanItem } from '../contract/history.js';
+export type { CleanupItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
 export type { ScanResult, Signal, Span } from '../contract/scan.js';
 export type { ConfigView, HealthView } from '../contract/service.js';
 
@@ -32,6 +37,7 @@ export type ExtractResult = Static<typeof Extract>;
 export type FetchResult = Static<typeof Fetch>;
 export type ScanRecord = Static<typeof ScanRow>;
 export type CleanupRecord = Static<typeof CleanupRow>;
+export type FeedbackRecord = Static<typeof FeedbackRow>;
 
 /** A line's answer: `result` when `status` is 200, else `detail`. */
 export type BatchAnswer = Omit<Static<typeof BatchAnswerSchema>, 'result'> & { result?: ScanResult };

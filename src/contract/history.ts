@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { CleanupResult } from './cleanup.js';
+import { FeedbackItem } from './feedback.js';
 import { ScanResult } from './scan.js';
 
 const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -13,6 +14,8 @@ const page = {
   ),
 };
 export const ScanListRequest = Type.Object(page);
+export const ReportListRequest = Type.Object(page);
+export const FeedbackListRequest = Type.Object(page);
 export const CleanupListRequest = Type.Object({
   ...page,
   mode: Type.Optional(Type.String({ default: 'light' })),
@@ -20,6 +23,7 @@ export const CleanupListRequest = Type.Object({
 export type ListRequest = Static<typeof CleanupListRequest>;
 
 export const RecordRequest = Type.Object({ id: Type.String() });
+export const ReportRecordRequest = Type.Object({ report_id: Type.String() });
 export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
 export const Nothing = Type.Object({});
 
@@ -52,6 +56,9 @@ export const CleanupItem = Type.Object({
 });
 export type CleanupItem = Static<typeof CleanupItem>;
 
+export const ReportItem = Type.Object(kept);
+export type ReportItem = Static<typeof ReportItem>;
+
 const pageOf = <T extends Type.TSchema>(item: T) =>
   Type.Object({
     items: Type.Array(item),
@@ -62,6 +69,8 @@ const pageOf = <T extends Type.TSchema>(item: T) =>
   });
 export const ScanPage = pageOf(ScanItem);
 export const CleanupPage = pageOf(CleanupItem);
+export const ReportPage = pageOf(ReportItem);
+export const FeedbackPage = pageOf(FeedbackItem);
 
 export const Revision = Type.Object({
   id: Type.String(),
@@ -78,5 +87,8 @@ export const ScanRecord = Type.Object({
   parent_scan_id: Nullable(Type.String()),
   revisions: Type.Array(Revision, { description: 'The whole chain, this scan included, oldest first' }),
 });
+
+/** A feedback as it was given; `text` is null without consent to store it. */
+export const FeedbackRecord = Type.Object({ ...FeedbackItem.properties, text: Nullable(Type.String()) });
 
 export const CleanupRecord = Type.Object({ ...CleanupResult.properties, ...kept, input_text: Type.String() });

@@ -32,5 +32,3 @@ export const Report = Type.Object({
   text: Type.String(),
 });
 export type Report = Static<typeof Report>;
-
-export const StoredReportRequest = Type.Object({ report_id: Type.String() });

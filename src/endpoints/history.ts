@@ -1,13 +1,19 @@
-/** Scan history and its mirror, cleanup history: list, one, delete one, delete all. */
+/** What an account has saved: scans, cleanups, reports and feedback, each listed, fetched and deleted in the same way. */
 import {
   CleanupListRequest,
   CleanupPage,
   CleanupRecord,
   CleanupRecordRequest,
   Deleted,
+  FeedbackListRequest,
+  FeedbackPage,
+  FeedbackRecord,
   type ListRequest,
   Nothing,
   RecordRequest,
+  ReportListRequest,
+  ReportPage,
+  ReportRecordRequest,
   ScanListRequest,
   ScanPage,
   ScanRecord,
@@ -73,6 +79,36 @@ export const getCleanup = route({
   },
 });
 
+export const listReports = route({
+  ...reads,
+  path: '/api/report',
+  summary: 'List saved reports, newest first',
+  input: ReportListRequest,
+  output: ReportPage,
+  work: (input: ListRequest, context: Context) => list('report', input, context),
+});
+
+export const listFeedback = route({
+  ...reads,
+  path: '/api/feedback',
+  summary: 'List stored feedback, newest first',
+  input: FeedbackListRequest,
+  output: FeedbackPage,
+  work: (input: ListRequest, context: Context) => list('feedback', input, context),
+});
+
+export const getFeedback = route({
+  ...reads,
+  path: '/api/feedback/{id}',
+  summary: 'Fetch one stored feedback',
+  input: RecordRequest,
+  output: FeedbackRecord,
+  async work({ id }: { id: string }, context: Context) {
+    const { item, members } = await one('feedback', id, context);
+    return recordAnswer(jsonObject(item, members));
+  },
+});
+
 export const deleteScan = route({
   ...deletes,
   path: '/api/scan/{id}',
@@ -91,6 +127,24 @@ export const deleteCleanup = route({
   work: ({ hid }: { hid: string }, context: Context) => remove('cleanup', hid, context),
 });
 
+export const deleteReport = route({
+  ...deletes,
+  path: '/api/report/{report_id}',
+  summary: 'Delete one saved report',
+  input: ReportRecordRequest,
+  output: Deleted,
+  work: ({ report_id }: { report_id: string }, context: Context) => remove('report', report_id, context),
+});
+
+export const deleteOneFeedback = route({
+  ...deletes,
+  path: '/api/feedback/{id}',
+  summary: 'Delete one stored feedback',
+  input: RecordRequest,
+  output: Deleted,
+  work: ({ id }: { id: string }, context: Context) => remove('feedback', id, context),
+});
+
 export const deleteScans = route({
   ...deletes,
   path: '/api/scan',
@@ -107,6 +161,24 @@ export const deleteCleanups = route({
   input: Nothing,
   output: Deleted,
   work: (_: object, context: Context) => removeAll('cleanup', context),
+});
+
+export const deleteReports = route({
+  ...deletes,
+  path: '/api/report',
+  summary: 'Delete all saved reports',
+  input: Nothing,
+  output: Deleted,
+  work: (_: object, context: Context) => removeAll('report', context),
+});
+
+export const deleteAllFeedback = route({
+  ...deletes,
+  path: '/api/feedback',
+  summary: 'Delete all stored feedback',
+  input: Nothing,
+  output: Deleted,
+  work: (_: object, context: Context) => removeAll('feedback', context),
 });
 
 async function list(kind: HistoryKind, input: ListRequest, { caller, services }: Context): Promise<Answer> {

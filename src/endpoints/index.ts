@@ -10,13 +10,20 @@ import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
 import { health } from './health.js';
 import {
+  deleteAllFeedback,
   deleteCleanup,
   deleteCleanups,
+  deleteOneFeedback,
+  deleteReport,
+  deleteReports,
   deleteScan,
   deleteScans,
   getCleanup,
+  getFeedback,
   getScan,
   listCleanups,
+  listFeedback,
+  listReports,
   listScans,
 } from './history.js';
 import { injectionImage } from './injection-image.js';
@@ -63,6 +70,13 @@ export const routes: readonly Route[] = described([
   getCleanup,
   deleteCleanup,
   deleteCleanups,
+  listReports,
+  deleteReport,
+  deleteReports,
+  listFeedback,
+  getFeedback,
+  deleteOneFeedback,
+  deleteAllFeedback,
 
   // Who is asking
   createAccount,

@@ -1,5 +1,6 @@
 import { mayStore } from '../accounts/caller.js';
-import { Report, ReportRequest, StoredReportRequest } from '../contract/report.js';
+import { type ReportItem, ReportRecordRequest } from '../contract/history.js';
+import { Report, ReportRequest } from '../contract/report.js';
 import { refusals } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
@@ -58,7 +59,7 @@ export const getReport = route({
   scope: 'read',
   body: 'none',
   idempotent: false,
-  input: StoredReportRequest,
+  input: ReportRecordRequest,
   async work({ report_id }: { report_id: string }, context: Context) {
     const { caller, services } = context;
     const kept = await services.store.record(caller.account!, 'report', report_id);
@@ -92,7 +93,7 @@ async function keep(
   await services.store.save(caller.account, {
     id: report_id,
     kind: 'report',
-    item: { id: report_id, title, created_at },
+    item: { id: report_id, title, created_at } satisfies ReportItem,
     members: Buffer.from(JSON.stringify({ html, text }).slice(1, -1)),
     chain: null,
     revision: null,

@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81sxedtep891k2yeh6n18nz',
+          scan_id: 'scan_01m82bt9zva49c5cday8chswng',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81sxeqd0p8dgy6v7cjq1shg',
+          scan_id: 'scan_01m82btasyeq7m1f29501e2cd9',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81sxeqpfft8qg5mqktcpwqd',
+          scan_id: 'scan_01m82btava7h75pvyca505f57v',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m81sxer031nrx6gemx3xfdx7',
+          scan_id: 'scan_01m82btawc1b90afdn1bjwq580',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m81sxerd29yh1sxaaqn8794s',
+          id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m81sxerm2t6vw3j8mpyqc3nq',
+          id: 'cln_01m82btayh33dd822hpbvranrm',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":60.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":263.9}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
+          report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T14:17:44.229Z',
+          created_at: '2026-11-22T19:30:36.581Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T14:17:44.229Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81sxf15221b7j8cj25r8w7m\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:30:36.581Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82btbd59b18jqa59jk4yqh5\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m81sxf1gap1jf34vx0g88maz',
+          feedback_id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_YypfsvONvTxJX2Yp',
+          id: 'key_SuE22LFDWb36Gh2B',
           label: 'nightly check',
           scope: 'read',
-          last4: 'joZ3',
-          created_at: '2026-11-22T14:17:44.633Z',
+          last4: '6dXk',
+          created_at: '2026-11-22T19:30:37.371Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m81sxer031nrx6gemx3xfdx7',
+              id: 'scan_01m82btawc1b90afdn1bjwq580',
               title: null,
-              created_at: '2026-11-22T14:17:43.936Z',
+              created_at: '2026-11-22T19:30:36.044Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81sxeqpfft8qg5mqktcpwqd',
+              id: 'scan_01m82btava7h75pvyca505f57v',
               title: null,
-              created_at: '2026-11-22T14:17:43.926Z',
+              created_at: '2026-11-22T19:30:36.010Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81sxeqd0p8dgy6v7cjq1shg',
+              id: 'scan_01m82btasyeq7m1f29501e2cd9',
               title: null,
-              created_at: '2026-11-22T14:17:43.917Z',
+              created_at: '2026-11-22T19:30:35.966Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m81sxedtep891k2yeh6n18nz',
+              id: 'scan_01m82bt9zva49c5cday8chswng',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T14:17:43.610Z',
+              created_at: '2026-11-22T19:30:35.131Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m81sxerm2t6vw3j8mpyqc3nq',
+              id: 'cln_01m82btayh33dd822hpbvranrm',
               title: null,
-              created_at: '2026-11-22T14:17:43.956Z',
+              created_at: '2026-11-22T19:30:36.113Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m81sxerd29yh1sxaaqn8794s',
+              id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
               title: 'Note',
-              created_at: '2026-11-22T14:17:43.949Z',
+              created_at: '2026-11-22T19:30:36.078Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1042,37 +1042,89 @@ export const recorded: Answers = {
       },
     },
   },
+  listReports: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved reports, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+              title: 'Harbour, second draft',
+              created_at: '2026-11-22T19:30:36.581Z',
+            },
+          ],
+          total: 1,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
   getReport: {
     path: {
-      report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
+      report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m81sxf15221b7j8cj25r8w7m',
+          report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T14:17:44.229Z',
+          created_at: '2026-11-22T19:30:36.581Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T14:17:44.229Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m81sxf15221b7j8cj25r8w7m\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:30:36.581Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82btbd59b18jqa59jk4yqh5\n",
+        },
+      },
+    },
+  },
+  listFeedback: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List stored feedback, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+              created_at: '2026-11-22T19:30:36.587Z',
+              verdict: 'right',
+              expected: null,
+              scan_id: null,
+              score: 12.5,
+              band: 'low',
+              profile: null,
+              genre: null,
+              word_count: 64,
+              has_text: false,
+            },
+          ],
+          total: 1,
+          limit: 50,
+          offset: 0,
+          next: null,
         },
       },
     },
   },
   getScan: {
     path: {
-      id: 'scan_01m81sxedtep891k2yeh6n18nz',
+      id: 'scan_01m82bt9zva49c5cday8chswng',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m81sxedtep891k2yeh6n18nz',
-          scan_id: 'scan_01m81sxedtep891k2yeh6n18nz',
+          id: 'scan_01m82bt9zva49c5cday8chswng',
+          scan_id: 'scan_01m82bt9zva49c5cday8chswng',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T14:17:43.610Z',
+          created_at: '2026-11-22T19:30:35.131Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1199,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m81sxedtep891k2yeh6n18nz',
-              created_at: '2026-11-22T14:17:43.610Z',
+              id: 'scan_01m82bt9zva49c5cday8chswng',
+              created_at: '2026-11-22T19:30:35.131Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1211,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m81sxerd29yh1sxaaqn8794s',
+      hid: 'cln_01m82btaxe7bygce3fvbjhr7j6',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m81sxerd29yh1sxaaqn8794s',
+          id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
           title: 'Note',
-          created_at: '2026-11-22T14:17:43.949Z',
+          created_at: '2026-11-22T19:30:36.078Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1232,6 +1284,31 @@ export const recorded: Answers = {
           chars_in: 29,
           chars_out: 31,
           input_text: '“It’s closed” — so we waited…',
+        },
+      },
+    },
+  },
+  getFeedback: {
+    path: {
+      id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one stored feedback',
+        type: 'application/json',
+        value: {
+          id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+          created_at: '2026-11-22T19:30:36.587Z',
+          verdict: 'right',
+          expected: null,
+          scan_id: null,
+          score: 12.5,
+          band: 'low',
+          profile: null,
+          genre: null,
+          word_count: 64,
+          has_text: false,
+          text: null,
         },
       },
     },
@@ -1258,20 +1335,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_0zuf4q6FQdxhKdnA',
+              id: 'key_vhM8bKzXGFp3BS56',
               label: 'examples',
               scope: 'full',
-              last4: 'AQFx',
-              created_at: '2026-11-22T14:17:43.050Z',
+              last4: 'L9Qq',
+              created_at: '2026-11-22T19:30:34.500Z',
               expires_at: null,
-              last_used_at: '2026-11-22T14:17:43.057Z',
+              last_used_at: '2026-11-22T19:30:34.524Z',
             },
             {
-              id: 'key_YypfsvONvTxJX2Yp',
+              id: 'key_SuE22LFDWb36Gh2B',
               label: 'nightly check',
               scope: 'read',
-              last4: 'joZ3',
-              created_at: '2026-11-22T14:17:44.633Z',
+              last4: '6dXk',
+              created_at: '2026-11-22T19:30:37.371Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1332,7 +1409,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1346,9 +1423,23 @@ export const recorded: Answers = {
       },
     },
   },
+  deleteReport: {
+    path: {
+      report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved report',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
   deleteScan: {
     path: {
-      id: 'scan_01m81sxedtep891k2yeh6n18nz',
+      id: 'scan_01m82bt9zva49c5cday8chswng',
     },
     examples: {
       call: {
@@ -1362,7 +1453,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m81sxerd29yh1sxaaqn8794s',
+      hid: 'cln_01m82btaxe7bygce3fvbjhr7j6',
     },
     examples: {
       call: {
@@ -1374,9 +1465,23 @@ export const recorded: Answers = {
       },
     },
   },
+  deleteFeedback: {
+    path: {
+      id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one stored feedback',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
   deleteKey: {
     path: {
-      id: 'key_YypfsvONvTxJX2Yp',
+      id: 'key_SuE22LFDWb36Gh2B',
     },
     examples: {
       call: {
@@ -1408,6 +1513,30 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           deleted: 1,
+        },
+      },
+    },
+  },
+  deleteReports: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved reports',
+        type: 'application/json',
+        value: {
+          deleted: 0,
+        },
+      },
+    },
+  },
+  deleteAllFeedback: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all stored feedback',
+        type: 'application/json',
+        value: {
+          deleted: 0,
         },
       },
     },

@@ -50,7 +50,14 @@ const expected: Readonly<Record<string, Doors>> = {
   'GET /api/scan/{id}': looking,
   'GET /api/cleanup': looking,
   'GET /api/cleanup/{hid}': looking,
+  'GET /api/report': looking,
   'GET /api/report/{report_id}': looking,
+  'GET /api/feedback': looking,
+  'GET /api/feedback/{id}': looking,
+  'DELETE /api/report': deleting,
+  'DELETE /api/report/{report_id}': deleting,
+  'DELETE /api/feedback': deleting,
+  'DELETE /api/feedback/{id}': deleting,
   'DELETE /api/scan': deleting,
   'DELETE /api/scan/{id}': deleting,
   'DELETE /api/cleanup': deleting,
@@ -166,10 +173,12 @@ describe('an object of another account', () => {
     const scan = await read(server.call('/api/scan', { key, json: { text } }));
     const cleanup = await read(server.call('/api/cleanup', { key, json: { text } }));
     const report = await read(server.call('/api/report', { key, json: { result: scan.body } }));
+    const feedback = await read(server.call('/api/feedback', { key, json: { verdict: 'right' } }));
     ids = {
       '/api/scan/{id}': scan.body.scan_id,
       '/api/cleanup/{hid}': cleanup.body.id,
       '/api/report/{report_id}': report.body.report_id,
+      '/api/feedback/{id}': feedback.body.feedback_id,
       '/api/keys/{id}': annKey.id,
     };
   });
@@ -206,7 +215,7 @@ describe('an object of another account', () => {
   });
 
   it('is not in lists, and stays when another deletes all of theirs', async () => {
-    for (const path of ['/api/scan', '/api/cleanup']) {
+    for (const path of ['/api/scan', '/api/cleanup', '/api/report', '/api/feedback']) {
       assert.equal((await read(server.call(path, { key: bob.full }))).body.total, 0);
       const gone = await read(server.call(path, { method: 'DELETE', key: bob.full }));
       assert.deepEqual(gone.body, { deleted: 0 });

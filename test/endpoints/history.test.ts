@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { CleanupPage, CleanupRecord, ScanPage, ScanRecord } from '../../src/contract/history.js';
+import {
+  CleanupPage,
+  CleanupRecord,
+  FeedbackPage,
+  FeedbackRecord,
+  ReportPage,
+  ScanPage,
+  ScanRecord,
+} from '../../src/contract/history.js';
 import { assertShape, read, suiteServer } from '../server.js';
 
 const text = 'We meet on Tuesdays, mostly for the biscuits, and now and then for the minutes.';
@@ -118,5 +126,50 @@ describe('history', () => {
   it('answers 404 to ids that cannot be ids', async () => {
     for (const id of ['%00', '..%2f..', 'x'.repeat(500), '%ff', 'scan_'])
       assert.equal((await get(`/api/scan/${id}`)).status, 404, id);
+  });
+});
+
+describe('history of reports and feedback', () => {
+  const server = suiteServer();
+  let key: string;
+  before(async () => {
+    key = await server.key('publisher');
+  });
+  const get = (path: string) => read(server.call(path, { key }));
+  const remove = (path: string) => read(server.call(path, { key, method: 'DELETE' }));
+  const report = async (title: string) =>
+    (await read(server.call('/api/report', { key, json: { result: { score: 30 }, title } }))).body
+      .report_id as string;
+  const feedback = async (json: object) =>
+    (await read(server.call('/api/feedback', { key, json }))).body.feedback_id as string;
+  const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
+
+  it('lists reports newest first and page by page, and deletes one or all of them', async () => {
+    const ids = [await report('first'), await report('second'), await report('third')].reverse();
+    const { body } = await get('/api/report?limit=2');
+    assertShape(ReportPage, body);
+    assert.deepEqual([idsOf(body), body.total], [ids.slice(0, 2), 3]);
+    assert.equal(body.items[0].title, 'third');
+    assert.deepEqual(idsOf((await get(`/api/report?limit=2&cursor=${body.next}`)).body), ids.slice(2));
+    assert.deepEqual((await remove(`/api/report/${ids[0]}`)).body, { deleted: 1 });
+    assert.equal((await get(`/api/report/${ids[0]}`)).status, 404);
+    assert.equal((await remove(`/api/report/${ids[0]}`)).status, 404);
+    assert.deepEqual((await remove('/api/report')).body, { deleted: 2 });
+    assert.equal((await get('/api/report')).body.total, 0);
+  });
+
+  it('returns a feedback with its text only where consent was given, and deletes it', async () => {
+    const silent = await feedback({ verdict: 'wrong', text: 'not to be stored' });
+    const open = await feedback({ verdict: 'right', text: 'may be stored', consent_text: true });
+    const { body } = await get('/api/feedback');
+    assertShape(FeedbackPage, body);
+    assert.deepEqual(idsOf(body), [open, silent]);
+    const [withText, without] = [await get(`/api/feedback/${open}`), await get(`/api/feedback/${silent}`)];
+    assertShape(FeedbackRecord, withText.body);
+    assert.deepEqual([withText.body.text, without.body.text], ['may be stored', null]);
+    assert.equal(without.body.verdict, 'wrong');
+    assert.deepEqual((await remove(`/api/feedback/${open}`)).body, { deleted: 1 });
+    assert.equal((await get(`/api/feedback/${open}`)).status, 404);
+    assert.deepEqual((await remove('/api/feedback')).body, { deleted: 1 });
   });
 });

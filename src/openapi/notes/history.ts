@@ -31,4 +31,14 @@ export const history: Notes = {
   'GET /api/cleanup/{hid}': one('getCleanup', 'A saved cleanup with its input and its output.'),
   'DELETE /api/cleanup/{hid}': one('deleteCleanup', 'Deletes one saved cleanup.'),
   'DELETE /api/cleanup': all('deleteCleanups', 'cleanup'),
+  'GET /api/report': list('reports', 'listReports'),
+  'DELETE /api/report/{report_id}': one('deleteReport', 'Deletes one saved report.'),
+  'DELETE /api/report': all('deleteReports', 'report'),
+  'GET /api/feedback': list('feedback', 'listFeedback'),
+  'GET /api/feedback/{id}': one(
+    'getFeedback',
+    'A feedback as it was given, with its text if `consent_text` allowed to store it.',
+  ),
+  'DELETE /api/feedback/{id}': one('deleteFeedback', 'Deletes one stored feedback and its text.'),
+  'DELETE /api/feedback': all('deleteAllFeedback', 'feedback'),
 };

@@ -40,7 +40,7 @@ export const writing: Notes = {
     },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
     statuses: { 404: "The scan_id is not one of the caller's." },
-    links: { getReport: { report_id: '/report_id' } },
+    links: { getReport: { report_id: '/report_id' }, deleteReport: { report_id: '/report_id' } },
     examples: [
       {
         name: 'result',
@@ -71,6 +71,7 @@ export const writing: Notes = {
     tag: 'Writing',
     description:
       'Says whether a scan was of use. The text is kept only with `consent_text`; without it, it is dropped before anything is stored.',
+    links: { getFeedback: { id: '/feedback_id' }, deleteFeedback: { id: '/feedback_id' } },
     examples: [
       {
         name: 'right',
