@@ -38,6 +38,8 @@ export interface Surroundings {
   now?: () => number;
   /** and text threads that misbehave: the worker's compiled module. */
   textWorker?: string;
+  /** Whether this process has called prepareStores. */
+  storesPrepared?: boolean;
   /** How the processes of one address gather their metrics. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
@@ -46,14 +48,18 @@ export interface Surroundings {
 export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
   const now = surroundings.now ?? Date.now;
   let countDamage = (_part: string) => {};
-  const { durable: store, windows } = await openStores(config, {
-    onError: error => log.warn({ err: error }, 'a store failed'),
-    onDamage(part, error) {
-      log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-      countDamage(part === 'durable' ? 'store' : part);
+  const { durable: store, windows } = await openStores(
+    config,
+    {
+      onError: error => log.warn({ err: error }, 'a store failed'),
+      onDamage(part, error) {
+        log.error({ err: error, part }, 'the store is damaged: run telltale data check');
+        countDamage(part === 'durable' ? 'store' : part);
+      },
+      onMigration: line => log.warn(line),
     },
-    onMigration: line => log.warn(line),
-  });
+    surroundings.storesPrepared,
+  );
   const pools = openPools(config.poolThreads, log, surroundings.textWorker);
   const deeper = openDeeper(config, log);
   let pending = () => 0;

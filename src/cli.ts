@@ -8,6 +8,7 @@ import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { scanText } from './cli/scan.js';
 import { serve } from './cli/serve.js';
+import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { version } from './version.js';
 
 /** Every command by its words. All of them work while the server runs. */
@@ -41,9 +42,15 @@ process.stdout.on('error', error => {
 try {
   process.stdout.write(await main(process.argv.slice(2)));
 } catch (error) {
-  process.exitCode = error instanceof UsageError ? 2 : error instanceof Failure ? error.code : 1;
+  process.exitCode = exitCodeOf(error);
   process.stderr.write(`telltale: ${(error as Error).message}\n`);
   if (error instanceof UsageError) process.stderr.write('Try: telltale --help\n');
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return 2;
+  if (error instanceof StoreDamaged) return damagedExitCode;
+  return error instanceof Failure ? error.code : 1;
 }
 
 async function main(argv: string[]): Promise<string> {

@@ -315,6 +315,10 @@ export const limits = {
 
   // Starting and stopping
 
+  /** The quick check of the embedded store at start ends after this many pages or this time; a store of 1 GB has some 20,000 besides those of texts. */
+  storeCheckPages: 100_000,
+  storeCheckMs: 1_000,
+
   /** Threads that are still starting at shutdown are waited for this long. */
   threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */

@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.js';
 import { limits } from './limits.js';
 import { joinExchange } from './process-exchange.js';
 import { listeningMessage, supervise, workerArgument } from './processes.js';
+import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { prepareStores } from './store/open.js';
 
 /** Serves until SIGTERM or SIGINT: environment → config → app → signals. */
@@ -23,7 +24,7 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
 
 /** The only process, or one of several. */
 async function work(config: Config, log: Logger, watched: boolean): Promise<void> {
-  const app = await openApp(config, log, watched ? { exchange: joinExchange } : {});
+  const app = await openApp(config, log, watched ? { exchange: joinExchange } : { storesPrepared: true });
   stopWith(log, async () => {
     await app.close();
     return 0;
@@ -36,7 +37,10 @@ async function work(config: Config, log: Logger, watched: boolean): Promise<void
 
 /** The watcher of several. */
 async function watch(config: Config, log: Logger): Promise<void> {
-  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log);
+  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, error => {
+    log.fatal({ err: error }, 'closing');
+    close('SIGTERM').finally(() => process.exit(damagedExitCode));
+  });
   stopWith(log, close);
   announce(addressOf(config.host, port));
 }
@@ -64,6 +68,6 @@ const announce = (url: string) => void process.stdout.write(`telltale listening 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   serve().catch(error => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    process.exit(error instanceof StoreDamaged ? damagedExitCode : 1);
   });
 }

@@ -8,6 +8,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { Exchange } from './process-exchange.js';
+import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
 /** What a process tells its watcher once it listens. */
 export const listeningMessage = 'listening';
@@ -21,6 +22,7 @@ const pauseMs = 1_000;
 /**
  * Starts `config.processes` of `program` and resolves with the address once all of them listen.
  * @param program compiled module that serves when forked
+ * @param onDamaged called when a process that was started again found the store damaged: none is started any more
  * @returns `close`, which stops them all and resolves with the worst exit code
  * @throws Error when the address is taken or one of them can't start
  */
@@ -28,6 +30,7 @@ export async function supervise(
   program: string,
   config: Config,
   log: Logger,
+  onDamaged: (error: StoreDamaged) => void,
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(config.host, config.port);
   const alive = new Set<ChildProcess>();
@@ -42,13 +45,16 @@ export async function supervise(
     const startedAt = performance.now();
     const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['nothing'])]);
     if (told !== listeningMessage)
-      throw new Error(`a process ended with ${child.exitCode ?? child.signalCode} before it listened`);
+      throw child.exitCode === damagedExitCode
+        ? new StoreDamaged('A process found the store damaged; its message is above.')
+        : new Error(`a process ended with ${child.exitCode ?? child.signalCode} before it listened`);
     child.on('exit', (code, signal) => {
       if (closing) return;
       log.error({ pid: child.pid, code, signal }, 'a process died; starting another');
       const again = () => {
         if (closing) return;
         start().catch(error => {
+          if (error instanceof StoreDamaged) return onDamaged(error);
           log.error({ err: error }, 'it did not start; trying again');
           setTimeout(again, pauseMs);
         });

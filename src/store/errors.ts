@@ -36,6 +36,9 @@ export class RecordDamaged extends Error {
   }
 }
 
+/** Exit code of a program that found its store damaged: starting it again would not help. */
+export const damagedExitCode = 3;
+
 /** The files of the store are damaged: it is read-only, and what can still be read is. The server answers 503. */
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';

@@ -38,11 +38,19 @@ export interface Stores {
  * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
  * processes must not wait for somebody's history, and losing them must not endanger it.
  * Modules of stores that are not used are not loaded.
- * An embedded store of an older schema is migrated first.
- * @throws StoreUnavailable when one can't be used; then neither is open
+ * The files of an embedded store are checked first (require-sound.ts), and an older schema is migrated.
+ * @param prepared whether this process has called `prepareStores`, which does the same
+ * @throws StoreDamaged when a file is damaged; StoreUnavailable when one can't be used; then neither is open
  */
-export async function openStores(places: StorePlaces, listeners: StoreListeners = {}): Promise<Stores> {
-  await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
+export async function openStores(
+  places: StorePlaces,
+  listeners: StoreListeners = {},
+  prepared = false,
+): Promise<Stores> {
+  if (!prepared) {
+    await requireSoundFiles(places);
+    await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
+  }
   const durable = await openDurableStore(places, listeners);
   try {
     return { durable, windows: await openWindowStore(places, listeners) };
@@ -54,13 +62,14 @@ export async function openStores(places: StorePlaces, listeners: StoreListeners 
 
 /**
  * For a server, before it opens them or starts processes that do: the embedded counters must not be another server's,
- * and an older schema is migrated.
- * @throws StoreUnavailable when the store can't be used
+ * its files must be sound, and an older schema is migrated.
+ * @throws StoreDamaged when its files are damaged; StoreUnavailable when the store can't be used
  */
 export async function prepareStores(
   places: StorePlaces,
   onMigration: (line: string) => void = () => {},
 ): Promise<void> {
+  await requireSoundFiles(places);
   if (places.windowsUrls.length === 0) {
     const { requireCounters } = await import('./lmdb/files.js');
     await requireCounters(places.dataDir);
@@ -68,18 +77,27 @@ export async function prepareStores(
   await migrateEmbedded(places, onMigration);
 }
 
-async function migrateEmbedded(
-  { dataDir, storeUrl, windowsUrls }: StorePlaces,
-  onMigration: (line: string) => void,
-): Promise<void> {
-  if (storeUrl !== null && windowsUrls.length > 0) return;
-  const [{ migrateEnvironment }, { migrations }] = await Promise.all([
-    import('./lmdb/migrate.js'),
-    import('./lmdb/schema.js'),
-  ]);
-  if (storeUrl === null) await migrateEnvironment(dataDir, 'records', migrations.records, onMigration);
-  if (windowsUrls.length === 0) await migrateEnvironment(dataDir, 'windows', migrations.windows, onMigration);
+/** @throws StoreDamaged */
+async function requireSoundFiles(places: StorePlaces): Promise<void> {
+  const names = embedded(places);
+  if (names.length === 0) return;
+  const { requireSound } = await import('./lmdb/require-sound.js');
+  requireSound(places.dataDir, names);
 }
+
+async function migrateEmbedded(places: StorePlaces, onMigration: (line: string) => void): Promise<void> {
+  const names = embedded(places);
+  if (names.length === 0) return;
+  const { migrateEnvironment } = await import('./lmdb/migrate.js');
+  const { migrations } = await import('./lmdb/schema.js');
+  for (const name of names) await migrateEnvironment(places.dataDir, name, migrations[name], onMigration);
+}
+
+/** The environments that are in `dataDir`. */
+const embedded = ({ storeUrl, windowsUrls }: StorePlaces): ('records' | 'windows')[] => [
+  ...(storeUrl === null ? (['records'] as const) : []),
+  ...(windowsUrls.length === 0 ? (['windows'] as const) : []),
+];
 
 async function openDurableStore(
   { dataDir, storeUrl }: StorePlaces,

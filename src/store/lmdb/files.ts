@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
 import { openUnmigrated, otherUsers } from './environment.js';
+import { requireSound } from './require-sound.js';
 import { type EnvironmentName, environmentNames as names, schemaOf } from './schema.js';
 
 /** How often it is looked whether another process has gone, and how long between. */
@@ -76,6 +77,7 @@ function requireStore(folder: string): void {
   for (const name of names)
     if (!existsSync(fileOf(folder, name)))
       throw new StoreUnavailable(`There is no store in ${folder} (${fileOf('', name)} is missing).`);
+  requireSound(folder, names);
 }
 
 /**

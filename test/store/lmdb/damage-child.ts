@@ -1,0 +1,128 @@
+/**
+ * Opens damaged copies of a store, one after another, and sends what came of each. A process of its own: a copy that ends it with a
+ * signal fails one test. Arguments: the folder with the intact store, a folder to work in. Messages in: `Damaging`.
+ */
+import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RecordDamaged, StoreDamaged } from '../../../src/store/errors.js';
+import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { requireSound } from '../../../src/store/lmdb/require-sound.js';
+import { account, idOf, key, range, record } from '../records.js';
+import { random } from './random.js';
+
+export type Damaging =
+  | { kind: 'bits' | 'bytes' | 'headers' | 'zeroed pages'; seed: number }
+  | { kind: 'cut'; bytes: number };
+
+export interface Outcome {
+  /** What the check at start found; null when the store was opened. */
+  refused: string | null;
+  /** Reads that returned what was saved, that failed as damaged, and that found nothing. */
+  intact: number;
+  damaged: number;
+  absent: number;
+  /** Whatever must not be: another text, another error. */
+  wrong: string[];
+}
+
+/** Records of the intact store, of both accounts. */
+export const records = 60;
+export const owners = ['ann', 'bob'] as const;
+export const bodyOf = (n: number) => Buffer.from(`"text":"${`word ${n} `.repeat(n * 15)}"`);
+
+export async function fillStore(folder: string): Promise<void> {
+  const store = openDurable(folder);
+  for (const name of owners) {
+    await store.createAccount(account(name));
+    await store.createKey(key(`key of ${name}`, name));
+    for (const n of range(1, records)) await store.save(name, { ...record(n), members: bodyOf(n) });
+  }
+  for (const n of range(1, 10)) await store.save('ann', record(100 + n, 'cleanup'));
+  await store.removeAll('ann', 'cleanup');
+  await store.close();
+}
+
+const pageBytes = 4096;
+
+function damage(file: string, how: Damaging): void {
+  if (how.kind === 'cut') return truncateSync(file, how.bytes);
+  const bytes = readFileSync(file);
+  const next = random(how.seed);
+  const pages = bytes.length / pageBytes;
+  if (how.kind === 'bits') for (let i = 0; i < 64; i++) bytes[next(bytes.length)]! ^= 1 << next(8);
+  else if (how.kind === 'bytes') for (let i = 0; i < 2_000; i++) bytes[next(bytes.length)] = next(256);
+  else
+    for (let i = 0; i < 3; i++) {
+      const at = next(pages) * pageBytes;
+      const length = how.kind === 'headers' ? 24 : pageBytes;
+      for (let k = at; k < at + length; k++) bytes[k] = how.kind === 'headers' ? next(256) : 0;
+    }
+  writeFileSync(file, bytes);
+}
+
+async function readAll(folder: string): Promise<Omit<Outcome, 'refused'>> {
+  const outcome = { intact: 0, damaged: 0, absent: 0, wrong: [] as string[] };
+  const store = openDurable(folder);
+  const attempt = async (what: string, read: () => unknown, check: (value: unknown) => boolean) => {
+    try {
+      const value = await read();
+      if (value === null) outcome.absent++;
+      else if (check(value)) outcome.intact++;
+      else outcome.wrong.push(`${what}: another value`);
+    } catch (error) {
+      if (error instanceof RecordDamaged || error instanceof StoreDamaged) outcome.damaged++;
+      else outcome.wrong.push(`${what}: ${(error as Error).stack}`);
+    }
+  };
+  for (const name of owners) {
+    await attempt(
+      name,
+      () => store.account(name),
+      value => (value as { name: string }).name === name,
+    );
+    await attempt(
+      `key of ${name}`,
+      () => store.keyByHash(`hash-of-key of ${name}`),
+      value => (value as { account: string }).account === name,
+    );
+    for (const n of range(1, records))
+      await attempt(
+        `${name} ${n}`,
+        () => store.record(name, 'scan', idOf(n)),
+        value => bodyOf(n).equals((value as { members: Uint8Array }).members),
+      );
+    await attempt(
+      `list of ${name}`,
+      () => store.list(name, 'scan', { limit: 100, offset: 0, after: null }),
+      // An entry whose key was damaged is missed by the total.
+      value => {
+        const { items, total } = value as { items: { title: string }[]; total: number };
+        return items.length === total && items.every(({ title }, i) => title === `number ${records - i}`);
+      },
+    );
+    await attempt(
+      `save of ${name}`,
+      () => store.save(name, record(900)),
+      () => true,
+    );
+  }
+  await store.close();
+  return outcome;
+}
+
+const [intact, work] = process.argv.slice(2) as [string, string];
+if (process.send !== undefined)
+  process.on('message', async (how: Damaging) => {
+    rmSync(work, { recursive: true, force: true });
+    cpSync(intact, work, { recursive: true });
+    damage(join(work, 'records', 'data.mdb'), how);
+    let outcome: Outcome = { refused: null, intact: 0, damaged: 0, absent: 0, wrong: [] };
+    try {
+      requireSound(work, ['records', 'windows']);
+      outcome = { refused: null, ...(await readAll(work)) };
+    } catch (error) {
+      if (error instanceof StoreDamaged) outcome.refused = error.message;
+      else outcome.wrong.push((error as Error).stack!);
+    }
+    process.send!(outcome);
+  });
