@@ -261,6 +261,38 @@ export const limits = {
   ocrDataBytes: 1_280 * megabyte,
   ocrRecycleBytes: 500 * megabyte,
 
+  // Drawings (SVG): what is parsed, and what may be handed to a renderer
+
+  /** Elements inside each other that are parsed (browsers stop at 512), attributes of one, and characters of one property
+   *  or selector. */
+  svgDepth: 512,
+  svgAttributes: 1_000,
+  svgValueChars: 2_000,
+  svgSelectorChars: 200,
+  /** Style sheets: characters, selectors, and comparisons of a selector with an element. */
+  svgSheetChars: 500_000,
+  svgRules: 2_000,
+  svgStyleSteps: 1_000_000,
+  /** Estimated nanoseconds of drawing: what is estimated here was measured to take at most twice as long. */
+  svgWork: 400_000_000,
+  /** Elements and references inside each other in what is drawn, and masks, each of which is a layer as large as the canvas. */
+  svgDrawDepth: 200,
+  svgMaskDepth: 2,
+  /** Points of one path, dashes of a pattern, stops of a gradient, and characters of the sanitised drawing. */
+  svgPathPoints: 100_000,
+  svgDashes: 32,
+  svgGradientStops: 256,
+  svgDrawnChars: 8 * megabyte,
+  /** Device pixels from the origin: renderers count in fixed point up to 2^23. */
+  svgCoordinate: 1_000_000,
+  /** The canvas: pixels, and the longest side that a small drawing is enlarged to. */
+  svgPixels: 4_000_000,
+  svgSideMin: 640,
+  /** Embedded images: how many are read, their bytes, and the pixels that are drawn with the drawing. */
+  svgImages: 8,
+  svgImageBytes: 6 * megabyte,
+  svgImagePixels: 4_000_000,
+
   // Other machines: pages, model and chat servers, stores
 
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */

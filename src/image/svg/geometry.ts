@@ -1,0 +1,125 @@
+/** Coordinates of drawings: transforms, lengths and view boxes (SVG 2, chapter 8). */
+import { limits } from '../../limits.js';
+
+/** `[a b c d e f]`: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Applies `inner` first, then `outer`. */
+export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
+  outer[0] * inner[0] + outer[2] * inner[1],
+  outer[1] * inner[0] + outer[3] * inner[1],
+  outer[0] * inner[2] + outer[2] * inner[3],
+  outer[1] * inner[2] + outer[3] * inner[3],
+  outer[0] * inner[4] + outer[2] * inner[5] + outer[4],
+  outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
+];
+
+export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+
+/** The longest that a vector of length 1 can become. */
+export const scaleOf = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
+
+const radians = Math.PI / 180;
+
+/** A `transform` attribute or property as one matrix; null when it is malformed. */
+export function parseTransform(text: string): Matrix | null {
+  let matrix = identity;
+  const functions = text
+    .slice(0, limits.svgValueChars)
+    .matchAll(/(matrix|translate|scale|rotate|skewx|skewy)\s?\(([^()]*)\)/gi);
+  for (const [, name, list] of functions) {
+    const [a = 0, b, c, d = 0, e = 0, f = 0] = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
+    const next = transformOf(name!.toLowerCase(), a, b, c, d, e, f);
+    matrix = multiply(matrix, next);
+  }
+  return matrix.every(Number.isFinite) ? matrix : null;
+}
+
+function transformOf(
+  name: string,
+  a: number,
+  b: number | undefined,
+  c: number | undefined,
+  d: number,
+  e: number,
+  f: number,
+): Matrix {
+  switch (name) {
+    case 'matrix':
+      return [a, b ?? 0, c ?? 0, d, e, f];
+    case 'translate':
+      return translate(a, b ?? 0);
+    case 'scale':
+      return [a, 0, 0, b ?? a, 0, 0];
+    case 'rotate': {
+      const [cos, sin] = [Math.cos(a * radians), Math.sin(a * radians)];
+      const turned: Matrix = [cos, sin, -sin, cos, 0, 0];
+      return multiply(multiply(translate(b ?? 0, c ?? 0), turned), translate(-(b ?? 0), -(c ?? 0)));
+    }
+    case 'skewx':
+      return [1, 0, Math.tan(a * radians), 1, 0, 0];
+    default:
+      return [1, Math.tan(a * radians), 0, 1, 0, 0];
+  }
+}
+
+/** Numbers separated by white space or commas; anything else between them is skipped. */
+export const numbersOf = (text: string): number[] =>
+  (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
+
+/** CSS pixels of each absolute unit; font-relative units count for the default size. */
+const unitPixels: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 9.6 / 2.54,
+  em: 16,
+  rem: 16,
+  ex: 8,
+};
+
+/** A length in user units; `whole` is what 100% stands for. Null when it is absent or not a length. */
+export function parseLength(value: string | undefined, whole: number): number | null {
+  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s?([a-z]{0,3}|%)$/i.exec(
+    value?.slice(0, 40).trim() ?? '',
+  );
+  if (match === null) return null;
+  const factor = match[2] === '%' ? whole / 100 : unitPixels[match[2]!.toLowerCase()];
+  return factor === undefined ? null : Number(match[1]) * factor;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A `viewBox`; null when it is absent, malformed or empty. */
+export function parseViewBox(value: string | undefined): Box | null {
+  const [x, y, width, height, ...rest] = numbersOf(value?.slice(0, 200) ?? '');
+  return x === undefined || y === undefined || !(width! > 0) || !(height! > 0) || rest.length > 0
+    ? null
+    : { x, y, width: width!, height: height! };
+}
+
+/** How a view box is fitted into a viewport: `xMidYMid meet`, or each axis by itself for `none`. */
+export function fitViewBox(box: Box, viewport: Box, preserve: string | undefined): Matrix {
+  const [scaleX, scaleY] = [viewport.width / box.width, viewport.height / box.height];
+  if (/\bnone\b/.test(preserve ?? ''))
+    return [scaleX, 0, 0, scaleY, viewport.x - box.x * scaleX, viewport.y - box.y * scaleY];
+  const scale = /\bslice\b/.test(preserve ?? '') ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY);
+  return [
+    scale,
+    0,
+    0,
+    scale,
+    viewport.x + (viewport.width - box.width * scale) / 2 - box.x * scale,
+    viewport.y + (viewport.height - box.height * scale) / 2 - box.y * scale,
+  ];
+}
