@@ -5,17 +5,20 @@
  */
 import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
-import { hasFailed } from '../../native.js';
+import { hasFailed, type NativeFailure } from '../../native.js';
 import { bandOf } from '../../text/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
+import { readDrawing } from '../svg/drawing.js';
 import { walkImage } from '../walk/walk.js';
-import { type Finding, isTechnical, nameAsWords, ofBlock } from './findings.js';
+import type { PrintedPages } from './deep.js';
+import { embeddedFiles } from './embedded.js';
+import { fileFindings, withSmuggled } from './file-findings.js';
+import { type Finding, isTechnical, nameAsWords } from './findings.js';
 import type { PixelReading } from './light.js';
 import { notesOn } from './notes.js';
+import { type Picture, pictureOf, pixelsOf, printOf } from './pictures.js';
 import { readText } from './read-text.js';
-import { smuggledIn } from './smuggling.js';
-import { hiddenSvgText } from './svg-hidden.js';
 import { readsOf, type Weighed, weigh } from './weigh.js';
 
 export interface InjectionOptions {
@@ -52,16 +55,36 @@ export async function readInjection(
   const startedAt = options.clock();
   const contents = walkImage(bytes);
   if (isProblem(contents)) return contents;
-  const fileFindings = findingsOf(bytes, contents, options);
-  const looked = await readers.pixels(bytes, contents.format);
+  const drawing = contents.format === 'svg' ? readDrawing(bytes, contents) : null;
+  const picture = pictureOf(bytes, contents.format, drawing);
+  const looked = picture === null ? null : await pixelsOf(picture, readers);
   const seen = looked === null || hasFailed(looked) ? null : looked;
-  const light = weighAll([...fileFindings, ...(seen?.findings ?? [])], options);
+  const embedded = await embeddedFiles(drawing, readers);
+  const light = weighAll(
+    [
+      ...namedFindings(options),
+      ...fileFindings(contents, drawing),
+      ...(seen?.findings ?? []),
+      ...embedded.flatMap(file => file.findings),
+    ],
+    options,
+  );
 
-  const promising = light.some(w => w.score >= worthOpening) || (seen !== null && hasPrint(seen));
-  const printed =
-    options.deep && promising && seen !== null
-      ? await readers.print(bytes, contents.format, options.clock() - startedAt)
-      : null;
+  const candidates = [
+    ...(picture !== null && seen !== null ? [{ picture, pixels: seen }] : []),
+    ...embedded.flatMap(({ picture, pixels }) =>
+      picture === null || pixels === null ? [] : [{ picture, pixels }],
+    ),
+  ];
+  const instructive = light.some(w => w.score >= worthOpening);
+  const promising = candidates.filter(({ pixels }) => instructive || hasPrint(pixels));
+  const printed = options.deep
+    ? await readPrinted(
+        promising.map(candidate => candidate.picture),
+        readers,
+        () => options.clock() - startedAt,
+      )
+    : null;
   const print = printed === null || hasFailed(printed) ? null : printed;
   const deepRan = print !== null;
   const weighed = [...light, ...weighAll(print?.findings ?? [], options)];
@@ -71,7 +94,7 @@ export async function readInjection(
   const lead = leadOf(reads);
   const abstained = lead.score < worthOpening && !enoughToJudge(weighed, contents);
   const density = Math.round(lead.score * 1000) / 10;
-  const notes = notesOn({ contents, looked, printed, options, abstained, density });
+  const notes = notesOn({ contents, drawing, looked, printed, options, abstained, density });
   return {
     deepRan,
     reading: {
@@ -98,12 +121,29 @@ function leadOf(reads: readonly Read[]): Read {
 
 const hasPrint = ({ hints }: PixelReading) => hints.lines + hints.columns + hints.faintLines > 0;
 
-/** What the name, the page and the file say, smuggled text with it. */
-function findingsOf(
-  bytes: Uint8Array,
-  contents: ImageContents,
-  { filename, altText }: InjectionOptions,
-): Finding[] {
+/** Reads the print of several pictures; null when there are none, a failure when the first one failed. */
+async function readPrinted(
+  pictures: readonly Picture[],
+  readers: ImageReaders,
+  spentMs: () => number,
+): Promise<PrintedPages | NativeFailure | null> {
+  const read: PrintedPages[] = [];
+  for (const picture of pictures) {
+    const printed = await printOf(picture, readers, spentMs());
+    if (!hasFailed(printed)) read.push(printed);
+    else if (read.length === 0) return printed;
+  }
+  const [first] = read;
+  if (first === undefined) return null;
+  return {
+    pagesRead: first.pagesRead,
+    findings: read.flatMap(printed => printed.findings),
+    skipped: [...new Set(read.flatMap(printed => printed.skipped))],
+  };
+}
+
+/** Findings of the file's name and of the alt text, which are no part of the image. */
+function namedFindings({ filename, altText }: InjectionOptions): Finding[] {
   const plain = (read: Finding['read'], source: string, text: string): Finding => ({
     read,
     source,
@@ -115,40 +155,7 @@ function findingsOf(
   const findings: Finding[] = [];
   if (filename !== '') findings.push(plain('filename_text', 'filename', filename));
   if (altText !== null && altText.trim() !== '') findings.push(plain('alt_text', 'alt text', altText));
-  for (const block of contents.blocks) {
-    if (block.text.trim() !== '') findings.push(ofBlock(block));
-    if (/\S+\s\S+\s\S/.test(block.name))
-      findings.push({ ...ofBlock(block), text: block.name, source: `name of ${block.layer} field` });
-  }
-  if (contents.format === 'svg') {
-    for (const { text, why } of hiddenSvgText(Buffer.from(bytes).toString('utf8')).slice(
-      0,
-      limits.injectionPassages,
-    ))
-      findings.push({ ...plain('hidden_text', 'SVG text', text), hidden: why });
-    const hidden = new Set(findings.filter(f => f.hidden !== null).map(f => f.text));
-    // A hidden text is reported once, as hidden.
-    return withSmuggled(
-      findings.filter(f => f.hidden !== null || f.read !== 'svg_text' || !hidden.has(f.text)),
-    );
-  }
   return withSmuggled(findings);
-}
-
-function withSmuggled(findings: readonly Finding[]): Finding[] {
-  return findings.flatMap(finding => [
-    finding,
-    ...smuggledIn(finding.text).map(
-      ({ how, text, count }): Finding => ({
-        ...finding,
-        read: 'smuggled_text',
-        source: `${finding.source}: ${count} invisible or overriding characters (${how})`,
-        plainSource: `${finding.plainSource}: ${count} invisible or overriding characters (${how})`,
-        text,
-        hidden: `it is carried by ${how}`,
-      }),
-    ),
-  ]);
 }
 
 /** Weighs findings, equal texts once, until the text allowed is spent. */

@@ -2,6 +2,7 @@
 import { limits } from '../../limits.js';
 import { hasFailed, type NativeFailure, whyFailed } from '../../native.js';
 import type { ImageContents } from '../image.js';
+import type { Drawing } from '../svg/drawing.js';
 import type { PrintedPages } from './deep.js';
 import { defuse } from './defuse.js';
 import type { InjectionOptions } from './injection.js';
@@ -16,6 +17,7 @@ const warningsSaid = 3;
 
 export function notesOn({
   contents,
+  drawing,
   looked,
   printed: printRead,
   options,
@@ -23,6 +25,7 @@ export function notesOn({
   density,
 }: {
   contents: ImageContents;
+  drawing: Drawing | null;
   looked: PixelReading | NativeFailure | null;
   printed: PrintedPages | NativeFailure | null;
   options: InjectionOptions;
@@ -36,7 +39,12 @@ export function notesOn({
   const printed = seen !== null && seen.hints.lines + seen.hints.columns > 0;
   const faint = seen !== null && seen.hints.faintLines > 0;
   if (options.deepRefused !== null) said.push(options.deepRefused);
-  if (seen === null)
+  // A drawing has reasons of its own not to be rendered, or none when its text says all that a picture would.
+  const isUndecoded = seen === null && (drawing === null || 'svg' in drawing.prepared);
+  const isUnread =
+    isUndecoded || (drawing !== null && 'skipped' in drawing.prepared && drawing.prepared.skipped !== null);
+  if (drawing !== null) said.push(...drawing.notes);
+  if (isUndecoded)
     said.push(
       `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${looked === null ? '' : `: ${whyFailed(looked as NativeFailure)}`}, so that print and codes were not looked for.`,
     );
@@ -71,7 +79,7 @@ export function notesOn({
       ...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)),
     );
 
-  const unread = seen === null || (print === null && (printed || faint));
+  const unread = isUnread || (print === null && (printed || faint));
   return {
     degraded: said.length === 0 ? null : said.join(' '),
     confidence: abstained

@@ -1,6 +1,7 @@
-/** Text of an SVG that a drawing program would not show: transparent, tiny, outside the picture, of the background's colour. */
-import { SaxesParser } from 'saxes';
-import { limits } from '../../limits.js';
+/** Text of an SVG that a renderer would not show: transparent, tiny, off the canvas, or in the background's colour. */
+import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
+import type { SvgElement, SvgTree } from '../svg/tree.js';
+import { fractionOf } from '../svg/write.js';
 
 export interface HiddenText {
   text: string;
@@ -9,18 +10,27 @@ export interface HiddenText {
 }
 
 interface State {
-  name: string;
   hidden: string | null;
+  /** Whether `visibility` hides it, which an element inside can undo. */
+  invisible: boolean;
   opacity: number;
+  fillOpacity: number;
   fill: string;
+  stroke: string;
+  color: string;
   fontSize: number;
-  text: string;
 }
 
-type Style = Readonly<Record<string, string>>;
+interface Canvas {
+  width: number;
+  height: number;
+}
 
 const faintest = 0.1;
 const smallestPixels = 2;
+const smallestScale = 0.05;
+/** Share of the width from which a rectangle counts as the background. */
+const coveringShare = 0.95;
 const whites = new Set([
   'white',
   '#fff',
@@ -31,169 +41,118 @@ const whites = new Set([
   '#fefefe',
   '#fdfdfd',
 ]);
+/** Elements whose text is part of the text around them. */
+const inline = new Set(['tspan', 'textPath', 'a']);
+/** Elements whose text no viewer draws, hidden or not. */
+const undrawn = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
-const declarations = (css: string): Style =>
-  Object.fromEntries(
-    css.split(';').flatMap(part => {
-      const [name, ...value] = part.split(':');
-      return value.length === 0
-        ? []
-        : [[name!.trim().toLowerCase(), value.join(':').replace('!important', '').trim().toLowerCase()]];
-    }),
-  );
-
-/** Simple selectors of a style sheet: an element, a class or an id. */
-function readSheet(css: string, sheet: Map<string, Style>): void {
-  for (const [, selectors, body] of css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .matchAll(/([^{}]{1,500})\{([^{}]{0,2000})\}/g))
-    for (const selector of selectors!.split(',')) {
-      const last =
-        selector
-          .trim()
-          .split(/[\s>+~]+/)
-          .at(-1) ?? '';
-      sheet.set(last, { ...sheet.get(last), ...declarations(body!) });
-    }
+/** Finds the texts that people do not see. */
+export function hiddenSvgText({ root }: SvgTree): HiddenText[] {
+  const finder = new HiddenTextFinder(sizeOf(root));
+  finder.visit(root, {
+    hidden: null,
+    invisible: false,
+    opacity: 1,
+    fillOpacity: 1,
+    fill: 'black',
+    stroke: 'none',
+    color: 'black',
+    fontSize: 16,
+  });
+  return finder.found;
 }
 
-/** Finds the text elements nobody sees. A drawing that is no well-formed XML is read as far as it goes. */
-export function hiddenSvgText(source: string): HiddenText[] {
-  const found: HiddenText[] = [];
-  const sheet = new Map<string, Style>();
-  for (const [, css] of source.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi))
-    readSheet(css!.replace(/<!\[CDATA\[|\]\]>/g, ''), sheet);
-  const stack: State[] = [];
-  let canvas = { width: 300, height: 150 };
-  let background = 'white';
-  let steps = 0;
-  const parser = new SaxesParser();
-  parser.on('opentag', tag => {
-    if (++steps > limits.imageSteps || stack.length > limits.xmlDepth)
-      throw new RangeError('the drawing is too large');
-    const name = tag.name.replace(/^.*:/, '');
-    const attributes = tag.attributes as Record<string, string>;
-    const parent = stack.at(-1);
-    const style: Style = {
-      ...lower(attributes),
-      ...sheet.get(name),
-      ...Object.assign({}, ...(attributes.class ?? '').split(/\s+/).map(c => sheet.get(`.${c}`) ?? {})),
-      ...(attributes.id === undefined ? {} : sheet.get(`#${attributes.id}`)),
-      ...declarations(attributes.style ?? ''),
-    };
-    if (parent === undefined) canvas = sizeOf(attributes);
-    else if (
-      name === 'rect' &&
-      stack.length === 1 &&
-      covers(attributes, canvas) &&
-      style.fill !== undefined &&
-      style.fill !== 'none'
-    )
-      background = style.fill;
-    const opacity =
-      (parent?.opacity ?? 1) *
-      fraction(style.opacity) *
-      (name === 'text' || name === 'tspan' ? fraction(style['fill-opacity']) : 1);
-    const fill = style.fill ?? parent?.fill ?? 'black';
-    const fontSize = lengthOf(style['font-size']) ?? parent?.fontSize ?? 16;
-    const state: State = { name, hidden: parent?.hidden ?? null, opacity, fill, fontSize, text: '' };
-    state.hidden ??= whyHidden(state, style, attributes, canvas, background);
-    stack.push(state);
-  });
-  parser.on('closetag', () => {
-    const state = stack.pop();
-    if (state === undefined) return;
-    const parent = stack.at(-1);
-    if (
-      parent !== undefined &&
-      ['tspan', 'textPath', 'a'].includes(state.name) &&
-      parent.hidden === state.hidden
-    ) {
-      parent.text += state.text;
-      return;
+class HiddenTextFinder {
+  readonly found: HiddenText[] = [];
+  private background = 'white';
+
+  constructor(private readonly canvas: Canvas) {}
+
+  /** Visits an element; returns the text that belongs to the text around it. */
+  visit(element: SvgElement, inherited: State, parent: SvgElement | null = null): string {
+    const { name, style } = element;
+    if (undrawn.has(name)) return '';
+    if (name === 'rect' && parent?.name === 'svg' && covers(element, this.canvas)) {
+      const fill = style.get('fill');
+      if (fill !== undefined && fill !== 'none') this.background = fill;
     }
-    const drawn =
-      !['style', 'script', 'title', 'desc', 'metadata', 'defs'].includes(state.name) &&
-      !stack.some(s => s.name === 'metadata');
-    if (state.hidden !== null && drawn && state.text.trim() !== '')
-      found.push({ text: state.text.trim(), why: state.hidden });
-  });
-  const take = (text: string) => {
-    const top = stack.at(-1);
-    if (top !== undefined) top.text += text;
-  };
-  parser.on('text', take);
-  parser.on('cdata', take);
-  try {
-    parser.write(source).close();
-  } catch {
-    // The walk over the file says that it is damaged.
+    const state = stateOf(element, inherited);
+    state.hidden ??= this.reason(element, state);
+    const why = state.hidden ?? (state.invisible ? 'it is made invisible' : null);
+    const outer = inherited.hidden ?? (inherited.invisible ? 'it is made invisible' : null);
+    let text = '';
+    for (const child of element.children)
+      text += typeof child === 'string' ? child : this.visit(child, state, element);
+    if (inline.has(name) && why === outer) return text;
+    if (why !== null && name !== 'defs' && text.trim() !== '') this.found.push({ text: text.trim(), why });
+    return '';
   }
-  return found;
+
+  private reason({ name, attributes, style }: SvgElement, state: State): string | null {
+    if (style.get('display') === 'none') return 'it is not displayed';
+    if (
+      name === 'foreignObject' &&
+      Math.min(parseLength(style.get('width'), 999) ?? 99, parseLength(style.get('height'), 999) ?? 99) <=
+        smallestPixels
+    )
+      return 'its frame is too small to see';
+    if (state.opacity <= faintest) return 'it is transparent';
+    const transform = style.get('transform');
+    const matrix = transform === undefined ? null : parseTransform(transform);
+    if (matrix !== null && scaleOf(matrix) <= smallestScale) return 'it is shrunk to nothing';
+    if (matrix !== null && this.outside(matrix[4], matrix[5]) && matrix[1] === 0 && matrix[2] === 0)
+      return 'it lies outside the picture';
+    if (name !== 'text' && name !== 'tspan') return null;
+    const unstroked = state.stroke === 'none' || state.stroke === 'transparent';
+    if (state.fillOpacity * state.opacity <= faintest && unstroked) return 'it is transparent';
+    const fill = state.fill === 'currentcolor' ? state.color : state.fill;
+    if (fill === 'transparent' || /^(?:rgba|hsla)\([^)]{0,60},\s{0,9}0?\.?0*%?\s?\)$/.test(fill))
+      return 'it is transparent';
+    if (fill === 'none' && unstroked) return 'it has no colour';
+    if (state.fontSize <= smallestPixels) return 'it is too small to read';
+    const x = parseLength(attributes.x, this.canvas.width) ?? 0;
+    const y = parseLength(attributes.y, this.canvas.height) ?? 1;
+    if (this.outside(x, y)) return 'it lies outside the picture';
+    return plain(fill) === plain(this.background) ? 'it has the colour of the background' : null;
+  }
+
+  private outside(x: number, y: number): boolean {
+    const { width, height } = this.canvas;
+    return x > width || y > height + 40 || x < -width || y < -5;
+  }
 }
 
-function whyHidden(
-  state: State,
-  style: Style,
-  attributes: Record<string, string>,
-  canvas: { width: number; height: number },
-  background: string,
-): string | null {
-  if (style.display === 'none') return 'it is not displayed';
-  if (style.visibility === 'hidden' || style.visibility === 'collapse') return 'it is made invisible';
-  if (
-    state.name === 'foreignObject' &&
-    Math.min(lengthOf(style.width) ?? 99, lengthOf(style.height) ?? 99) <= smallestPixels
-  )
-    return 'its frame is too small to see';
-  if (state.opacity <= faintest) return 'it is transparent';
-  const scale = /scale\(\s*(-?[\d.]+)/.exec(style.transform ?? '');
-  if (scale !== null && Math.abs(Number(scale[1])) <= 0.05) return 'it is shrunk to nothing';
-  const moved = /translate\(\s*(-?[\d.]+)[\s,]*(-?[\d.]+)?/.exec(style.transform ?? '');
-  if (moved !== null && outside(Number(moved[1]), Number(moved[2] ?? 0), canvas))
-    return 'it lies outside the picture';
-  if (state.name !== 'text' && state.name !== 'tspan') return null;
-  if (state.fill === 'transparent' || /^rgba\([^)]*,\s*0?\.?0*\)$/.test(state.fill))
-    return 'it is transparent';
-  if (state.fill === 'none' && (style.stroke ?? 'none') === 'none') return 'it has no colour';
-  if (state.fontSize <= smallestPixels) return 'it is too small to read';
-  const x = lengthOf(attributes.x);
-  const y = lengthOf(attributes.y);
-  if (outside(x ?? 0, y ?? 1, canvas)) return 'it lies outside the picture';
-  if (same(state.fill, background)) return 'it has the colour of the background';
-  return null;
+function stateOf({ style }: SvgElement, inherited: State): State {
+  const visibility = style.get('visibility');
+  const fontSize = style.get('font-size');
+  return {
+    hidden: inherited.hidden,
+    invisible:
+      visibility === undefined || visibility === 'inherit'
+        ? inherited.invisible
+        : visibility === 'hidden' || visibility === 'collapse',
+    opacity: inherited.opacity * fractionOf(style.get('opacity'), 1),
+    fillOpacity: fractionOf(style.get('fill-opacity'), inherited.fillOpacity),
+    fill: style.get('fill') ?? inherited.fill,
+    stroke: style.get('stroke') ?? inherited.stroke,
+    color: style.get('color') ?? inherited.color,
+    fontSize:
+      (fontSize === undefined ? null : parseLength(fontSize, inherited.fontSize)) ?? inherited.fontSize,
+  };
 }
 
-const same = (a: string, b: string) => {
-  const plain = (colour: string) =>
-    whites.has(colour.replace(/\s/g, '')) ? 'white' : colour.replace(/\s/g, '');
-  return plain(a) === plain(b);
-};
-const outside = (x: number, y: number, { width, height }: { width: number; height: number }) =>
-  x > width || y > height + 40 || x < -width || y < -5;
-const lower = (attributes: Record<string, string>): Style =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value.trim().toLowerCase()]));
-const covers = (attributes: Record<string, string>, canvas: { width: number; height: number }) =>
-  /%/.test(attributes.width ?? '') || (lengthOf(attributes.width) ?? 0) >= canvas.width * 0.95;
-
-function fraction(value: string | undefined): number {
-  if (value === undefined) return 1;
-  const number = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1);
-  return Number.isFinite(number) ? number : 1;
+function plain(colour: string): string {
+  const squeezed = colour.replace(/\s/g, '');
+  return whites.has(squeezed) ? 'white' : squeezed;
 }
 
-function lengthOf(value: string | undefined): number | null {
-  const number = value === undefined ? Number.NaN : Number.parseFloat(value);
-  return Number.isFinite(number) && !value!.endsWith('%') ? number : null;
-}
+const covers = ({ attributes }: SvgElement, { width }: Canvas): boolean =>
+  (parseLength(attributes.width, width) ?? 0) >= width * coveringShare;
 
-/** In user units: the view box, where there is one. */
-function sizeOf(attributes: Record<string, string>): { width: number; height: number } {
-  const box = (attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (box.length === 4 && box.every(Number.isFinite))
-    return { width: box[0]! + box[2]!, height: box[1]! + box[3]! };
-  return { width: lengthOf(attributes.width) ?? 300, height: lengthOf(attributes.height) ?? 150 };
+/** In user units: the far corner of the view box, where there is one. */
+function sizeOf({ attributes }: SvgElement): Canvas {
+  const box = parseViewBox(attributes.viewBox);
+  return box === null
+    ? { width: parseLength(attributes.width, 300) ?? 300, height: parseLength(attributes.height, 150) ?? 150 }
+    : { width: box.x + box.width, height: box.y + box.height };
 }
