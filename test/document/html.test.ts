@@ -20,6 +20,11 @@ const cases: [what: string, html: string, text: string][] = [
   ['cells share a line, rows do not', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</table>', 'a b\nc'],
   ['items are lines', '<ul><li>a<ul><li>b</ul><li>c</ul>', 'a\nb\nc'],
   ['entities are decoded once', '<p>&amp;amp; &lt;b&gt; &#8212; &notit; &copy</p>', '&amp; <b> — ¬it; ©'],
+  [
+    'numeric references of any length are one character',
+    `<p title="&#${'9'.repeat(500)};">a&#${'1'.repeat(400)};b&#x${'F'.repeat(300)};c&#${'0'.repeat(400)}65;d&#x${'0'.repeat(300)}1F600;e&#${'0'.repeat(400)};`,
+    'a\ufffdb\ufffdcAd\u{1f600}e\ufffd',
+  ],
   ['no-break spaces are the author\u2019s', '<p>a&nbsp;b</p>', 'a\u00a0b'],
   ['scripts, styles and comments go', '<script>"</p>x"</script><style>y</style><!-- z --><p>a', 'a'],
   ['so does the content of a doubly escaped script', '<script><!--<script></script>x--></script>a', 'a'],
