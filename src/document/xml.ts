@@ -123,11 +123,21 @@ export function walkXml(
   }
 }
 
-/** Which prefix means which vocabulary, here. Almost every document declares all of them on its root. */
+/** What one element declared: the canonical prefixes it hides, and the names found under the declarations around it. */
+interface Level {
+  depth: number;
+  hidden: [prefix: string, canonical: string | undefined][];
+  names: Map<string, string>;
+}
+
+/**
+ * Which prefix means which vocabulary, here. Almost every document declares all of them on its root; an element that declares
+ * more costs what it declares, for the outer declarations are not copied but restored when it ends.
+ */
 class NamespaceScope {
   private depth = 0;
-  private levels: { depth: number; canonicalOf: Map<string, string>; names: Map<string, string> }[] = [];
-  private canonicalOf = new Map<string, string>();
+  private readonly levels: Level[] = [];
+  private readonly canonicalOf = new Map<string, string>();
   /** Canonical names found so far under these declarations. */
   private names = new Map<string, string>();
 
@@ -150,7 +160,10 @@ class NamespaceScope {
     const level = this.levels.at(-1);
     if (level?.depth === this.depth) {
       this.levels.pop();
-      this.canonicalOf = level.canonicalOf;
+      for (const [prefix, canonical] of level.hidden.reverse()) {
+        if (canonical === undefined) this.canonicalOf.delete(prefix);
+        else this.canonicalOf.set(prefix, canonical);
+      }
       this.names = level.names;
     }
     this.depth--;
@@ -168,11 +181,13 @@ class NamespaceScope {
   }
 
   private declare(prefix: string, namespace: string): void {
-    if (this.levels.at(-1)?.depth !== this.depth) {
-      this.levels.push({ depth: this.depth, canonicalOf: this.canonicalOf, names: this.names });
-      this.canonicalOf = new Map(this.canonicalOf);
+    let level = this.levels.at(-1);
+    if (level?.depth !== this.depth) {
+      level = { depth: this.depth, hidden: [], names: this.names };
+      this.levels.push(level);
+      this.names = new Map();
     }
-    this.names = new Map();
+    level.hidden.push([prefix, this.canonicalOf.get(prefix)]);
     this.canonicalOf.set(prefix, this.vocabularies.get(namespace) ?? '?');
   }
 

@@ -24,7 +24,10 @@ export class WordReader extends StoryReader {
   /** Innermost last: text boxes nest paragraphs in runs, ruby nests runs in runs. */
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
   /** What each open field is telling: its code, or its result. */
-  private fields: ('code' | 'result')[] = [];
+  private readonly fields: ('code' | 'result')[] = [];
+  /** How many of the open fields are telling their code, and how many open alternatives are copies. */
+  private fieldCodes = 0;
+  private openCopies = 0;
   /** For each open AlternateContent: was an alternative met already; for each open alternative: is it a copy. */
   private readonly choices: boolean[] = [];
   private readonly copies: boolean[] = [];
@@ -69,7 +72,7 @@ export class WordReader extends StoryReader {
   }
 
   private get isCopy(): boolean {
-    return this.copies.includes(true);
+    return this.openCopies > 0;
   }
 
   runStyle(id: string | undefined): void {
@@ -90,7 +93,10 @@ export class WordReader extends StoryReader {
     this.formats.pop();
     this.leave();
     // A code never outlives its paragraph: a field that is not separated must not swallow the document.
-    if (this.fields.includes('code')) this.fields = this.fields.map(() => 'result');
+    for (let i = this.fields.length - 1; this.fieldCodes > 0; i--) {
+      if (this.fields[i] === 'code') this.fieldCodes--;
+      this.fields[i] = 'result';
+    }
   }
 
   /** `w:del` and `w:moveFrom` wrap runs, or mark a paragraph's end or a whole row as gone. */
@@ -128,7 +134,9 @@ export class WordReader extends StoryReader {
   }
 
   closeAlternative(): void {
-    if (this.copies.pop() === true) this.leave();
+    if (this.copies.pop() !== true) return;
+    this.openCopies--;
+    this.leave();
   }
 
   /** The first alternative is read. The others show the same to other readers: they are only cleaned. */
@@ -136,13 +144,20 @@ export class WordReader extends StoryReader {
     const copy = this.choices.at(-1) === true;
     this.choices[this.choices.length - 1] = true;
     this.copies.push(copy);
-    if (copy) this.enter(this.newParagraph(false));
+    if (!copy) return;
+    this.openCopies++;
+    this.enter(this.newParagraph(false));
   }
 
   field(type: string | undefined): void {
-    if (type === 'begin') this.fields.push('code');
-    else if (type === 'end') this.fields.pop();
-    else if (type === 'separate' && this.fields.length > 0) this.fields[this.fields.length - 1] = 'result';
+    if (type === 'begin') {
+      this.fields.push('code');
+      this.fieldCodes++;
+    } else if (type === 'separate' || type === 'end') {
+      const open = this.fields.pop();
+      if (open === 'code') this.fieldCodes--;
+      if (open !== undefined && type === 'separate') this.fields.push('result');
+    }
   }
 
   openText(contentStart: number, preserved: boolean, editable: boolean): void {
@@ -184,7 +199,7 @@ export class WordReader extends StoryReader {
   }
 
   say(text: string, place?: Place & { holder: Holder }): void {
-    if (text === '' || this.fields.includes('code')) return;
+    if (text === '' || this.fieldCodes > 0) return;
     if (this.format.hidden) this.count('hidden passages');
     else this.write(place === undefined ? { text } : { text, place });
   }

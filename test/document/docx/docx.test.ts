@@ -91,6 +91,18 @@ describe('text of a .docx', () => {
       'text',
     ],
     [
+      'reads the result of a field that stands in the code of another after their paragraph ends',
+      p(
+        `<w:r><w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="begin"/><w:t>x</w:t><w:fldChar w:fldCharType="separate"/><w:t>y</w:t></w:r>`,
+      ) + p(`${t('a')}<w:r><w:fldChar w:fldCharType="end"/></w:r>${t('b')}`),
+      'ab',
+    ],
+    [
+      'reads a namespace declared again inside an element, and the outer one after it',
+      `<w:p xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><q:r xmlns:q="x"><q:t>no</q:t></q:r><q:r><q:t>yes</q:t></q:r></w:p>`,
+      'yes',
+    ],
+    [
       'reads through links, content controls, tags and directions',
       p(
         `<w:hyperlink>${t('a')}</w:hyperlink><w:sdt><w:sdtPr><w:rPr><w:vanish/></w:rPr></w:sdtPr><w:sdtContent>${t('b')}</w:sdtContent></w:sdt><w:smartTag>${t('c')}</w:smartTag><w:bdo w:val="rtl">${t('d')}</w:bdo><w:dir>${t('e')}</w:dir>`,
