@@ -108,13 +108,15 @@ function indentedCode(text: string): Range[] {
   return ranges;
 }
 
+/** How far from its line's start a mark may stand to open a block. */
+const markerIndent = 8;
+
 /** A dash in words that would come to stand at the start of a line as a list's mark. */
-function makesMarkup(text: string, edit: Edit): boolean {
-  if (!/^\s*[-+*#>]/.test(edit.replacement)) return false;
-  const lineStart = text.lastIndexOf('\n', edit.start - 1) + 1;
-  return (
-    edit.start - lineStart < 8 &&
-    /^[\s>]*$/.test(text.slice(lineStart, edit.start)) &&
-    edit.kind !== 'bullets'
-  );
+function makesMarkup(text: string, { start, replacement, kind }: Edit): boolean {
+  if (kind === 'bullets' || !/^\s*[-+*#>]/.test(replacement)) return false;
+  // Only so much is read: a search for the line's start would read a line of dashes once per dash.
+  const before = text.slice(Math.max(0, start - markerIndent), start);
+  const newline = before.lastIndexOf('\n');
+  if (newline < 0 && start >= markerIndent) return false;
+  return /^[\s>]*$/.test(before.slice(newline + 1));
 }
