@@ -159,8 +159,12 @@ export const limits = {
   htmlDepth: 512,
   htmlAttributes: 64,
   htmlContainers: 50_000,
-  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth). */
+  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth),
+   *  quotations and items inside each other (people nest a handful), and steps of blocks, which take about 0.2 µs each: a
+   *  block or a line inside containers takes 50 for each level, another line one, a cell of a table 8. */
   markdownInlineChars: 15_000_000,
+  markdownDepth: 8,
+  markdownSteps: 2_500_000,
   /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
    *  are only measured), pages and characters read. */
   pdfContentBytes: 8 * megabyte,

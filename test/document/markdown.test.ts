@@ -42,6 +42,26 @@ test('nesting beyond reason is a clear failure or text, never a crash', () => {
     assert.equal(typeof read(source), 'string');
 });
 
+test('text nested deeper than the cap is read at the cap', () => {
+  for (const source of ['> ', '* ', '1. ', '- > ', '>'])
+    assert.equal(read(`${source.repeat(3_000)}a\n\nb`), 'a\n\nb', source);
+});
+
+test('blocks beyond the budget are left as text, with a warning, whatever they are', () => {
+  for (const source of [
+    '- a\n'.repeat(100_000),
+    '# a\n'.repeat(100_000),
+    `- a\n${'b\n'.repeat(100_000)}`,
+    `${'|a'.repeat(900)}|\n${'|-'.repeat(900)}|\n${'|b\n'.repeat(100_000)}`,
+    `${'>'.repeat(9)}a\n${'b\n'.repeat(100_000)}`,
+  ]) {
+    const result = readMarkdown(Buffer.from(`${source}\nthe *end*`));
+    assert.ok(!isProblem(result));
+    assert.match(result.warnings.join(), /more markup/);
+    assert.ok(result.text.endsWith('the *end*'), source.slice(0, 20));
+  }
+});
+
 test('more markup than is read is left as text, with a warning', () => {
   const result = readMarkdown(Buffer.from('*a* '.repeat(60_000)));
   assert.ok(!isProblem(result));
@@ -62,6 +82,8 @@ const cleaned: [what: string, source: string, expected: string][] = [
   ['hard breaks and indentation stay', '- “a”  \n  b', '- "a"  \n  b'],
   ['rules and tables stay', '---\n\n|a|b|\n|---|:-:|\n|“c”|d|', '---\n\n|a|b|\n|---|:-:|\n|"c"|d|'],
   ['a dash that would become a list stays', '— “a”', '— "a"'],
+  ['so does one behind quotation marks', 'x\n> > — “a”', 'x\n> > — "a"'],
+  ['but not one inside a line', 'a—b\nab cd ef—gh', 'a - b\nab cd ef - gh'],
 ];
 
 for (const [what, source, expected] of cleaned)

@@ -1,0 +1,167 @@
+import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer } from 'marked';
+import { limits } from '../limits.js';
+
+/**
+ * Markdown as HTML by marked, in bounded time. marked costs the square of its input in many places: each level of nesting reads
+ * its content again, each marker looks at the rest of its paragraph, each row of a table is padded to the width of its head.
+ * So nesting is capped, and what marked may look at is budgeted. What is over the budget is left as text.
+ */
+export interface ParsedMarkdown {
+  html: string;
+  /** Source from the line on where the budget for blocks ran out; empty when all was parsed. */
+  rest: string;
+  /** Some markup was left as text, in the HTML or in the rest. */
+  isCut: boolean;
+}
+
+/** Characters the inline parser and the search for underlined headings may still look at in this document. */
+let charsLeft = 0;
+
+/** Takes what a step looks at from the budget; false when there is not enough. */
+function spend(chars: number): boolean {
+  charsLeft -= chars;
+  return charsLeft >= 0;
+}
+
+/** Inline text longer than this is parsed piece by piece, so that a marker looks no further than its piece. */
+const pieceChars = 20_000;
+/** Each of these may make the lexer copy the text once, at about so many characters in the time of one step. */
+const copied = /[\\[`<]/g;
+const copiedChars = 16;
+
+class BoundedLexer extends Lexer {
+  override inlineTokens(source: string, tokens: Token[] = []): Token[] {
+    for (let at = 0; at < source.length || at === 0; ) {
+      const piece = source.slice(at, pieceEnd(source, at));
+      const copies = piece.match(copied)?.length ?? 0;
+      if (spend((copies * piece.length) / copiedChars)) super.inlineTokens(piece, tokens);
+      else tokens.push({ type: 'text', raw: piece, text: piece, escaped: false });
+      at += Math.max(1, piece.length);
+    }
+    return tokens;
+  }
+}
+
+/** After a piece's last space, or in the middle of its last word when it has none. */
+function pieceEnd(source: string, start: number): number {
+  const end = start + pieceChars;
+  if (end >= source.length) return source.length;
+  const space = source.lastIndexOf(' ', end);
+  return space > start ? space + 1 : end;
+}
+
+const bounds: MarkedExtension = {
+  gfm: true,
+  hooks: {
+    provideLexer: () => (source, options) => new BoundedLexer(options as BoundedLexer['options']).lex(source),
+  },
+  tokenizer: {
+    // The first rule tried at every step through a paragraph, over all that is left of it.
+    escape(rest) {
+      return spend(rest.length) ? false : { type: 'escape', raw: rest, text: rest };
+    },
+    // Tried at every line of a list item, over the lines up to the next blank one.
+    lheading(rest) {
+      if (charsLeft < 0) return undefined;
+      const blank = rest.indexOf('\n\n');
+      return spend(blank < 0 ? rest.length : blank)
+        ? Tokenizer.prototype.lheading.call(this, rest)
+        : undefined;
+    },
+  },
+};
+
+/** A parser with the bounds and these renderers. */
+export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']>) {
+  const marked = new Marked(bounds, { renderer });
+  return (source: string, stepsMax: number): ParsedMarkdown => {
+    const { structured, rest } = boundBlocks(source, stepsMax);
+    charsLeft = limits.markdownInlineChars;
+    const html = marked.parse(structured, { async: false });
+    return { html, rest, isCut: rest !== '' || charsLeft < 0 };
+  };
+}
+
+/** What opens a container: the mark of a quotation, or of an item of a list. */
+const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+const indentation = /[ \t]*/y;
+/** A line that begins so continues the paragraph before it. */
+const continuation = /[\p{L}\p{N}"'“‘(]/u;
+const delimiterRow = /^[ \t|:-]*-[ \t|:-]*$/;
+/** Lists nested deeper than this many columns cost their depth cubed; the deeper ones go on at this depth. */
+const deepIndent = /^([ \t]{100})[ \t]+/gm;
+/** Fewest columns of indentation that nest a list in another. */
+const levelColumns = 2;
+/** Time of a block, and of a cell, when that of a line that continues a paragraph is 1; measured. */
+const blockSteps = 50;
+const cellSteps = 8;
+
+/** The marks that a line begins with. */
+interface Prefix {
+  /** Offset just after the marks and the white space behind them. */
+  end: number;
+  depth: number;
+  marks: number;
+  /** Offset of the first mark beyond the depth allowed, or -1. */
+  excess: number;
+}
+
+function readPrefix(text: string, start: number): Prefix {
+  const prefix: Prefix = { end: start, depth: 0, marks: 0, excess: -1 };
+  for (container.lastIndex = start; container.test(text); ) {
+    prefix.end = container.lastIndex;
+    if (++prefix.marks > limits.markdownDepth && prefix.excess < 0)
+      prefix.excess = markStart(text, prefix.end);
+  }
+  indentation.lastIndex = start;
+  indentation.test(text);
+  const columns = indentation.lastIndex - start;
+  indentation.lastIndex = prefix.end;
+  indentation.test(text);
+  prefix.end = indentation.lastIndex;
+  prefix.depth = Math.min(prefix.marks, limits.markdownDepth) + Math.floor(columns / levelColumns);
+  return prefix;
+}
+
+/** Start of the mark that ends at `end`: of a number with its full stop, or one character. */
+function markStart(text: string, end: number): number {
+  let start = end - 1;
+  if (text[start] === '.' || text[start] === ')') while (/\d/.test(text[start - 1] ?? '')) start--;
+  return start;
+}
+
+/**
+ * The source as far as its blocks take no more than so many steps, and the rest. Marks of containers nested beyond
+ * `limits.markdownDepth` go, and what they hold stands at that depth. A line costs its depth, a row the columns of its table.
+ */
+function boundBlocks(source: string, stepsMax: number): { structured: string; rest: string } {
+  const text = source.replace(deepIndent, '$1');
+  let structured = '';
+  let from = 0;
+  let steps = 0;
+  let depth = 0;
+  let columns = 0;
+  let isAfterBlank = true;
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    const prefix = readPrefix(text, start);
+    const isBlank = prefix.end >= end && prefix.marks === 0;
+    // A line without marks may continue a paragraph at the depth of the line before it.
+    if (isAfterBlank || prefix.depth > depth) depth = prefix.depth;
+    if (isBlank) columns = 0;
+    else if (delimiterRow.test(text.slice(prefix.end, end)))
+      columns = Math.max(columns, text.slice(prefix.end, end).split('|').length);
+    const isBlock = !isBlank && (isAfterBlank || prefix.marks > 0 || !continuation.test(text[prefix.end]!));
+    steps += blockSteps * depth + (isBlock ? blockSteps : 1) + cellSteps * columns;
+    if (steps > stepsMax)
+      return { structured: structured + text.slice(from, start), rest: text.slice(start) };
+    if (prefix.excess >= 0) {
+      structured += text.slice(from, prefix.excess);
+      from = prefix.end;
+    }
+    isAfterBlank = isBlank;
+    start = end + 1;
+  }
+  return { structured: structured + text.slice(from), rest: '' };
+}
