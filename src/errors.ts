@@ -210,6 +210,12 @@ export const refusals = {
 
   queueFull: (seconds = 2) =>
     new Refusal(503, 'The service is busy and its queue is full. Try again shortly.', retry(seconds)),
+  bodiesFull: () =>
+    new Refusal(
+      503,
+      'Too many uploads are in progress, from your address or altogether. Try again shortly.',
+      retry(2),
+    ),
   shuttingDown: () => new Refusal(503, 'The service is restarting. Try again shortly.', retry(5)),
   storeDamaged: () =>
     new Refusal(

@@ -19,10 +19,28 @@ export const limits = {
   /** Form bodies: fields a form may carry, and the bytes of a field's name. */
   formFields: 64,
   formNameBytes: 200,
+  /** Headers of a multipart part, and their bytes: clients send two or three. */
+  partHeaders: 32,
+  partHeaderBytes: 8 * 1024,
   /** What a form may hold besides its file. */
   formBytes: megabyte,
-  /** Above this a refused body is not drained: the connection is closed. */
+  /** JSON values of a caller without an account: twice those of a report on the longest text such a caller may scan. */
+  anonymousJsonValues: 20_000,
+  /** Body of a caller without an account: bytes of a character at most (JSON writes a code point beyond the BMP as two
+   *  \u escapes, a form as four percent-encoded bytes), and for names, options and the sentences of a rewrite. */
+  bodyCharBytes: 12,
+  bodyExtraBytes: 256 * 1024,
+  /** A body stored before the caller is known; more waits in the network. A small text comes in one piece. */
+  bodyWaitBytes: 64 * 1024,
+  /** Bodies in flight, by whether their callers have an account; beyond them 503. An address may hold 16 images of 10 MB
+   *  with their forms, or 900 scans of 200 KB, which is half of all; callers without an account send texts and documents
+   *  of up to 2 MB, and 24 addresses at their limit leave the accounts' memory untouched. */
+  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte, bodies: 2_048, addressBodies: 256 },
+  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
+  /** A body that goes on after the answer is read and dropped so that its client gets to read the answer: so much of it,
+   *  for so long; then the connection is closed. An image of 10 MB takes 8 s at 10 Mbit/s. */
   drainBytes: 32 * megabyte,
+  drainMs: 10_000,
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
   /** Bytes of a streamed body held before reading pauses. */

@@ -1,5 +1,6 @@
 import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../contract/feedback.js';
 import { type Context, json, route } from '../http/route.js';
+import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
 
 /**
@@ -14,6 +15,7 @@ export const feedback = route({
   scope: 'full',
   budget: 'requests',
   body: 'json',
+  fieldBytes: 6 * limits.feedbackTextChars,
   idempotent: true,
   input: FeedbackRequest,
   output: FeedbackAnswer,

@@ -21,6 +21,11 @@ export class LineCutter {
     return this.#ended && this.#piece.length === 0 && this.#begunBytes === 0;
   }
 
+  /** Bytes it stores: the rest of a piece and the line that has begun. */
+  get heldBytes(): number {
+    return this.#piece.length - this.#from + Math.min(this.#begunBytes, this.lineBytesMax);
+  }
+
   /** A piece to cut; null when there is no more. Only when `take` has nothing left. */
   feed(piece: Buffer | null): void {
     if (piece === null) this.#ended = true;

@@ -18,6 +18,7 @@ export const report = route({
   summary: 'Render a scan result as a printable report',
   access: 'visitor',
   body: 'json',
+  fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
   idempotent: true,
   input: ReportRequest,
   async work(input: ReportRequest, context: Context) {

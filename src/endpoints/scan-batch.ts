@@ -191,6 +191,7 @@ class Batch {
       piece => {
         this.#receiving = null;
         this.#lines.feed(piece);
+        if (!this.incoming.holds(this.#lines.heldBytes)) this.#end(refusals.bodiesFull());
       },
       error => {
         this.#receiving = null;

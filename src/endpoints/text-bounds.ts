@@ -6,10 +6,10 @@ import { codePoints } from '../text/code-points.js';
 /** Anything but spaces, control characters and what has no width (Unicode, Default_Ignorable_Code_Point). */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Refuses a blank text (422) and one over the plan's characters (413). */
+/** Rejects a text over the plan's characters (413) and a blank one (422): measured first, so that the search is bounded. */
 export function requireText(text: string, caller: Caller): void {
-  if (!visible.test(text)) throw refusals.textEmpty(text);
   requireLength(text, caller);
+  if (!visible.test(text)) throw refusals.textEmpty(text);
 }
 
 /** Refuses a text over the plan's characters (413). A code point has at most two UTF-16 units, so most texts need no count. */

@@ -1,51 +1,155 @@
 import type { HttpResponse } from 'uWebSockets.js';
-import { refusals } from '../errors.js';
+import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
+import type { BodyHold, BodyMemory } from './body-memory.js';
 import type { Reply } from './reply.js';
 
-/**
- * Collects a request body of at most `capBytes`, whole. Must be called in the same turn as the request.
- *
- * Over the cap it refuses with 413, and every client must get to read that: one that is still sending would lose the
- * answer to a closed connection. So a declared length is refused at once and the body flows by unread; an undeclared
- * (chunked) one is refused at its end; and only past `drainBytes` does the answer close the connection.
- * Never settles once the client is gone.
- */
-export function collectBody(
-  res: HttpResponse,
-  reply: Reply,
-  declared: string | undefined,
-  capBytes: number,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const declaredBytes = declared === undefined ? 0 : Number(declared);
-    if (declaredBytes > capBytes) {
-      if (declaredBytes > limits.drainBytes) reply.closeAfter();
-      res.onData(() => {});
-      return reject(refusals.bodyTooLarge(capBytes, declaredBytes));
-    }
+/** Receives a body piece by piece; a piece is valid during the call only. */
+type Sink = (piece: Uint8Array, isLast: boolean) => void;
 
-    let chunks: Buffer[] = [];
-    let bytes = 0;
-    let timer: NodeJS.Timeout | undefined;
-    reply.onSettled(() => clearTimeout(timer));
-    const late = () => {
-      reply.closeAfter();
-      reject(refusals.bodyDeadline());
-    };
+/**
+ * A request body, from its first byte to the answer:
+ *
+ *     waiting ─▶ collecting or flowing ─▶ settled
+ *     (access)   (the caller is known)    (dropped; what still arrives is drained)
+ *
+ * While it waits for the access check it stores at most `limits.bodyWaitBytes` (and the piece that passes them), then
+ * stops reading. Once the request is answered nothing is stored any more.
+ */
+export class RequestBody {
+  /** Whether the last byte has arrived. */
+  complete = false;
+  #pieces: Buffer[] = [];
+  #bytes = 0;
+  /** Most bytes the caller may send; null until the access check. */
+  #capBytes: number | null = null;
+  #sink: Sink | null = null;
+  #settled = false;
+  #paused = false;
+  #failure: Refusal | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #result: { resolve(body: Buffer): void; reject(error: Refusal): void } | null = null;
+
+  /** Must be called in the same turn as the request. */
+  constructor(
+    private readonly res: HttpResponse,
+    reply: Reply,
+    private readonly declaredBytes: number,
+    private readonly hold: BodyHold,
+  ) {
     res.onData((chunk, isLast) => {
-      bytes += chunk.byteLength;
-      if (bytes <= capBytes) {
-        // uWS takes the chunk's memory back when this callback returns.
-        chunks.push(Buffer.from(new Uint8Array(chunk)));
-        if (isLast) resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks));
-        // Most bodies come in one piece; only those that don't need watching (an idle client uWS itself cuts off).
-        else if (!reply.done) timer ??= setTimeout(late, limits.bodyDeadlineMs);
-        return;
-      }
-      chunks = [];
-      if (bytes > limits.drainBytes) reply.closeAfter();
-      if (isLast || bytes > limits.drainBytes) reject(refusals.bodyTooLarge(capBytes));
+      if (isLast) this.complete = true;
+      this.#receive(new Uint8Array(chunk), isLast);
     });
-  });
+    reply.onSettled(gone => this.#settle(gone));
+  }
+
+  /**
+   * The whole body of at most `capBytes`. Rejects with 413 as soon as it is known to be longer, with 503 when `memory` is
+   * full, with 504 when it takes longer than `limits.bodyDeadlineMs`. Never settles once the client is gone.
+   */
+  collect(capBytes: number, memory: BodyMemory): Promise<Buffer> {
+    return new Promise((resolve, reject) => {
+      this.#result = { resolve, reject };
+      this.#admit(capBytes, memory);
+      this.#advance();
+    });
+  }
+
+  /** Hands the body to `sink` as it arrives; throws 413 for one that announces more than `capBytes`, 503 as above. */
+  flow(capBytes: number, memory: BodyMemory, sink: Sink): void {
+    this.#admit(capBytes, memory);
+    if (this.#failure !== null) throw this.#failure;
+    this.#sink = sink;
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    pieces.forEach((piece, i) => {
+      sink(piece, this.complete && i === pieces.length - 1);
+    });
+    this.resume();
+  }
+
+  /** Counts what a flowing body's readers hold; returns false when it is too much. */
+  holds(bytes: number): boolean {
+    return this.#settled || this.hold.resize(bytes);
+  }
+
+  pause(): void {
+    if (!this.#paused && !this.complete && !this.#settled) this.res.pause();
+    this.#paused = true;
+  }
+
+  resume(): void {
+    if (this.#paused && !this.#settled) this.res.resume();
+    this.#paused = false;
+  }
+
+  /** Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`; then `close`. */
+  drain(close: () => void): void {
+    let bytes = 0;
+    this.#timer = setTimeout(close, limits.drainMs);
+    this.#sink = (piece, isLast) => {
+      bytes += piece.length;
+      if (isLast || bytes > limits.drainBytes) close();
+    };
+  }
+
+  stopDraining(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #admit(capBytes: number, memory: BodyMemory): void {
+    this.#capBytes = capBytes;
+    if (this.declaredBytes > capBytes) this.#fail(refusals.bodyTooLarge(capBytes, this.declaredBytes));
+    else if (this.#bytes > capBytes) this.#fail(refusals.bodyTooLarge(capBytes));
+    else if (!this.hold.moveTo(memory)) this.#fail(refusals.bodiesFull());
+  }
+
+  #receive(piece: Uint8Array, isLast: boolean): void {
+    if (this.#sink !== null) return this.#sink(piece, isLast);
+    if (this.#settled || this.#failure !== null) return;
+    this.#bytes += piece.length;
+    // Most bodies are small and come in one piece, which is decoded at once: only the others are counted.
+    const counted = !isLast || this.#bytes > limits.bodyWaitBytes;
+    if (this.#capBytes !== null && this.#bytes > this.#capBytes)
+      this.#fail(refusals.bodyTooLarge(this.#capBytes));
+    else if (counted && !this.hold.resize(this.#bytes)) this.#fail(refusals.bodiesFull());
+    // uWS takes the piece's memory back when this callback returns.
+    else this.#pieces.push(Buffer.from(piece));
+    this.#advance();
+  }
+
+  #advance(): void {
+    if (this.#capBytes === null) {
+      if (this.#bytes >= limits.bodyWaitBytes) this.pause();
+    } else if (this.#failure !== null) this.#result?.reject(this.#failure);
+    else if (this.complete) {
+      clearTimeout(this.#timer);
+      const pieces = this.#pieces;
+      this.#pieces = [];
+      this.#result?.resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
+    } else {
+      this.resume();
+      // Only bodies that come in several pieces need watching: uWS itself cuts off an idle client.
+      if (this.#bytes > 0 && !this.#settled)
+        this.#timer ??= setTimeout(() => {
+          this.#fail(refusals.bodyDeadline());
+          this.#advance();
+        }, limits.bodyDeadlineMs);
+    }
+  }
+
+  #fail(failure: Refusal): void {
+    this.#failure ??= failure;
+    this.#pieces = [];
+    this.hold.release();
+  }
+
+  #settle(gone: boolean): void {
+    clearTimeout(this.#timer);
+    if (!gone && this.#paused && !this.complete) this.res.resume();
+    this.#settled = true;
+    this.#pieces = [];
+    this.hold.release();
+  }
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../accounts/caller.js';
 import { type Issue, refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Head } from './head.js';
@@ -35,52 +36,78 @@ const lineTypes = new Set([
   '',
 ]);
 
-/** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
-export async function decodeBody(
-  { body: kind, file, fileBytes = limits.documentBytes }: Route,
-  headers: Head['headers'],
-  body: Buffer,
-): Promise<Decoded> {
-  if (kind === 'none' || kind === 'bytes') return noFields;
+const form = 'application/x-www-form-urlencoded';
+
+/** Whether the head says that the body is a file or a form with one; an image's type alone does. */
+export const carriesFile = (headers: Head['headers']): boolean =>
+  headers['x-filename'] !== undefined || /^(?:multipart|image)\//i.test(headers['content-type'] ?? '');
+
+/** Rejects with 415, before a body is read, what the head already rules out. */
+export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
+  if (kind === 'none' || kind === 'bytes') return;
   const coding = headers['content-encoding'] ?? 'identity';
   if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
   if (kind === 'stream') {
     if (!lineTypes.has(type)) throw refusals.bodyType(accepted.stream);
-    return noFields;
+  } else if (kind === 'json') {
+    if (type !== '' && type !== form && !isJson(type)) throw refusals.bodyType(accepted.json);
+  } else if (type !== 'multipart/form-data' && !(file !== undefined && carriesFile(headers))) {
+    if (file === 'required') throw refusals.bodyType(accepted.file);
+    if (type !== '' && type !== 'text/plain' && type !== form && !isJson(type))
+      throw refusals.bodyType(accepted.fields);
   }
+}
+
+/** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
+export async function decodeBody(
+  { body: kind, file, fileBytes = limits.documentBytes }: Route,
+  headers: Head['headers'],
+  body: Buffer,
+  caller: Caller,
+): Promise<Decoded> {
+  if (kind === 'none' || kind === 'bytes' || kind === 'stream') return noFields;
+  const type = mediaType(headers['content-type'] ?? '');
   if (type === 'multipart/form-data' && kind === 'fields') {
-    const form = await readMultipart(body, headers['content-type']!, fileBytes);
-    if (form.file !== null && file === undefined) throw refusals.noFileHere();
-    return form;
+    const parts = await readMultipart(body, headers['content-type']!, fileBytes);
+    if (parts.file !== null && file === undefined) throw refusals.noFileHere();
+    return parts;
   }
   const filename = headers['x-filename'];
   // An image's type says already that the body is the file.
   if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
     return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw refusals.bodyType(accepted.file);
+  const valuesMax = caller.account === null ? limits.anonymousJsonValues : limits.jsonValues;
+  const json = () => readJson(body, valuesMax);
   return {
-    fields: kind === 'json' ? jsonBody(type, body) : textFields(type, headers['content-type'], body),
+    fields:
+      kind === 'json' ? jsonBody(type, body, json) : textFields(type, headers['content-type'], body, json),
     file: null,
   };
 }
 
-function jsonBody(type: string, body: Buffer): unknown {
-  const unnamed = type === '' || (type === 'application/x-www-form-urlencoded' && opensObject(body));
+function jsonBody(type: string, body: Buffer, json: () => unknown): unknown {
+  const unnamed = type === '' || (type === form && opensObject(body));
   if (!unnamed && !isJson(type)) throw refusals.bodyType(accepted.json);
-  return readJson(body);
+  return json();
 }
 
-function textFields(type: string, contentType: string | undefined, body: Buffer): unknown {
-  if (isJson(type)) return readJson(body);
+function textFields(
+  type: string,
+  contentType: string | undefined,
+  body: Buffer,
+  json: () => unknown,
+): unknown {
+  if (isJson(type)) return json();
   switch (type) {
     case '':
     case 'text/plain':
-      if (type === '' && opensObject(body)) return readJson(body);
+      if (type === '' && opensObject(body)) return json();
       requireUtf8(contentType);
       return body.length === 0 ? undefined : { text: stripBom(body.toString('utf8')) };
-    case 'application/x-www-form-urlencoded':
-      return opensObject(body) ? readJson(body) : readForm(body.toString('utf8'));
+    case form:
+      return opensObject(body) ? json() : readForm(body);
     default:
       throw refusals.bodyType(accepted.fields);
   }
@@ -88,29 +115,76 @@ function textFields(type: string, contentType: string | undefined, body: Buffer)
 
 export const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
-/** Fields of a query string or a form body (WHATWG URL, application/x-www-form-urlencoded); of a repeated one the last. */
-export function readForm(encoded: string): Record<string, string> {
-  // Counted before they are taken apart: a megabyte of them would hold up everybody.
-  if (encoded.split('&', limits.formFields + 1).length > limits.formFields)
-    throw refusals.badRequest(`A form may carry ${limits.formFields} fields at most.`);
+const ampersand = 0x26;
+const equals = 0x3d;
+
+/**
+ * Fields of a query string or a form body (WHATWG URL, section 5.1); of a repeated one the last. Fields and the bytes of
+ * their names are bounded before anything is decoded; throws 400 beyond.
+ */
+export function readForm(encoded: Buffer): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
-  for (const [name, value] of new URLSearchParams(encoded)) fields[name] = value;
+  let count = 0;
+  for (let start = 0; start < encoded.length; ) {
+    if (++count > limits.formFields)
+      throw refusals.badRequest(`A form may carry ${limits.formFields} fields at most.`);
+    const next = encoded.indexOf(ampersand, start);
+    const end = next === -1 ? encoded.length : next;
+    const pair = encoded.subarray(start, end);
+    start = end + 1;
+    if (pair.length === 0) continue;
+    const split = pair.indexOf(equals);
+    const nameEnd = split === -1 ? pair.length : split;
+    if (nameEnd > limits.formNameBytes)
+      throw refusals.badRequest(`A form field's name may have ${limits.formNameBytes} bytes at most.`);
+    fields[decodeField(pair.subarray(0, nameEnd))] = decodeField(pair.subarray(nameEnd + 1));
+  }
   return fields;
+}
+
+/** Percent-decodes a name or value, with + for a space; malformed escapes stay, malformed UTF-8 becomes U+FFFD. */
+function decodeField(encoded: Buffer): string {
+  const bytes = Buffer.allocUnsafe(encoded.length);
+  let length = 0;
+  for (let i = 0; i < encoded.length; i++) {
+    const byte = encoded[i]!;
+    const decoded =
+      byte === percent && i + 2 < encoded.length ? hexPair(encoded[i + 1]!, encoded[i + 2]!) : -1;
+    if (decoded !== -1) i += 2;
+    bytes[length++] = decoded !== -1 ? decoded : byte === plus ? space : byte;
+  }
+  return bytes.toString('utf8', 0, length);
+}
+
+const percent = 0x25;
+const plus = 0x2b;
+const space = 0x20;
+
+const hexPair = (high: number, low: number): number => {
+  const first = hexDigit(high);
+  const second = hexDigit(low);
+  return first === -1 || second === -1 ? -1 : first * 16 + second;
+};
+
+function hexDigit(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Parses JSON (RFC 8259) of bounded depth; 422 `json_invalid` says what is wrong and where. */
-export function readJson(body: Buffer): unknown {
+export function readJson(body: Buffer, valuesMax: number = limits.jsonValues): unknown {
   if (body.length === 0) return undefined;
+  const excess = jsonExcess(body, valuesMax);
+  if (excess !== null) throw jsonInvalid(0, excess);
   let text: string;
   try {
     text = utf8.decode(body);
   } catch {
     throw jsonInvalid(0, 'the body is not valid UTF-8');
   }
-  const excess = jsonExcess(body);
-  if (excess !== null) throw jsonInvalid(0, excess);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -135,7 +209,7 @@ const backslash = 0x5c;
 const comma = 0x2c;
 
 /** How JSON is too much to parse: too deep or of too many values. Strings are jumped over, so a long text costs nothing. */
-function jsonExcess(json: Buffer): string | null {
+function jsonExcess(json: Buffer, valuesMax: number): string | null {
   let depth = 0;
   let values = 1;
   for (let i = 0; i < json.length; i++) {
@@ -143,7 +217,7 @@ function jsonExcess(json: Buffer): string | null {
     if (byte === quote) {
       i = endOfString(json, i);
     } else if (byte === comma) {
-      if (++values > limits.jsonValues) return `more than ${limits.jsonValues} values`;
+      if (++values > valuesMax) return `more than ${valuesMax} values`;
     } else if (byte === 0x5b || byte === 0x7b) {
       if (++depth > limits.jsonDepth) return `nested deeper than ${limits.jsonDepth} levels`;
     } else if (byte === 0x5d || byte === 0x7d) depth--;

@@ -1,12 +1,11 @@
-import type { HttpResponse } from 'uWebSockets.js';
 import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
+import type { RequestBody } from './body.js';
+import type { BodyMemory } from './body-memory.js';
 import type { Reply } from './reply.js';
 
 /** A request body that is read while it comes, for routes that answer while they read. */
 export interface Incoming {
-  /** A body that says beforehand that it is over the cap. */
-  readonly refused: Refusal | null;
   /** The next piece, null at the end. Rejects with 413 past the cap, and when the client has gone. */
   next(): Promise<Buffer | null>;
   /**
@@ -14,22 +13,24 @@ export interface Incoming {
    * else wait for us while we wait for it; what it sends is held as long as all such clients share enough memory.
    */
   readAhead(on: boolean): void;
+  /** Counts the bytes that the reader holds of what it took; false when the caller's address holds too much. */
+  holds(bytes: number): boolean;
 }
 
 /** Bytes held for clients that send without reading, all of them together. */
 let aheadBytes = 0;
 
-/** Must be called in the same turn as the request. */
+/** Opens a body for reading; throws 413 for one that announces more than `capBytes`. */
 export function openIncoming(
-  res: HttpResponse,
+  body: RequestBody,
   reply: Reply,
-  declared: string | undefined,
   capBytes: number,
+  memory: BodyMemory,
 ): Incoming {
-  const declaredBytes = declared === undefined ? 0 : Number(declared);
   let pieces: Buffer[] = [];
   let heldBytes = 0;
   let totalBytes = 0;
+  let readerBytes = 0;
   let countedAhead = 0;
   let ended = false;
   let closed = false;
@@ -49,8 +50,8 @@ export function openIncoming(
     const full = ahead ? aheadBytes >= limits.aheadBytes : heldBytes >= limits.incomingBytes;
     if (full === paused || ended) return;
     paused = full;
-    if (paused) res.pause();
-    else res.resume();
+    if (paused) body.pause();
+    else body.resume();
   };
   const deliver = () => {
     if (waiting === null) return;
@@ -70,8 +71,7 @@ export function openIncoming(
     }
   };
   /** Nobody will read on: what still comes flows by, so that the client gets to read its answer. */
-  const close = (gone: boolean) => {
-    if (!gone && paused) res.resume();
+  const close = () => {
     closed = true;
     pieces = [];
     heldBytes = 0;
@@ -81,12 +81,7 @@ export function openIncoming(
   };
   reply.onSettled(close);
 
-  const refused = declaredBytes > capBytes ? refusals.bodyTooLarge(capBytes, declaredBytes) : null;
-  if (refused !== null) {
-    failure = refused;
-    reply.closeAfter();
-  }
-  res.onData((chunk, isLast) => {
+  body.flow(capBytes, memory, (chunk, isLast) => {
     totalBytes += chunk.byteLength;
     if (!closed && failure === null) {
       if (totalBytes > capBytes) {
@@ -94,8 +89,9 @@ export function openIncoming(
         reply.closeAfter();
       } else if (chunk.byteLength > 0) {
         // uWS takes the chunk's memory back when this callback returns.
-        pieces.push(Buffer.from(new Uint8Array(chunk)));
+        pieces.push(Buffer.from(chunk));
         heldBytes += chunk.byteLength;
+        if (!body.holds(heldBytes + readerBytes)) failure = refusals.bodiesFull();
       }
     }
     if (isLast) ended = true;
@@ -103,7 +99,10 @@ export function openIncoming(
     steer();
   });
   return {
-    refused,
+    holds(bytes) {
+      readerBytes = bytes;
+      return body.holds(heldBytes + readerBytes);
+    },
     next: () =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };

@@ -2,7 +2,9 @@
 import type { us_listen_socket } from 'uWebSockets.js';
 import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
+import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { BodyMemory } from './body-memory.js';
 import { preflightHeaders } from './origin.js';
 import { compile, open } from './pipeline.js';
 import type { ReplyOffice } from './reply.js';
@@ -38,7 +40,15 @@ export async function listen(
   process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= headerBytes;
   const uws = await import('uWebSockets.js');
   const app = uws.App();
-  const office: ReplyOffice = { draining: false, log: services.log, pending: new Set() };
+  const office: ReplyOffice = {
+    draining: false,
+    log: services.log,
+    pending: new Set(),
+    bodies: {
+      anonymous: new BodyMemory(limits.anonymousBodies),
+      account: new BodyMemory(limits.accountBodies),
+    },
+  };
 
   const methodsOf = new Map<string, string[]>();
   for (const route of routes) {

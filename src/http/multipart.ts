@@ -29,7 +29,8 @@ export function readMultipart(body: Buffer, contentType: string, capBytes: numbe
           fieldSize: body.length,
           fileSize: capBytes,
           parts: limits.formFields + 1,
-          headerPairs: 32,
+          headerPairs: limits.partHeaders,
+          headerSize: limits.partHeaderBytes,
         },
       });
     } catch (error) {

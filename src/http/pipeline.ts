@@ -16,10 +16,12 @@ import { methodLabel } from '../metrics.js';
 import type { Services } from '../services.js';
 import { preferredType } from './accept.js';
 import { addressSubject, identify } from './access.js';
-import { collectBody } from './body.js';
+import { RequestBody } from './body.js';
+import { bodyCap } from './body-cap.js';
+import { BodyHold } from './body-memory.js';
 import { settled, showBudget, takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
-import { decodeBody, readForm } from './fields.js';
+import { decodeBody, readForm, requireBodyType } from './fields.js';
 import { type Head, readHead } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
 import { type Incoming, openIncoming } from './incoming.js';
@@ -38,7 +40,7 @@ export function open(
   services: Services,
   route: string,
   paramCount: number,
-  serve: (head: Head, reply: Reply, res: HttpResponse) => void,
+  serve: (head: Head, reply: Reply) => void,
 ): Handler {
   return (res, req) => {
     const reply = new Reply(res, office);
@@ -57,8 +59,17 @@ export function open(
       method = head.method;
       if (head.method === 'HEAD') reply.withoutBody();
       if (head.headers['transfer-encoding'] !== undefined) reply.distrustEnd();
+      const { anonymous, account } = office.bodies;
+      const address = () => addressSubject(head, services.config);
+      if (head.method === 'POST' || hasBody(head))
+        reply.body = new RequestBody(
+          res,
+          reply,
+          Number(head.headers['content-length'] ?? 0),
+          new BodyHold(head.headers.authorization === undefined ? anonymous : account, address),
+        );
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
-      serve(head, reply, res);
+      serve(head, reply);
     } catch (error) {
       reply.fail(error);
     }
@@ -69,14 +80,8 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const check = compileCheck(route.input, takesBody);
-  const bodyBytes = Math.max(limits.jsonBodyBytes, (route.fileBytes ?? 0) + limits.formBytes);
 
-  const answer = async (
-    head: Head,
-    reply: Reply,
-    collected: Promise<Buffer>,
-    incoming: Incoming | null,
-  ): Promise<Answer> => {
+  const answer = async (head: Head, reply: Reply): Promise<Answer> => {
     const caller = await identify(route, head, services);
     const busy = route.pool === undefined ? null : services[route.pool].refusal(caller.subject);
     if (busy !== null) throw busy;
@@ -85,8 +90,15 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     const count = (await isUncountedReplay(key, caller, services)) ? showBudget : takeBudget;
     const counted = route.budget === null ? settled : await count(route.budget, caller, services, header);
     try {
-      if (incoming?.refused) throw incoming.refused;
-      return await worked(key, caller, head, reply, await collected, incoming);
+      if (reply.body === null || !takesBody) return await worked(key, caller, head, reply, noBody, null);
+      const memory = office.bodies[caller.account === null ? 'anonymous' : 'account'];
+      if (hasBody(head)) requireBodyType(route, head.headers);
+      if (route.body === 'stream') {
+        const incoming = openIncoming(reply.body, reply, limits.batchBytes, memory);
+        return await worked(key, caller, head, reply, noBody, incoming);
+      }
+      const body = await reply.body.collect(bodyCap(route, head.headers, caller), memory);
+      return await worked(key, caller, head, reply, body, null);
     } finally {
       await counted();
     }
@@ -101,11 +113,11 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     incoming: Incoming | null,
   ): Promise<Answer> => {
     return once(key, route, head, caller, body, services, async replay => {
-      const { fields, file } = await decodeBody(route, head.headers, body);
+      const { fields, file } = await decodeBody(route, head.headers, body, caller);
       if (route.file === 'required' && file === null) throw refusals.missing('file');
       const input = check({
         path: pathFields(names, head),
-        query: head.query === '' || route.body === 'json' ? noFields : readForm(head.query),
+        query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
         body: fields,
       });
       const context = {
@@ -130,19 +142,17 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     });
   };
 
-  return open(office, services, route.path, names.length, (head, reply, res) => {
-    const declared = head.headers['content-length'];
-    const incoming = route.body === 'stream' ? openIncoming(res, reply, declared, limits.batchBytes) : null;
-    const collected =
-      takesBody && incoming === null ? collectBody(res, reply, declared, bodyBytes) : Promise.resolve(noBody);
-    // A refusal before the body is waited for must not leave its own refusal unheard.
-    collected.catch(() => {});
-    answer(head, reply, collected, incoming).then(
+  return open(office, services, route.path, names.length, (head, reply) => {
+    answer(head, reply).then(
       result => reply.send(result),
       error => reply.fail(error),
     );
   });
 }
+
+/** Whether bytes follow the head (RFC 9112, section 6.3). */
+const hasBody = ({ headers }: Head): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function pathFields(names: readonly string[], head: Head): Readonly<Record<string, string>> {
   if (names.length === 0) return noFields;

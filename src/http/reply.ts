@@ -1,6 +1,8 @@
 import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { Refusal, refusals } from '../errors.js';
+import type { RequestBody } from './body.js';
+import type { BodyMemory } from './body-memory.js';
 import { asRefusal } from './refusal.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './route.js';
 import { pour, type Stream } from './stream.js';
@@ -35,6 +37,8 @@ export interface ReplyOffice {
   log: Logger;
   /** Replies not yet written to their end. */
   pending: Set<Reply>;
+  /** Memory of the bodies of callers without and with an account. */
+  bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
 }
 
 /**
@@ -43,6 +47,8 @@ export interface ReplyOffice {
  */
 export class Reply {
   requestId = '';
+  /** The request's body, when it has one. */
+  body: RequestBody | null = null;
   /** Of the answer; 499 while there is none, which is what is counted of a caller who went away. */
   status = 499;
   /** Names and values by turns, written with whatever answer comes. */
@@ -52,7 +58,11 @@ export class Reply {
   #onSettled: ((gone: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
+  /** Whether an answer waits one turn of the event loop for what came along in the same bytes. */
   #deferred = false;
+  #waited = false;
+  /** Whether the connection is gone, after an answer that came before the body's end. */
+  #closed = false;
   /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
   #stream: Stream | null = null;
   #onRoom: () => void = () => {};
@@ -63,6 +73,8 @@ export class Reply {
   ) {
     office.pending.add(this);
     res.onAborted(() => {
+      this.#closed = true;
+      this.body?.stopDraining();
       if (this.#done) return;
       this.#settle(true);
       for (const run of this.#onAbort) run();
@@ -110,12 +122,14 @@ export class Reply {
 
   send(answer: Answer): void {
     if (this.#done) return;
-    if (this.#deferred) {
-      this.#deferred = false;
+    if (!this.#waited && (this.#deferred || (this.#bodyArrives && !('stream' in answer)))) {
+      this.#waited = true;
       setImmediate(() => this.send(answer));
       return;
     }
     if ('stream' in answer) return this.#begin(answer);
+    if (this.#bodyArrives && typeof answer.body === 'string')
+      return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
     this.#settle();
     const { res } = this;
@@ -125,6 +139,34 @@ export class Reply {
       else if (this.#closes) res.endWithoutBody(Buffer.byteLength(answer.body), true);
       // Told a length, it would wait for as many bytes and lose the connection at the next request.
       else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
+    });
+  }
+
+  get #bodyArrives(): boolean {
+    return this.body !== null && !this.body.complete;
+  }
+
+  /**
+   * Answers a request whose body is still arriving, then drains and closes the connection. A client that is sending must
+   * get to read the answer, and closing at once would reset the connection before it does. uWS takes the connection out of
+   * our hands once a response has ended, so this one never ends: the value of its last header carries the blank line and
+   * the content, and uWS adds the line end that `Content-Length` counts.
+   */
+  #sendBeforeBodyEnds({ status, ...answer }: WholeAnswer, content: string): void {
+    const { res } = this;
+    const hasContent = answer.type !== null;
+    this.status = status;
+    this.#settle();
+    res.cork(() => {
+      this.#writeHead({ status, ...answer });
+      if (hasContent) res.writeHeader('Content-Length', String(Buffer.byteLength(content) + 2));
+      res.writeHeader('Connection', hasContent && !this.#bodyless ? `close\r\n\r\n${content}` : 'close\r\n');
+    });
+    this.body!.drain(() => {
+      if (this.#closed) return;
+      this.#closed = true;
+      this.body!.stopDraining();
+      res.close();
     });
   }
 

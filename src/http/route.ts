@@ -106,6 +106,8 @@ export interface Route<I extends TSchema = TSchema> {
   readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
+  /** Bytes of fields that an anonymous caller's plan does not bound; see `bodyCap`. */
+  readonly fieldBytes?: number;
   /** The most a file may have; a document's cap where nothing is said. */
   readonly fileBytes?: number;
   /** Whether it saves or spends, so that an Idempotency-Key means something. */

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { connect, type Socket } from 'node:net';
+import { before, describe, it } from 'node:test';
+import { BodyHold, BodyMemory } from '../../src/http/body-memory.js';
+import { read, suiteServer } from '../server.js';
+
+describe('BodyMemory', () => {
+  const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });
+  const hold = (of: BodyMemory, address: string) => new BodyHold(of, () => address);
+
+  it('rejects bytes beyond the share of an address and leaves room for the others', () => {
+    const all = memory();
+    const first = hold(all, 'a');
+    assert.ok(first.resize(60));
+    assert.ok(!hold(all, 'a').resize(1));
+    assert.ok(hold(all, 'b').resize(40));
+    assert.ok(!hold(all, 'c').resize(1));
+    first.release();
+    assert.ok(hold(all, 'c').resize(60));
+  });
+
+  it('counts bodies of an address and of all', () => {
+    const all = memory();
+    assert.ok(hold(all, 'a').resize(1) && hold(all, 'a').resize(1));
+    assert.ok(!hold(all, 'a').resize(1));
+    assert.ok(hold(all, 'b').resize(1));
+    assert.ok(!hold(all, 'c').resize(1));
+  });
+
+  it('returns everything when bodies shrink, move and are released twice', () => {
+    const from = memory();
+    const to = memory();
+    const body = hold(from, 'a');
+    assert.ok(body.resize(50) && body.resize(10) && body.moveTo(to));
+    assert.deepEqual([from.use.bytes, to.use.bytes], [0, 10]);
+    body.release();
+    body.release();
+    assert.deepEqual(
+      [to.use, from.use],
+      [
+        { bytes: 0, bodies: 0 },
+        { bytes: 0, bodies: 0 },
+      ],
+    );
+  });
+});
+
+/** A connection that has sent a head; `text` is what has come back. */
+function open(url: string, head: string): { socket: Socket; text: () => string; closed: Promise<void> } {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', chunk => {
+    text += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
+  socket.write(`${head}\r\nHost: a\r\n`);
+  return { socket, text: () => text, closed };
+}
+
+const until = async (condition: () => boolean): Promise<void> => {
+  for (let i = 0; i < 500 && !condition(); i++) await new Promise(resolve => setTimeout(resolve, 10));
+  assert.ok(condition(), 'it did not happen within 5 s');
+};
+
+describe('a request that is answered before its body has arrived', () => {
+  const server = suiteServer();
+  const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 97);
+  const post = (path: string, bytes: number, more = '') => {
+    const connection = open(server.url, `POST ${path} HTTP/1.1`);
+    connection.socket.write(`Content-Length: ${bytes}\r\n${more}\r\n`);
+    return connection;
+  };
+
+  const early: [number, string, number, string][] = [
+    [401, '/api/scan/image', 10_000_000, 'Content-Type: image/png\r\n'],
+    [404, '/api/none', 10_000_000, ''],
+    [405, '/api/health', 10_000_000, ''],
+    [413, '/api/cleanup', 3_000_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\n'],
+    [413, '/api/cleanup', 80_000_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: text/plain\r\n'],
+    [415, '/api/cleanup', 300_000, 'Sec-Fetch-Site: same-origin\r\nContent-Type: video/mp4\r\n'],
+    [415, '/api/cleanup', 300_000, 'Sec-Fetch-Site: same-origin\r\nContent-Encoding: br\r\n'],
+  ];
+  for (const [status, path, bytes, headers] of early)
+    it(`reads ${status} for ${bytes} bytes to ${path} from the head alone`, async () => {
+      const { socket, text } = post(path, bytes, headers);
+      await until(() => text().includes('\r\n\r\n{'));
+      assert.match(text(), new RegExp(`^HTTP/1\\.1 ${status} `));
+      assert.equal(text().match(/connection: close/gi)?.length, 1);
+      const length = Number(/content-length: (\d+)/i.exec(text())![1]);
+      const content = text().slice(text().indexOf('\r\n\r\n') + 4);
+      assert.equal(Buffer.byteLength(content), length);
+      assert.ok(JSON.parse(content).detail.length > 0);
+      socket.destroy();
+    });
+
+  it('reads the rest of the body and then closes the connection', async () => {
+    const { socket, text, closed } = post('/api/scan/image', 6 * 1_048_576, 'Content-Type: image/png\r\n');
+    await until(() => text().includes('401'));
+    socket.write(megabytes(6));
+    await closed;
+    assert.equal(text().match(/HTTP\/1\.1/g)!.length, 1);
+  });
+
+  it('closes the connection of a client that sends without an end', async () => {
+    const { socket, text, closed } = post('/api/scan/image', 900 * 1_048_576, 'Content-Type: image/png\r\n');
+    const piece = megabytes(1);
+    const send = () => void (socket.destroyed || socket.write(piece, send));
+    send();
+    await closed;
+    assert.match(text(), /^HTTP\/1\.1 401 /);
+  });
+
+  it('keeps the connection open when a small body came along with the head', async () => {
+    const connection = open(server.url, 'POST /api/none HTTP/1.1');
+    connection.socket.write('Content-Length: 5\r\n\r\nhello');
+    await until(() => connection.text().includes('404'));
+    assert.doesNotMatch(connection.text(), /connection: close/i);
+    connection.socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
+    await until(() => connection.text().includes('200 OK'));
+    connection.socket.destroy();
+  });
+
+  it('stores nothing of uploads that were answered 401', async () => {
+    // Grows by two gigabytes when every body is stored, by some megabytes when none is.
+    const before = process.memoryUsage().rss;
+    const piece = megabytes(1);
+    const uploads = Array.from({ length: 100 }, async () => {
+      const upload = post('/api/scan/image', 10_900_000, 'Content-Type: image/png\r\n');
+      for (let i = 0; i < 10; i++) await new Promise(resolve => upload.socket.write(piece, resolve));
+      return upload;
+    });
+    const open = await Promise.all(uploads);
+    const grown = process.memoryUsage().rss - before;
+    for (const { socket, text } of open) {
+      assert.match(text(), /^HTTP\/1\.1 401 /);
+      socket.destroy();
+    }
+    assert.ok(grown < 400 * 1_048_576, `${Math.round(grown / 1_048_576)} MB`);
+  });
+});
+
+describe('bodies of an account', () => {
+  const server = suiteServer();
+  let key: string;
+  before(async () => {
+    key = await server.key('uploads');
+  });
+
+  it('answers 503 with Retry-After when one address holds too many unfinished bodies, and serves it again after', async () => {
+    const head = `POST /api/scan/image HTTP/1.1`;
+    const uploads = Array.from({ length: 20 }, () => {
+      const upload = open(server.url, head);
+      upload.socket.write(
+        `Authorization: Bearer ${key}\r\nContent-Type: image/png\r\nContent-Length: 10485760\r\n\r\n`,
+      );
+      upload.socket.write(Buffer.alloc(10_400_000));
+      return upload;
+    });
+    await until(() => uploads.some(({ text }) => text().includes('503')));
+    const full = uploads.find(({ text }) => text().includes('503'))!;
+    assert.match(full.text(), /retry-after: 2/i);
+    assert.ok(uploads.filter(({ text }) => text() === '').length >= 16);
+    for (const { socket } of uploads) socket.destroy();
+    await until(() => uploads.every(({ socket }) => socket.closed));
+    const { status } = await read(
+      server.call('/api/cleanup', { key, json: { text: 'a — b'.repeat(9_000) } }),
+    );
+    assert.equal(status, 200);
+  });
+
+  it('serves two hundred parallel scans of 40 KB from one address', async () => {
+    const text = 'The ferry left at nine and nobody waved. '.repeat(1_000);
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 200 },
+        async () => (await read(server.call('/api/cleanup', { key, json: { text } }))).status,
+      ),
+    );
+    assert.ok(
+      statuses.every(status => status === 200),
+      [...new Set(statuses)].join(),
+    );
+  });
+});
