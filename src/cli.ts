@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   backup: data.backupStore,
   restore: data.restoreStore,
   compact: data.compactStore,
+  erase: data.eraseStore,
   migrate: data.migrateStore,
   'feedback export': exportFeedback,
   scan: scanText,

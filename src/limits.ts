@@ -52,6 +52,10 @@ export const limits = {
   /** Headers of ours: an Idempotency-Key, for how long its answer is kept, and an X-Request-Id. */
   idempotencyKeyChars: 255,
   idempotencyMs: 24 * 3_600_000,
+  /** How often deleted data is erased from the embedded store's files: docs promise a day, and a pass may fail and be repeated. */
+  eraseEveryMs: 6 * 3_600_000,
+  /** When a pass that was cut short, or met pages in use by an old reader, is repeated. */
+  eraseRetryMs: 3_600_000,
   /** Replays of one Idempotency-Key that are not counted; a client retries three or four times. Later ones count as requests. */
   idempotentReplaysUncounted: 5,
   /** Keys whose replays are counted at a time, about 200 bytes each. */

@@ -46,6 +46,23 @@ export const compactStore: Command = {
   },
 };
 
+export const eraseStore: Command = {
+  usage: 'erase',
+  summary:
+    "Overwrite deleted data in the embedded store's files now; the service does it every 6 hours. It may be running.",
+  options: {},
+  args: [0, 0],
+  async run() {
+    const { eraseDeleted } = await import('../store/lmdb/files.js');
+    const { erased, pinned } = await eraseDeleted(embedded());
+    if (pinned > 0)
+      throw new Failure(
+        `${pinned} pages are still in use by a reader, for example a backup; run this again when it has ended`,
+      );
+    return `overwrote ${erased} pages`;
+  },
+};
+
 export const migrateStore: Command = {
   usage: 'migrate',
   summary:

@@ -144,7 +144,7 @@ export interface DurableStore {
   /** null once it has expired. `key` is the digest of an Idempotency-Key, which is a client's own text. */
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
   saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
-  /** Drops expired sessions and idempotency records, finishes deletions that were cut short; called now and then. */
+  /** Drops expired sessions and idempotency records, finishes deletions that were cut short, erases what was deleted from the files; called now and then. */
   sweep(now: number): Promise<void>;
 
   /** Throws when the store can't read and write. */

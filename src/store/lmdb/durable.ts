@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { DurableStore } from '../durable.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
 import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
+import { Eraser } from './eraser.js';
 import { historyVerbs } from './history.js';
 import { idempotencyVerbs } from './idempotency.js';
 import { keyVerbs } from './keys.js';
@@ -28,6 +30,7 @@ export function openDurable(
   nameUser(env);
   const damage = new Damage(onDamage);
   const writer = new Writer(env, onError, damage);
+  const eraser = new Eraser(env, writer, join(folder, 'records'));
   let closing: Promise<void> | undefined;
 
   const store: DurableStore = {
@@ -35,7 +38,7 @@ export function openDurable(
     ...keyVerbs(tables, writer),
     ...historyVerbs(tables, writer, damage),
     ...idempotencyVerbs(tables, writer, clock),
-    ...sweepVerbs(tables, writer, env),
+    ...sweepVerbs(tables, writer, env, eraser),
 
     async check() {
       if (damage.first !== null) throw new StoreDamaged(damage.first.message);
@@ -46,7 +49,10 @@ export function openDurable(
     },
 
     close() {
-      closing ??= writer.close().then(() => env.close());
+      closing ??= eraser
+        .stop()
+        .then(() => writer.close())
+        .then(() => env.close());
       return closing;
     },
   };

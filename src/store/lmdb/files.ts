@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
-import { openUnmigrated, otherUsers } from './environment.js';
+import { openEnvironment, openUnmigrated, otherUsers } from './environment.js';
+import { type Erasure, erase } from './erase.js';
 import { requireSound } from './require-sound.js';
 import { type EnvironmentName, environmentNames as names, schemaOf } from './schema.js';
+import { Writer } from './writer.js';
 
 /** How often it is looked whether another process has gone, and how long between. */
 const aloneTries = 10;
@@ -57,6 +59,28 @@ export async function compact(folder: string): Promise<{ before: number; after: 
     rmSync(small, { recursive: true });
   }
   return sizes;
+}
+
+/**
+ * Overwrites what was deleted with zeros, in files that a service may be using.
+ * @returns how many pages held something, and how many a reader of an old snapshot (a backup) kept from that
+ */
+export async function eraseDeleted(folder: string): Promise<Erasure> {
+  requireStore(folder);
+  const sum: Erasure = { erased: 0, pinned: 0 };
+  for (const name of names) {
+    const env = openEnvironment(folder, name, schemaOf(name));
+    const writer = new Writer(env);
+    try {
+      const { erased, pinned } = await erase(env, writer, join(folder, name));
+      sum.erased += erased;
+      sum.pinned += pinned;
+    } finally {
+      await writer.close();
+      await env.close();
+    }
+  }
+  return sum;
 }
 
 async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {

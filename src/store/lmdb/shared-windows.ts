@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import { StoreDamaged } from '../errors.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
+import { Eraser } from './eraser.js';
 import { schemaOf } from './schema.js';
 import type { Codec } from './shelf.js';
 import { hourCodec, monthCodec } from './windows.js';
@@ -32,6 +34,7 @@ export function openSharedWindows(
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];
   nameUser(env);
+  const eraser = new Eraser(env, writer, join(folder, 'windows'));
 
   /** Runs `change` on a counter's present value, inside a transaction. */
   const update = <T, R>(
@@ -70,7 +73,11 @@ export function openSharedWindows(
       from = keys.at(-1)!;
     }
   };
-  const sweep = () => sweepTable(hours, hourCodec).then(() => sweepTable(months, monthCodec));
+  const sweep = async () => {
+    await sweepTable(hours, hourCodec);
+    await sweepTable(months, monthCodec);
+    await eraser.run(clock());
+  };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
   const removeUnder = (shelf: Table, subject: string) => {
@@ -110,6 +117,7 @@ export function openSharedWindows(
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
+        await eraser.stop();
         await writer.close();
         await env.close();
       })();

@@ -1,6 +1,7 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../durable.js';
 import { forgetAccount } from './accounts.js';
+import type { Eraser } from './eraser.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
 import { removeSession } from './keys.js';
@@ -14,7 +15,12 @@ type Verbs = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
 /** Entries dropped in one transaction. */
 const sweepChunk = 200;
 
-export function sweepVerbs(tables: Tables, writer: Writer, env: RootDatabase<string, string>): Verbs {
+export function sweepVerbs(
+  tables: Tables,
+  writer: Writer,
+  env: RootDatabase<string, string>,
+  eraser: Eraser,
+): Verbs {
   return {
     async deleteAccount(name) {
       const number = await writer.run(() => forgetAccount(tables, name));
@@ -29,6 +35,7 @@ export function sweepVerbs(tables: Tables, writer: Writer, env: RootDatabase<str
       while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
       // Deletions that a crash cut short.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
+      await eraser.run(now);
     },
   };
 }

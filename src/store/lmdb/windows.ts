@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { StoreDamaged } from '../errors.js';
 import { HourRing } from '../hour.js';
 import { monthOf } from '../month.js';
 import type { WindowStore } from '../windows.js';
 import { Damage, watched } from './damage.js';
 import { nameUser, openEnvironment } from './environment.js';
+import { Eraser } from './eraser.js';
 import { type LeasedHour, leasedHourCodec } from './leased-hour.js';
 import { schemaOf } from './schema.js';
 import { type Codec, type Counter, Shelf } from './shelf.js';
@@ -57,6 +59,7 @@ export function openWindows(
   const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
   const months = new Shelf(table('months'), writer, monthCodec, heldMax);
   nameUser(env);
+  const eraser = new Eraser(env, writer, join(folder, 'windows'));
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
@@ -94,6 +97,7 @@ export function openWindows(
   const sweep = async () => {
     await hours.sweep(clock());
     await months.sweep(clock());
+    await eraser.run(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
@@ -170,6 +174,7 @@ export function openWindows(
         endLeases(true);
         // The counters are worth a try, but a full disk mustn't keep the service from stopping.
         await flush().catch(() => {});
+        await eraser.stop();
         await writer.close();
         await env.close();
       })();

@@ -6,6 +6,8 @@ interface Job {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
+  /** Whether the transaction holds nothing else. */
+  alone: boolean;
 }
 
 /**
@@ -41,10 +43,19 @@ export class Writer {
 
   /** @throws StoreDamaged when the environment is read-only; StoreUnavailable when the commit failed; whatever `work` throws, its writes undone */
   run<T>(work: () => T): Promise<T> {
+    return this.#add(work, false);
+  }
+
+  /** Like `run`, in a transaction of its own: for work on the file that must not meet unwritten pages. */
+  alone<T>(work: () => T): Promise<T> {
+    return this.#add(work, true);
+  }
+
+  #add<T>(work: () => T, alone: boolean): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
     if (this.damage.structure !== null) return Promise.reject(this.damage.structure);
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject });
+      this.#waiting.push({ work, resolve, reject, alone });
       this.#running ??= this.#drain();
     });
   }
@@ -60,7 +71,7 @@ export class Writer {
     await null;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
-      this.#waiting = batch.splice(batchJobs);
+      this.#waiting = batch.splice(batchLength(batch));
       await this.#commit(batch);
     }
     this.#running = null;
@@ -102,6 +113,12 @@ export class Writer {
       job.resolve(results[i] as never);
     });
   }
+}
+
+/** How many jobs from the first share a transaction. */
+function batchLength(jobs: readonly Job[]): number {
+  const alone = jobs.findIndex(job => job.alone);
+  return alone === -1 ? batchJobs : Math.max(1, Math.min(alone, batchJobs));
 }
 
 /** lmdb's own errors carry the number that LMDB or the system gave (map full, disk full). */

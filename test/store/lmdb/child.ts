@@ -5,10 +5,12 @@
  * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With
  * `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk. With `calls SUBJECT` it
  * takes calls without end, flushes those that ask for it, and tells how many are acknowledged. With `migrates` it runs the
- * migration of append-plus.ts and sends each line of its progress.
+ * migration of append-plus.ts and sends each line of its progress. With `erases` it erases deleted data without end and
+ * sends a message before each pass.
  */
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
+import { eraseDeleted } from '../../../src/store/lmdb/files.js';
 import { migrateEnvironment } from '../../../src/store/lmdb/migrate.js';
 import { schemaOf } from '../../../src/store/lmdb/schema.js';
 import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
@@ -24,6 +26,7 @@ else if (mode === 'takes') takes(subject!);
 else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
 else if (mode === 'migrates') void migrates();
+else if (mode === 'erases') void erases();
 else if (mode === 'shares') void shares(subject!);
 else obeys();
 
@@ -38,6 +41,13 @@ function obeys(): void {
     }
   });
   process.send!({ value: 'ready' });
+}
+
+async function erases(): Promise<void> {
+  for (;;) {
+    process.send!('begun');
+    await eraseDeleted(folder);
+  }
 }
 
 function saves(account: string): void {
