@@ -3,10 +3,10 @@ import type { Metadata } from 'sharp';
 
 /**
  * Bytes for one pixel of the file. Decoders that go through a file row by row hold next to nothing; others hold the whole
- * picture: progressive JPEG its coefficients (two bytes each), interlaced PNG its samples, GIF and WebP a canvas, AVIF
- * the planes and the picture made of them. Measured on pictures of 100 megapixels with libvips 8.18.
+ * picture: progressive JPEG its coefficients (two bytes each), interlaced PNG its samples, GIF a canvas and the frame before, WebP
+ * a canvas, AVIF the planes and the picture made of them. Measured on pictures of 100 megapixels with libvips 8.18.
  */
-export function heldBytesPerPixel(about: Metadata): number {
+export function heldBytesPerPixel(about: Metadata, bytes: Uint8Array): number {
   const samples = about.channels * (about.depth === 'ushort' ? 2 : 1);
   switch (about.format) {
     case 'jpeg':
@@ -14,8 +14,10 @@ export function heldBytesPerPixel(about: Metadata): number {
     case 'png':
       return about.isProgressive ? samples : 0;
     case 'gif':
+      return 6;
     case 'webp':
-      return 4;
+      // A lossy one is made smaller while it is decoded; an animation has two canvases.
+      return (about.pages ?? 1) > 1 ? 8 : isLossless(bytes) ? 4 : 1.5;
     case 'heif':
       return 12;
     default:
@@ -26,3 +28,6 @@ export function heldBytesPerPixel(about: Metadata): number {
 /** Chroma planes are a quarter of the picture's size each in 4:2:0. */
 const jpegSamplesPerPixel = ({ channels, chromaSubsampling = '' }: Metadata): number =>
   channels >= 3 && chromaSubsampling.startsWith('4:2:0') ? channels - 1.5 : channels;
+
+const isLossless = (webp: Uint8Array): boolean =>
+  Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength).includes('VP8L');
