@@ -71,6 +71,10 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
         document: () => pools.documents.load,
         image: () => pools.images.load,
       },
+      processes: {
+        decoder: () => pools.native.decoders.load,
+        recogniser: () => pools.native.recognisers.load,
+      },
       pending: () => pending(),
       checks: {
         store: () => store.check(),

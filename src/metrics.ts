@@ -20,9 +20,21 @@ export interface PoolLoad {
   threads: number;
 }
 
+/** Processes for native work: how many there are, and counts since the start. */
+export interface ProcessLoad {
+  waiting: number;
+  running: number;
+  processes: number;
+  started: number;
+  /** By reason; the reasons are a closed set. */
+  ended: Readonly<Record<string, number>>;
+}
+
 /** What is looked at when the page is asked for. */
 export interface Looks {
   pools: Readonly<Record<string, () => PoolLoad>>;
+  /** By kind of process. */
+  processes: Readonly<Record<string, () => ProcessLoad>>;
   pending(): number;
   /** Each throws when the part is not well. */
   checks: Readonly<Record<string, () => Promise<void> | void>>;
@@ -112,6 +124,41 @@ export function openMetrics(
         for (const [pool, load] of Object.entries(looks.pools)) this.set({ pool }, load()[part]);
       },
     });
+  for (const part of ['waiting', 'running', 'processes'] as const)
+    new Gauge({
+      name: `telltale_native_${part}`,
+      help: {
+        waiting: 'Native tasks in the queue.',
+        running: 'Native tasks under way.',
+        processes: 'Processes for native tasks.',
+      }[part],
+      labelNames: ['kind'],
+      registers,
+      collect() {
+        for (const [kind, load] of Object.entries(looks.processes)) this.set({ kind }, load()[part]);
+      },
+    });
+  new Counter({
+    name: 'telltale_native_started_total',
+    help: 'Processes started for native tasks.',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, load] of Object.entries(looks.processes)) this.inc({ kind }, load().started);
+    },
+  });
+  new Counter({
+    name: 'telltale_native_ended_total',
+    help: 'Processes for native tasks that ended, by reason: time, memory, crashed, garbage, aborted, recycled, idle, closed.',
+    labelNames: ['kind', 'reason'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [kind, load] of Object.entries(looks.processes))
+        for (const [reason, count] of Object.entries(load().ended)) this.inc({ kind, reason }, count);
+    },
+  });
   new Gauge({
     name: 'telltale_up',
     help: '1 for a part that is well: a store, the deeper model.',

@@ -32,13 +32,13 @@ export const health = route({
   input: Nothing,
   output: HealthView,
   async work(_: object, { services }: Context) {
-    const { store, windows, texts, documents, images, deeper, chat } = services;
+    const { store, windows, texts, documents, images, native, deeper, chat } = services;
     const checks: HealthView['checks'] = {
       store: await outcome(() => store.check()),
       windows: await outcome(() => windows.check()),
       text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
-      image_pool: images.load.threads > 0 ? 'ok' : 'failing',
+      image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',
       model: deeper.kind === 'absent' ? 'failing' : 'ok',
       rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
