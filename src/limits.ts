@@ -267,8 +267,8 @@ export const limits = {
   /** Pixels: what is decoded whole (four bytes each; more is made smaller while it is decoded), the longest side print and codes are looked for at, and how long
    *  a decoder may take. */
   decodedPixels: 16_000_000,
-  /** What a decoder may hold besides: a progressive JPEG of 50 megapixels, an AVIF of 13. */
-  decoderHeldBytes: 160 * megabyte,
+  /** What a decoder may hold besides: a progressive JPEG of 44 megapixels, an AVIF of 11. */
+  decoderHeldBytes: 128 * megabyte,
   printSidePixels: 2_000,
   codeSidePixels: 1_000,
   decodeSeconds: 5,
@@ -376,7 +376,8 @@ export const limits = {
   /** The quick check of the embedded store at start ends after this many pages or this time; a store of 1 GB has some 20,000 besides those of texts. */
   storeCheckPages: 100_000,
   storeCheckMs: 1_000,
-
+  /** Threads of libuv in a serving process (UV_THREADPOOL_SIZE): commits, scrypt (`scryptConcurrency`), compression and files. */
+  ioThreads: 16,
   /** Threads that are still starting at shutdown are waited for this long. */
   threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { limits } from './limits.js';
 import { Exchange } from './process-exchange.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
@@ -38,7 +39,9 @@ export async function supervise(
   let closing = false;
 
   const start = async (): Promise<void> => {
-    const child = fork(program, [workerArgument], { env: { ...process.env, PORT: String(port) } });
+    const child = fork(program, [workerArgument], {
+      env: { UV_THREADPOOL_SIZE: String(limits.ioThreads), ...process.env, PORT: String(port) },
+    });
     alive.add(child);
     exchange.listenTo(child);
     child.on('exit', () => alive.delete(child));

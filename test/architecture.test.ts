@@ -89,7 +89,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   'process-exchange': [],
-  processes: ['config', 'process-exchange', 'store'],
+  processes: ['config', 'limits', 'process-exchange', 'store'],
   main: ['app', 'config', 'limits', 'process-exchange', 'processes', 'store'],
 
   // Programs and pages beside the service
