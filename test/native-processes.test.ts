@@ -1,0 +1,146 @@
+/** The program's native processes, seen from outside: they end with it, and stay out of its own memory. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { limits } from '../src/limits.js';
+import { type Serving, serve } from './programs.js';
+import { temporaryFolder } from './server.js';
+
+const megabyte = 1_048_576;
+
+/** Ids of the processes below one, at any depth. */
+function below(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .flatMap(task => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').trim().split(' '))
+      .filter(id => id !== '')
+      .flatMap(id => [Number(id), ...below(Number(id))]);
+  } catch {
+    return [];
+  }
+}
+const status = (pid: number) => {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'latin1');
+  } catch {
+    return '';
+  }
+};
+const isAlive = (pid: number) => /^State:\s+[^ZX]/m.test(status(pid));
+const residentMegabytes = (pid: number) => Number(/^VmRSS:\s+(\d+)/m.exec(status(pid))?.[1] ?? 0) / 1024;
+const isDecoder = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('workers/native.js');
+  } catch {
+    return false;
+  }
+};
+async function eventually(what: string, isSo: () => boolean, seconds = 20): Promise<void> {
+  for (let looks = 0; !isSo(); looks++) {
+    assert.ok(looks < seconds * 20, what);
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+}
+
+async function newKey(url: string): Promise<string> {
+  const json = (path: string, body: object, cookie = '') =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, cookie },
+      body: JSON.stringify(body),
+    });
+  const account = await json('/api/account', { name: `n${Date.now()}`, password: 'correct horse' });
+  const cookie = account.headers.getSetCookie()[0]!.split(';')[0]!;
+  return ((await (await json('/api/keys', {}, cookie)).json()) as { key: string }).key;
+}
+
+const send = (run: Serving, key: string, bytes: Uint8Array, query = '') =>
+  fetch(`${run.url}/api/injection/image${query}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'x-filename': 'picture' },
+    body: bytes,
+  }).then(
+    async answer => ({ status: answer.status, body: (await answer.json()) as { degraded: string | null } }),
+    () => null,
+  );
+
+/** A page of print that takes a recogniser seconds to read. */
+async function print(): Promise<Uint8Array> {
+  const lines = Array.from(
+    { length: 70 },
+    (_, i) => `<text x="20" y="${30 + i * 30}" font-size="20">${`line ${i} of this page `.repeat(9)}</text>`,
+  ).join('');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2150"><rect width="2000" height="2150" fill="#fff"/>${lines}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+describe('processes for native work', { skip: process.platform !== 'linux' && 'seen in /proc' }, () => {
+  const folder = temporaryFolder();
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const decoders = (run: Serving) => below(run.child.pid!).filter(isDecoder);
+
+  /** A server whose recogniser is at work. */
+  async function reading(env: Record<string, string> = {}): Promise<Serving> {
+    const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
+    const key = await newKey(run.url);
+    assert.equal(decoders(run).length, 0, 'none before the first picture');
+    void send(run, key, await print(), '?deep=true');
+    await eventually('a recogniser is at work', () => decoders(run).length >= 2);
+    return run;
+  }
+
+  for (const processes of ['1', '2'])
+    it(`end with the service within 5 s of SIGTERM, PROCESSES=${processes}`, async () => {
+      const run = await reading({ PROCESSES: processes });
+      const all = below(run.child.pid!);
+      const since = performance.now();
+      run.child.kill('SIGTERM');
+      assert.equal(await run.exit, 0);
+      assert.ok(performance.now() - since < 5_500);
+      await eventually('none is left', () => !all.some(isAlive), 2);
+    });
+
+  it('end when the service is killed', async () => {
+    const run = await reading();
+    const all = below(run.child.pid!);
+    run.child.kill('SIGKILL');
+    await eventually('none is left', () => !all.some(isAlive), 5);
+  });
+
+  it('hold the libraries of decoders and their memory, which the service does not', async () => {
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const key = await newKey(run.url);
+    const total = () =>
+      [run.child.pid!, ...below(run.child.pid!)].reduce((sum, pid) => sum + residentMegabytes(pid), 0);
+    await new Promise(resolve => setTimeout(resolve, 500));
+    const idle = total();
+    let peak = 0;
+    const sampler = setInterval(() => {
+      peak = Math.max(peak, total());
+      // Guard.
+      if (peak > idle + 1_000) run.child.kill('SIGKILL');
+    }, 5);
+    const side = Math.floor(Math.sqrt(limits.imagePixels));
+    const large = sharp({ create: { width: side, height: side, channels: 3, background: '#d0e0c0' } });
+    const files: Record<string, Buffer> = {
+      'interlaced png': await large.clone().png({ progressive: true }).toBuffer(),
+      jpeg: await large.clone().jpeg().toBuffer(),
+      'progressive jpeg': await large.clone().jpeg({ progressive: true }).toBuffer(),
+      webp: await large.clone().webp({ effort: 0 }).toBuffer(),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      assert.ok(bytes.length <= limits.imageBytes, name);
+      const answer = await send(run, key, bytes);
+      assert.equal(answer?.status, 200, name);
+      if (answer!.body.degraded !== null)
+        assert.match(answer!.body.degraded, /than is allowed|smaller/, name);
+    }
+    clearInterval(sampler);
+    assert.ok(peak - idle < 400, `${Math.round(peak - idle)} MB above idle`);
+    assert.ok(limits.nativeResidentBytes < 400 * megabyte);
+    assert.doesNotMatch(readFileSync(`/proc/${run.child.pid}/maps`, 'latin1'), /libvips|sharp/);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
+  });
+});

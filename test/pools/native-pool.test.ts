@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Issue, Refusal } from '../../src/errors.js';
+import { limits } from '../../src/limits.js';
+import { openDocumentPool } from '../../src/pools/document-pool.js';
+import { openImagePool } from '../../src/pools/image-pool.js';
+import * as make from '../image/files.js';
+import { nativePool } from './native.js';
+
+const compiled = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const unruly = () => nativePool(compiled('unruly-decoder.js'));
+const injection = { filename: '', altText: null, deep: false, deepRefused: null, redact: false };
+const caller = 'a:1';
+
+function images(native = nativePool()) {
+  const pool = openImagePool({ threads: 1, filename: compiled('../../workers/image.js'), native });
+  return {
+    native,
+    pool,
+    read: (bytes: Uint8Array) => pool.run('readInjection', { bytes, ...injection }, { caller }),
+    done: () => pool.close(),
+  };
+}
+const aPdf = (length: number) => {
+  const bytes = new Uint8Array(length);
+  bytes.set(make.latin1('%PDF-1.4'));
+  return bytes;
+};
+/** The status and the first message of an error. */
+const outcome = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'answered',
+    (error: Refusal) => {
+      const issues = error.detail as Issue[];
+      return `${error.status} ${Array.isArray(issues) ? `${issues[0]!.type}: ${issues[0]!.msg}` : issues}`;
+    },
+  );
+
+describe('native work of the image threads', () => {
+  it('starts no process for a file that needs no decoder', async () => {
+    const { native, pool, done } = images();
+    await pool.run('readProvenance', { bytes: make.png(), filename: 'a.png' }, { caller });
+    assert.equal(native.decoders.load.started, 0);
+    await done();
+  });
+
+  it('reads pixels in one process, and keeps it', async () => {
+    const { native, read, done } = images();
+    const png = new Uint8Array(
+      await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+    );
+    for (let i = 0; i < 3; i++) assert.equal((await read(png.slice())).reading.degraded, null);
+    const { started, processes, running } = native.decoders.load;
+    assert.deepEqual([started, processes, running], [1, 1, 0]);
+    await done();
+  });
+
+  it('says that a picture needs more memory than is allowed, before it is decoded', async () => {
+    const { native, read, done } = images();
+    const side = Math.ceil(Math.sqrt(limits.decoderHeldBytes / 3)) + 100;
+    const jpeg = await sharp({ create: { width: side, height: side, channels: 3, background: '#777' } })
+      .jpeg({ progressive: true })
+      .toBuffer();
+    assert.match(
+      (await read(new Uint8Array(jpeg))).reading.degraded!,
+      /more memory to decode than is allowed/,
+    );
+    assert.equal(native.decoders.load.ended.memory, 0);
+    await done();
+  });
+
+  it('gives the light reading when a decoder crashes', async () => {
+    const { native, read, done } = images(unruly());
+    const { reading } = await read(make.gif());
+    assert.match(reading.degraded!, /the decoder failed/);
+    assert.equal(native.decoders.load.ended.crashed, 1);
+    await done();
+  });
+
+  it('kills the process when no client waits any more', async () => {
+    const { native, pool, done } = images(unruly());
+    let abort = () => {};
+    const onAbort = (run: () => void) => {
+      abort = run;
+    };
+    const answer = pool.run('readInjection', { bytes: make.png(), ...injection }, { caller, onAbort });
+    const status = outcome(answer);
+    for (let looks = 0; native.decoders.load.running === 0 && looks < 200; looks++)
+      await new Promise(resolve => setTimeout(resolve, 10));
+    abort();
+    assert.match(await status, /^499/);
+    for (let looks = 0; native.decoders.load.ended.aborted === 0 && looks < 200; looks++)
+      await new Promise(resolve => setTimeout(resolve, 10));
+    assert.equal(native.decoders.load.ended.aborted, 1);
+    await done();
+  });
+});
+
+describe('native work of the document threads', () => {
+  const documents = (native = nativePool(), filename = compiled('../../workers/document.js')) =>
+    openDocumentPool({ threads: 1, filename, native });
+  const read = (pool: ReturnType<typeof documents>, bytes: Uint8Array, filename: string) =>
+    outcome(pool.run('extractDocument', { bytes, filename, charsMax: 100 }, { caller }));
+
+  it('answers 422 when a PDF takes too long or too much, and stops working on it', async () => {
+    const native = unruly();
+    const pool = documents(native);
+    assert.equal(
+      await read(pool, aPdf(50), 'a.pdf'),
+      '422 document_unreadable: The PDF needs more memory to read than is allowed.',
+    );
+    assert.equal(
+      await read(pool, aPdf(200), 'a.pdf'),
+      '422 document_unreadable: The PDF needs more time to read than is allowed.',
+    );
+    assert.deepEqual([native.decoders.load.ended.time, native.decoders.load.ended.memory], [1, 1]);
+    assert.equal(native.decoders.load.running, 0);
+    await pool.close();
+  });
+
+  it('answers 422 when a thread runs out of heap, and goes on', async () => {
+    const pool = documents(nativePool(), compiled('hungry-documents.js'));
+    const told = '422 document_unreadable: The document needs more memory to read than is allowed.';
+    assert.equal(await read(pool, new Uint8Array(1), 'a.txt'), told);
+    await pool.close();
+  });
+});
