@@ -139,6 +139,12 @@ export const refusals = {
       `The file is larger than ${count(capBytes, 'byte')} (${capBytes / megabyte} MB), the limit of an upload.`,
     ),
 
+  targetTooLong: (part: string, chars: number) =>
+    new Refusal(
+      414,
+      `The ${part} may have ${count(chars, 'character')} at most; send long fields in the body.`,
+    ),
+
   bodyType: (accepted: string) => new Refusal(415, `This endpoint takes ${accepted}.`),
   bodyCoding: (coding: string) =>
     new Refusal(

@@ -75,6 +75,19 @@ export const limits = {
   echoChars: 2_000,
   echoNameChars: 100,
 
+  /** Request target: our longest path has some 100 characters; a query may carry a short text. uWebSockets.js bounds the
+   *  whole head to 16 KB. */
+  pathChars: 2_048,
+  queryChars: 8_192,
+  /** Open connections of a process: the text queue's 2,000 calls, as many uploads, and idle ones. Of them an address may
+   *  have a thousand parallel calls, or half of all where descriptors are few; a trusted proxy any number. */
+  connections: 8_192,
+  addressConnections: 1_024,
+  /** Descriptors left to files, stores, threads and child processes where the system's limit is low. */
+  otherDescriptors: 256,
+  /** How long a count of an address's connections is used before it is taken again. */
+  connectionCountMs: 1_000,
+
   // Answers
 
   /** History pages: records on one, and characters of a text shown there. */

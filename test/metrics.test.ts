@@ -42,6 +42,55 @@ describe('/metrics', () => {
     assert.equal((await page({ 'x-forwarded-for': '203.0.113.9' })).status, 403);
     assert.equal((await page({ forwarded: 'for=203.0.113.9' })).status, 403);
   });
+
+  const statusOf = (host: string, header = 'Accept: */*'): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      socket.on('error', reject);
+      socket.on('data', chunk => {
+        socket.destroy();
+        resolve(String(chunk).slice(9, 12));
+      });
+      socket.write(`GET /metrics HTTP/1.1\r\nHost: ${host}\r\n${header}\r\n\r\n`);
+    });
+
+  it('answers only when the Host is a name or address of this machine', async () => {
+    for (const host of [
+      'localhost',
+      'LOCALHOST:8080',
+      'app.localhost',
+      '127.0.0.1:80',
+      '127.9.9.9',
+      '[::1]:8080',
+    ])
+      assert.equal(await statusOf(host), '200', host);
+    for (const host of [
+      'rebound.example',
+      'localhost.example',
+      '127.0.0.1.example',
+      '10.0.0.1',
+      '[::2]',
+      'notlocalhost',
+      '0.0.0.0',
+    ])
+      assert.equal(await statusOf(host), '403', host);
+  });
+
+  it('rejects a request with any header that a proxy adds', async () => {
+    const names =
+      'X-Real-IP,Via,CF-Connecting-IP,CF-Ray,True-Client-IP,X-Client-IP,X-Cluster-Client-IP,Fastly-Client-IP,X-Original-URL,X-Forwarded-Proto,X-Forwarded-Host,X-Envoy-External-Address,X-Amzn-Trace-Id,Fly-Client-IP,Forwarded,X-ProxyUser-Ip,Client-IP,Remote-Addr,CDN-Loop,Proxy-Client-IP,X-Appengine-User-IP,DO-Connecting-IP';
+    for (const name of names.split(','))
+      assert.equal(await statusOf('localhost', `${name}: 1.2.3.4`), '403', name);
+    for (const name of [
+      'User-Agent',
+      'Accept-Encoding',
+      'X-Request-Id',
+      'X-Prometheus-Scrape-Timeout-Seconds',
+      'Traceparent',
+    ])
+      assert.equal(await statusOf('localhost', `${name}: 1`), '200', name);
+  });
 });
 
 /** Sends `requests` one after another on one connection, reconnecting when the server closes it. */

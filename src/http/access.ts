@@ -7,10 +7,11 @@ import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
 import type { Scope } from '../store/durable.js';
-import { callerAddress, isLoopback } from './address.js';
+import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import type { Head } from './head.js';
-import { fromSite, mayReachAgents } from './origin.js';
+import { fromNamedOrigin, fromSite, mayReachAgents, ownOrigin } from './origin.js';
+import { addedByProxy } from './proxy-headers.js';
 import type { Route } from './route.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,7 +20,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
   if (route.access === 'operator') return operator(head, services.config);
   if (route.agents === true && !mayReachAgents(head, services.config)) throw refusals.crossSite();
-  const caller = await credentialed(head, services);
+  const caller = await credentialed(route, head, services);
   if (caller === null) return visitor(route, head, services.config);
   if (route.access === 'session' && caller.kind === 'key') throw refusals.sessionOnly();
   if (route.scope === 'full' && caller.scope === 'read') throw refusals.scope();
@@ -42,11 +43,11 @@ const sameText = (a: string, b: string): boolean => {
   return timingSafeEqual(digest(a), digest(b));
 };
 
-async function credentialed(head: Head, services: Services): Promise<Caller | null> {
+async function credentialed(route: Route, head: Head, services: Services): Promise<Caller | null> {
   const { authorization } = head.headers;
   if (authorization !== undefined) return keyHolder(authorization, services);
   const token = readSessionCookie(head.headers.cookie, services.config);
-  return token === null ? null : sessionHolder(token, head, services);
+  return token === null ? null : sessionHolder(token, route, head, services);
 }
 
 async function keyHolder(authorization: string, services: Services): Promise<Caller> {
@@ -59,14 +60,20 @@ async function keyHolder(authorization: string, services: Services): Promise<Cal
   return accountHolder('key', key.account, key.scope, services);
 }
 
-async function sessionHolder(token: string, head: Head, services: Services): Promise<Caller | null> {
+async function sessionHolder(
+  token: string,
+  route: Route,
+  head: Head,
+  services: Services,
+): Promise<Caller | null> {
   if (!looksLikeToken(token)) return null;
   const session = await services.store.session(hashToken(token));
   if (session === null || !sessionInForce(session, services.now())) return null;
   // A browser can't lay its cookie down by itself: disabled, it must still be able to sign in as somebody else.
   if ((await services.store.account(session.account))?.disabled !== false) return null;
-  // A cookie goes along with requests that other sites make, so what changes something must come from a page of ours.
-  if (!safeMethods.has(head.method) && !fromSite(head, services.config)) throw refusals.crossSite();
+  // A cookie goes along with requests that other sites make, so what changes something must come from a known page.
+  const known = route.access === 'session' ? ownOrigin : fromNamedOrigin;
+  if (!safeMethods.has(head.method) && !known(head, services.config)) throw refusals.crossSite();
   return {
     ...(await accountHolder('session', session.account, 'full', services)),
     sessionHash: session.hash,
@@ -86,8 +93,11 @@ async function accountHolder(
   return { kind, account: name, planName, plan: config.plans[planName]!, scope, subject: `a:${name}` };
 }
 
-const fromForeignPage = (route: Route, head: Head, config: Config): boolean =>
-  route.method !== 'GET' && head.headers.origin !== undefined && !fromSite(head, config);
+/** Signing in and registering (`open` routes that are no GET) belong to our own pages, whatever origins are allowed. */
+function fromForeignPage(route: Route, head: Head, config: Config): boolean {
+  if (route.method === 'GET' || head.headers.origin === undefined) return false;
+  return route.access === 'open' ? !ownOrigin(head, config) : !fromSite(head, config);
+}
 
 function visitor(route: Route, head: Head, config: Config): Caller {
   if (route.access === 'session') throw refusals.badSession();
@@ -110,9 +120,12 @@ function anonymous(head: Head, config: Config): Caller {
   };
 }
 
-/** A proxy on this machine would lend strangers its address, and names them in a header. */
+/**
+ * Whether a program on this machine calls directly: a loopback peer that asks for a loopback name, without a header of a
+ * proxy. A page can make its own name point here (DNS rebinding), but not change the name it asks for.
+ */
 const fromThisMachine = ({ peer, headers }: Head): boolean =>
-  isLoopback(peer) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  isLoopback(peer) && isLoopbackName(headers.host ?? '') && !Object.keys(headers).some(addedByProxy);
 
 /** What an address is counted by, whoever calls from it. */
 export const addressSubject = (head: Head, config: Config): string =>

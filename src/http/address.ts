@@ -34,3 +34,14 @@ function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
     ? (address as ipaddr.IPv6).toIPv4Address()
     : address;
 }
+
+/** Whether a Host header names this very machine: localhost and names below it (RFC 6761, section 6.3), or a loopback address. */
+export function isLoopbackName(host: string): boolean {
+  const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
+  if (/^(?:[a-z0-9-]+\.)*localhost\.?$/i.test(name)) return true;
+  return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
+}
+
+/** Whether a peer is an address that `trusted` accepts. */
+export const isTrusted = (peer: Uint8Array, trusted: Parameters<typeof callerAddress>[2]): boolean =>
+  trusted(fromBytes(peer));

@@ -1,4 +1,5 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
+import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 
 /** Everything a request says before its body; copied, because uWS frees the original when the callback returns. */
@@ -20,6 +21,8 @@ export interface Head {
 const sane = new RegExp(`^[A-Za-z0-9._:-]{1,${limits.requestIdChars}}$`);
 /** A method's name (RFC 9110, section 5.6.2). */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+/** A Host as RFC 9110, section 7.2 has it, of the characters that host names and addresses are made of. */
+const hostShape = /^(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._~%-]+)(?::\d{0,5})?$/;
 const processTag = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 let serial = 0;
 
@@ -66,4 +69,11 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     headers,
     peer: new Uint8Array(res.getRemoteAddress()).slice(),
   };
+}
+
+/** Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414). */
+export function requireSaneTarget({ headers, path, query }: Head): void {
+  if (!hostShape.test(headers.host!)) throw refusals.badRequest('The Host header is not a host name.');
+  if (path.length > limits.pathChars) throw refusals.targetTooLong('path', limits.pathChars);
+  if (query.length > limits.queryChars) throw refusals.targetTooLong('query string', limits.queryChars);
 }

@@ -19,7 +19,7 @@ const exposed = [
 ].join(', ');
 
 /** Whether the request comes from a page of this very service. */
-function ownOrigin(head: Head, config: Config): boolean {
+export function ownOrigin(head: Head, config: Config): boolean {
   const { origin, host } = head.headers;
   if (origin === undefined) return head.headers['sec-fetch-site'] === 'same-origin';
   if (config.baseUrl !== null && origin === config.baseUrl.origin) return true;
@@ -28,6 +28,11 @@ function ownOrigin(head: Head, config: Config): boolean {
 
 const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): boolean =>
   origin !== undefined && (allowedOrigins.any || allowedOrigins.origins.has(origin));
+
+/** One of our pages, or a page that ALLOWED_ORIGINS names: whose requests a session cookie may carry. `*` names nobody. */
+export const fromNamedOrigin = (head: Head, config: Config): boolean =>
+  ownOrigin(head, config) ||
+  (head.headers.origin !== undefined && config.allowedOrigins.origins.has(head.headers.origin));
 
 /** A browser on one of our pages, or a page the operator allows: who may call without a credential. */
 export const fromSite = (head: Head, config: Config): boolean =>

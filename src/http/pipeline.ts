@@ -22,7 +22,7 @@ import { BodyHold } from './body-memory.js';
 import { settled, showBudget, takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
 import { decodeBody, readForm, requireBodyType } from './fields.js';
-import { type Head, readHead } from './head.js';
+import { type Head, readHead, requireSaneTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
 import { type Incoming, openIncoming } from './incoming.js';
 import { corsHeaders } from './origin.js';
@@ -69,6 +69,7 @@ export function open(
           new BodyHold(head.headers.authorization === undefined ? anonymous : account, address),
         );
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
+      requireSaneTarget(head);
       serve(head, reply);
     } catch (error) {
       reply.fail(error);

@@ -163,3 +163,38 @@ describe('callers behind a trusted proxy', () => {
     assert.equal(await scanFrom('198.51.100.2', '203.0.113.9'), 429);
   });
 });
+
+describe('ALLOWED_ORIGINS=*', () => {
+  const server = suiteServer({ ALLOWED_ORIGINS: '*' });
+  const origins = ['https://evil.example', 'null', 'chrome-extension://abcdef'];
+
+  it('lets no origin but our own act with a cookie', async () => {
+    const cookie = await server.register('starred');
+    const form = 'application/x-www-form-urlencoded';
+    const post = async (path: string, origin: string) =>
+      (await server.call(path, { cookie, body: '{"text":"a"}', headers: { origin, 'content-type': form } }))
+        .status;
+    for (const origin of origins)
+      for (const path of ['/api/keys', '/api/cleanup'])
+        assert.equal(await post(path, origin), 403, `${path} ${origin}`);
+    assert.equal(await post('/api/keys', server.url), 201);
+    assert.equal(await post('/api/cleanup', server.url), 200);
+  });
+
+  it('lets any origin call without a cookie, and only our own register and sign in', async () => {
+    for (const origin of origins) {
+      const headers = { origin };
+      assert.equal((await server.call('/api/cleanup', { json: { text: 'a' }, headers })).status, 200);
+      const json = { name: 'somebody', password: 'correct horse' };
+      for (const path of ['/api/account', '/api/session'])
+        assert.equal((await server.call(path, { json, headers })).status, 403);
+    }
+  });
+
+  it('never combines the wildcard with credentials', async () => {
+    for (const origin of origins) {
+      const { headers } = await server.call('/api/config', { headers: { origin } });
+      assert.equal(headers.get('access-control-allow-credentials'), null);
+    }
+  });
+});

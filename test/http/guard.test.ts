@@ -60,6 +60,29 @@ describe('the parser guard', () => {
     });
   }
 
+  it('answers 400 to a Host that is not a host name', async () => {
+    for (const host of ['a b', 'a,b', 'a@b', 'a/b', 'a\tb', '<a>', 'a:b', '[::1'])
+      assert.match(
+        (await exchange(server.url, `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).text,
+        /^HTTP\/1\.1 400/,
+        host,
+      );
+    for (const host of ['a', 'a.example:8080', '[::1]:80', '127.0.0.1', 'a_b', 'xn--bcher-kva.example', 'a.'])
+      assert.match(
+        (await exchange(server.url, `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).text,
+        /200 OK/,
+        host,
+      );
+  });
+
+  it('answers 414 to a path or query that is too long', async () => {
+    for (const target of [`/${'p'.repeat(2_100)}`, `/api/health?${'q'.repeat(8_300)}`])
+      assert.match(
+        (await exchange(server.url, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).text,
+        /^HTTP\/1\.1 414/,
+      );
+  });
+
   it('answers a plain request with one Host', async () => {
     const { text } = await exchange(server.url, 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
     assert.match(text, /HTTP\/1\.1 200 OK/);
