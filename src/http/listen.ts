@@ -1,10 +1,12 @@
 /** The only door to uWebSockets.js's server: routes in, a listening address and a way to stop out. */
-import type { us_listen_socket } from 'uWebSockets.js';
+import type { HttpResponse, us_listen_socket } from 'uWebSockets.js';
 import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
+import { isTrusted } from './address.js';
 import { BodyMemory } from './body-memory.js';
+import { Connections, connectionLimits, countByAddress } from './connections.js';
 import { preflightHeaders } from './origin.js';
 import { compile, open } from './pipeline.js';
 import type { ReplyOffice } from './reply.js';
@@ -35,7 +37,7 @@ const sharedPort = 0;
 export async function listen(
   routes: readonly Route[],
   services: Services,
-  { host, port, processes }: Config,
+  { host, port, processes, trustsProxy }: Config,
 ): Promise<Listener> {
   process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= headerBytes;
   const uws = await import('uWebSockets.js');
@@ -92,6 +94,18 @@ export async function listen(
     (app as unknown as ExclusiveListen).listen(host, port, processes > 1 ? sharedPort : exclusivePort, done);
   });
 
+  const bound = uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]);
+  const connections = new Connections(
+    connectionLimits(),
+    peer => isTrusted(peer, trustsProxy),
+    () => countByAddress(bound),
+  );
+  const admit = (res: HttpResponse, change: number) => {
+    if (change < 0) connections.closed();
+    else if (!connections.opened(new Uint8Array(res.getRemoteAddress()))) res.close();
+  };
+  app.filter(admit);
+
   let accepting = true;
   const drain = () => {
     office.draining = true;
@@ -99,7 +113,7 @@ export async function listen(
     accepting = false;
   };
   return {
-    port: uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]),
+    port: bound,
     pending: () => office.pending.size,
     drain,
     close() {
