@@ -6,6 +6,7 @@ import { requestBytes, Wire } from '../load/wire.js';
 import { random } from '../office-files.js';
 import { prose } from '../prose.js';
 import { health } from './client.js';
+import { leftovers, usageOf } from './hostile/measure.js';
 import { isFlat, pause, type Verdict, verdict } from './verdict.js';
 
 const lanes = 64;
@@ -19,6 +20,7 @@ export async function run(count = 10_000): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const wrongs: string[] = [];
+  const idle = usageOf(target.pid);
   const requests = mix(key);
   const open = () => connect(Number(new URL(target.url).port), '127.0.0.1').on('error', () => {});
   const next = random(count);
@@ -69,6 +71,7 @@ export async function run(count = 10_000): Promise<Verdict> {
   // The first long answers fill the heaps; callers who were held for good would add as much again.
   const [first, end] = rounds as [number, number];
   if (end - first > keptMb) wrongs.push(`memory grew from ${first} to ${end} MB over slow callers`);
+  wrongs.push(...leftovers(idle, usageOf(target.pid)));
   const { status } = await health(target.url);
   if (status !== 'ok') wrongs.push(`health is ${status}`);
   if ((await target.stop()) !== 0) wrongs.push('it did not end in order');

@@ -3,6 +3,7 @@ import { benchFolder, resident, startTarget } from '../driver.js';
 import { mix } from '../load/mix.js';
 import { byCallers, percentile } from '../load/sender.js';
 import { health } from './client.js';
+import { leftovers, usageOf } from './hostile/measure.js';
 import { isFlat, type Verdict, verdict } from './verdict.js';
 
 const callers = 16;
@@ -13,6 +14,7 @@ export async function run(minutes = Number(process.env.SOAK_MINUTES ?? 20)): Pro
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const requests = mix(key);
   const wrongs: string[] = [];
+  const idle = usageOf(target.pid);
   const own: number[] = [];
   let total = 0;
   try {
@@ -33,6 +35,7 @@ export async function run(minutes = Number(process.env.SOAK_MINUTES ?? 20)): Pro
     }
     // The first part warms up: stores and heaps fill.
     if (!isFlat(own[1]!, own.at(-1)!)) wrongs.push(`memory grew: ${own.join(' ')} MB`);
+    wrongs.push(...leftovers(idle, usageOf(target.pid)));
     const { status } = await health(target.url);
     if (status !== 'ok') wrongs.push(`health is ${status}`);
   } finally {

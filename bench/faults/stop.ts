@@ -3,18 +3,22 @@ import { benchFolder, startTarget } from '../driver.js';
 import { mix } from '../load/mix.js';
 import { Wire } from '../load/wire.js';
 import { random } from '../office-files.js';
+import { Watch } from './hostile/measure.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const callers = 32;
+const guardMegabytes = 1_500;
 
 export async function run(times = 20): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
   const requests = mix(key);
   const next = random(times);
   const wrongs: string[] = [];
+  let slowestMs = 0;
   const tally = { answered: 0, told: 0, lateUnheard: 0 };
   for (let round = 0; round < times; round++) {
     const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const watch = new Watch(target.pid, guardMegabytes);
     const { hostname, port } = new URL(target.url);
     let signalled = false;
     let sent = 0;
@@ -38,15 +42,19 @@ export async function run(times = 20): Promise<Verdict> {
       wire.close();
     });
     await pause(300 + next() * 400);
+    const asked = performance.now();
     const stopped = target.stop();
     signalled = true;
     const code = await stopped;
     if (code !== 0) wrongs.push(`it ended with ${code}`);
+    slowestMs = Math.max(slowestMs, performance.now() - asked);
+    watch.stop();
+    if (watch.left > 0) wrongs.push(`${watch.left} processes outlived it`);
     await Promise.all(calling);
   }
   remove();
   return verdict(
-    `${times} stops: ${tally.answered} answered, ${tally.told} told to come back, ${tally.lateUnheard} that came after the signal found a closed door`,
+    `${times} stops: ${tally.answered} answered, ${tally.told} told to come back, ${tally.lateUnheard} that came after the signal found a closed door, the slowest stop took ${slowestMs.toFixed(0)} ms`,
     wrongs,
   );
 }

@@ -2,6 +2,7 @@
 import { benchFolder, startTarget } from '../driver.js';
 import { prose } from '../prose.js';
 import { health, usage } from './client.js';
+import { leftovers, usageOf, Watch } from './hostile/measure.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /** What each text that misbehaves must be answered; the worker of peers/unruly-text.ts knows them by their first words. */
@@ -10,10 +11,15 @@ type Habit = keyof typeof expected;
 const callers = 8;
 /** Share of texts that may be stopped at their deadline: on a busy machine a batch takes longer than is allowed. */
 const lateMax = 0.02;
+/** Megabytes above idle: dead threads leave no heaps behind. */
+const megabytesMax = 400;
+const guardMegabytes = 1_500;
 
 export async function run(texts = 1_500): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', './peers/unruly.js', { DATA_DIR: folder, POOL_THREADS: '2' });
+  const idle = usageOf(target.pid);
+  const watch = new Watch(target.pid, guardMegabytes);
   const wrongs: string[] = [];
   const tally: Record<string, number> = {};
   let [sent, words, late] = [0, 0, 0];
@@ -44,8 +50,12 @@ export async function run(texts = 1_500): Promise<Verdict> {
     if (status !== 'ok') wrongs.push(`health is ${status}`);
     const used = (await usage({ url: target.url, key, counted: 0 })).words_this_month;
     if (used !== words) wrongs.push(`${used} words are charged, ${words} were read`);
+    const peak = watch.peakMegabytes - idle.megabytes;
+    if (peak > megabytesMax) wrongs.push(`it took ${peak.toFixed(0)} MB above idle`);
+    wrongs.push(...leftovers(idle, usageOf(target.pid)));
   } finally {
     if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
+    watch.stop();
     remove();
   }
   return verdict(

@@ -1,5 +1,5 @@
 import { percentile } from '../../load/sender.js';
-import type { Usage } from './measure.js';
+import { leftovers, type Usage } from './measure.js';
 import type { Latencies } from './others.js';
 
 /** Everything measured of one attack. */
@@ -35,9 +35,6 @@ export const targets = {
   cpuShare: 0.05,
   stopMs: 5_000,
   rejectionBytes: 64 * 1024,
-  /** Threads and processes above idle that are kept warm, not leaked. */
-  threads: 40,
-  processes: 4,
 } as const;
 
 /** Clients whose latency has a target; documents wait for their turn behind a document of the attacker. */
@@ -56,14 +53,7 @@ export function resourceFailures(seen: Measured): string[] {
       seen.cpuAfter > targets.cpuShare,
       `${(100 * seen.cpuAfter).toFixed(0)}% of a core after the attack (target 0)`,
     );
-    fail(
-      after.threads > idle.threads + targets.threads,
-      `${after.threads} threads after it, ${idle.threads} before`,
-    );
-    fail(
-      after.processes > idle.processes + targets.processes,
-      `${after.processes} processes after it, ${idle.processes} before`,
-    );
+    failures.push(...leftovers(idle, after));
     fail(stopMs === null, 'SIGTERM did not end it in 15 s');
     fail(
       stopMs !== null && stopMs > targets.stopMs,

@@ -1,5 +1,5 @@
-/** Resources of a process and all its descendants, from Linux's /proc (proc(5)). */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Resources of a process and all its descendants, from Linux's /proc (proc(5)); nothing on other systems. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** Clock ticks of /proc, always 100 a second to programs. */
 const ticksPerSecond = 100;
@@ -39,7 +39,7 @@ function statOf(pid: number): ProcessStat | null {
 /** The process and its descendants, the root first; empty when the root has ended. */
 function treeOf(root: number): ProcessStat[] {
   const childrenOf = new Map<number, ProcessStat[]>();
-  for (const name of readdirSync('/proc')) {
+  for (const name of existsSync('/proc/self/stat') ? readdirSync('/proc') : []) {
     const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
     if (stat === null) continue;
     const siblings = childrenOf.get(stat.parent);
@@ -80,6 +80,20 @@ export function usageOf(root: number): Usage {
     threads: sum(({ threads }) => threads),
     processes: tree.length,
   };
+}
+
+/** Threads and processes more than before that are kept warm, not leaked: decoders, recognisers, libuv's. */
+const warmThreads = 40;
+const warmProcesses = 4;
+
+/** What is still there of threads and processes after the work is done, in words. */
+export function leftovers(before: Usage, after: Usage): string[] {
+  const problems: string[] = [];
+  if (after.threads > before.threads + warmThreads)
+    problems.push(`${after.threads} threads after it, ${before.threads} before`);
+  if (after.processes > before.processes + warmProcesses)
+    problems.push(`${after.processes} processes after it, ${before.processes} before`);
+  return problems;
 }
 
 const sampleMs = 100;
