@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { run as aborts } from '../../bench/faults/aborts.js';
 import { run as clock } from '../../bench/faults/clock.js';
 import { run as disk } from '../../bench/faults/disk.js';
+import { run as hostile } from '../../bench/faults/hostile.js';
 import { run as kills } from '../../bench/faults/kills.js';
 import { run as malformed } from '../../bench/faults/malformed.js';
 import { run as stop } from '../../bench/faults/stop.js';
@@ -29,4 +30,10 @@ describe('the service stands', () => {
     stands(aborts(400)),
   );
   it('SIGTERM under load', () => stands(stop(3)));
+});
+
+describe('after an attack, the service has given back its memory, processor, threads and processes, and stops in time', () => {
+  const briefly = { seconds: 3, settleMs: 1_000, afterMs: 2_000, hasOthers: false };
+  for (const attack of ['svg-filters', 'validation', 'uploads', 'document-flood'])
+    it(attack, { skip: onLinux }, () => stands(hostile([attack], briefly)));
 });

@@ -104,7 +104,7 @@ export const tableHead = line([
 export function tableRow(seen: Measured): string {
   const latency = (name: string) => {
     const { ms } = seen.others[name] ?? { ms: [] };
-    return [0.5, 0.99, 1].map(share => percentile(ms, share).toFixed(0)).join('/');
+    return ms.length === 0 ? '-' : [0.5, 0.99, 1].map(share => percentile(ms, share).toFixed(0)).join('/');
   };
   const answers = [...seen.answers]
     .sort(([a], [b]) => a - b)

@@ -17,11 +17,11 @@ const files: readonly { type: string; bytes: Uint8Array }[] = [
       ),
     ),
   },
-  { type: 'jpeg', bytes: make.jpeg(times(90_000, i => make.segment(0xe1, `Exif\0\0${i}`))) },
+  { type: 'jpeg', bytes: make.jpeg([Buffer.concat(times(90_000, i => make.segment(0xe1, `Exif\0\0${i}`)))]) },
   { type: 'png', bytes: make.png(times(300, i => make.packedChunk(`k${i}`, 'prompt '.repeat(100_000)))) },
   { type: 'png', bytes: make.png([], [], { width: 9_900, height: 9_900 }) },
-  { type: 'gif', bytes: make.gif(times(300_000, () => make.latin1(frame))) },
-  { type: 'webp', bytes: make.webp(times(60_000, i => make.riff('EXIF', `x${i}`))) },
+  { type: 'gif', bytes: make.gif([frame.repeat(300_000)]) },
+  { type: 'webp', bytes: make.webp([Buffer.concat(times(60_000, i => make.riff('EXIF', `x${i}`)))]) },
 ];
 
 export const attack: Attack = {

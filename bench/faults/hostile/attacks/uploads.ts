@@ -4,9 +4,9 @@ import type { Attack } from '../attack.js';
 import type { Scene } from '../scene.js';
 
 const connections = 300;
-const bytes = 10.4 * 1_048_576;
+const bytes = 10_900_000;
 const chunk = Buffer.alloc(65_536, 'z');
-const holdMs = 12_000;
+const holdMs = 8_000;
 const paths = ['/api/scan/image', '/api/scan', '/api/injection/image', '/api/scan/batch', '/api/mcp'];
 
 /** Uploads all but the last bytes, which then come slowly; ends when the service closes the connection, or at last itself. */
