@@ -47,7 +47,7 @@ export interface DecoderKind<P extends object> {
   /** Files that may wait, and their bytes. */
   queued: number;
   queuedBytes: number;
-  /** Running and waiting together. */
+  /** Waiting; and running, the time of processes at work for it included. */
   deadlineMs: number;
   heapMb: number;
   /** How much less urgent (nice(2)) than the thread that answers requests. */
@@ -179,7 +179,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   async #run(job: Job): Promise<void> {
     const { name, task: given, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
-    const limit = new TimeLimit(this.#options.runMs);
+    const limit = new TimeLimit(this.#options.runMs, this.#kind.deadlineMs);
     const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
     job.stop = () => relay.close();
     try {

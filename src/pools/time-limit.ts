@@ -1,13 +1,15 @@
-/** A time limit that does not run while it is paused. */
+/** A time limit that does not run while it is paused, and one over it that does. */
 export class TimeLimit {
   readonly #abort = new AbortController();
+  readonly #total: NodeJS.Timeout;
   #leftMs: number;
   #timer: NodeJS.Timeout | undefined;
   #since = 0;
   #cleared = false;
 
-  constructor(ms: number) {
+  constructor(ms: number, totalMs: number) {
     this.#leftMs = ms;
+    this.#total = setTimeout(() => this.#abort.abort(), totalMs);
     this.resume();
   }
 
@@ -30,6 +32,7 @@ export class TimeLimit {
   /** Ends it for good. */
   clear(): void {
     this.#cleared = true;
+    clearTimeout(this.#total);
     clearTimeout(this.#timer);
   }
 }

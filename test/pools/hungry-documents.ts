@@ -1,5 +1,5 @@
 /** A document worker that fills its heap. */
 export function extractDocument() {
-  const strings: string[] = [];
-  for (let i = 0; ; i++) strings.push(String(i).repeat(20));
+  const kept: number[][] = [];
+  for (let i = 0; ; i++) kept.push(new Array<number>(10_000).fill(i));
 }

@@ -102,7 +102,7 @@ describe('native work of the image threads', () => {
 
 describe('native work of the document threads', () => {
   const documents = (native = nativePool(), filename = compiled('../../workers/document.js')) =>
-    openDocumentPool({ threads: 1, filename, native });
+    openDocumentPool({ threads: 1, filename, native, runMs: 15_000 });
   const read = (pool: ReturnType<typeof documents>, bytes: Uint8Array, filename: string) =>
     outcome(pool.run('extractDocument', { bytes, filename, charsMax: 100 }, { caller }));
 
