@@ -29,6 +29,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: data.restoreStore,
   compact: data.compactStore,
   erase: data.eraseStore,
+  'data check': data.checkData,
   migrate: data.migrateStore,
   'feedback export': exportFeedback,
   scan: scanText,

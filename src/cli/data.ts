@@ -1,11 +1,15 @@
 /** What an operator does with the data as a whole: copies, moves, hands out. */
 import { readStorePlaces } from '../config.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
+import { damagedExitCode, RecordDamaged } from '../store/errors.js';
+import type { StoreReport } from '../store/lmdb/check-store.js';
 import { openStores, type Stores } from '../store/open.js';
-import { type Command, Failure, UsageError } from './command.js';
+import { type Command, Failure, json, UsageError } from './command.js';
 import { nameFrom, noSuchAccount, withStores } from './stores.js';
 
 const pageRecords = 200;
+/** Pages or entries between two lines of progress. */
+const progressEvery = 5_000;
 
 export const backupStore: Command = {
   usage: 'backup FOLDER',
@@ -63,6 +67,50 @@ export const eraseStore: Command = {
   },
 };
 
+export const checkData: Command = {
+  usage: 'data check [--json]',
+  summary:
+    'Check every page and every record of the embedded store, and that its tables agree. The service may be running. Exit code 3 when something is damaged.',
+  options: { json: { type: 'boolean' } },
+  args: [0, 0],
+  async run({ options }) {
+    const { checkStore } = await import('../store/lmdb/check-store.js');
+    const report = await checkStore(embedded(), (what, done) => {
+      if (done % progressEvery === 0) progress(`${what}, ${done} checked`);
+    });
+    progress('');
+    const code = isDamaged(report) ? damagedExitCode : report.ok ? 0 : 1;
+    return { text: options.json ? json(report) : describe(report), code };
+  },
+};
+
+const isDamaged = ({ files, damaged_count }: StoreReport): boolean =>
+  damaged_count > 0 || files.some(file => file.problem_count > 0);
+
+/** The report for a person. */
+function describe(report: StoreReport): string {
+  const { files, counts, records_unchecked, damaged, damaged_count } = report;
+  const lines = files.map(({ file, bytes, pages, problem_count }) => {
+    const verdict = problem_count === 0 ? 'sound' : `${problem_count} structural problems`;
+    return `${file}: ${megabytes(bytes)}, ${pages} pages checked, ${verdict}`;
+  });
+  for (const { problems } of files) lines.push(...problems.map(problem => `  ${problem}`));
+  if (counts !== null)
+    lines.push(
+      Object.entries(counts)
+        .map(([name, count]) => `${name} ${count}`)
+        .join(', '),
+    );
+  if (records_unchecked !== null) lines.push(`The records were not checked: ${records_unchecked}.`);
+  if (damaged_count > 0) lines.push(`${damaged_count} damaged entries:`);
+  for (const { table, id, account, what } of damaged)
+    lines.push(`  ${table} ${id}${account === null ? '' : ` of account number ${account}`}: ${what}`);
+  if (damaged_count > damaged.length) lines.push(`  and ${damaged_count - damaged.length} more`);
+  if (isDamaged(report))
+    lines.push('Restore a backup. What is not listed here can be exported: telltale accounts export NAME.');
+  return lines.join('\n');
+}
+
 export const migrateStore: Command = {
   usage: 'migrate',
   summary:
@@ -110,25 +158,59 @@ export const exportAccount: Command = {
       await line({ type: 'account', ...shown, has_password: password !== null });
       for (const { hash: _, account: __, ...key } of await durable.keys(name))
         await line({ type: 'key', ...key });
-      for (const kind of historyKinds) await exportKind(durable, name, kind);
-      return '';
+      let damaged = 0;
+      for (const kind of historyKinds) damaged += await exportKind(durable, name, kind);
+      return { text: '', code: damaged > 0 ? damagedExitCode : 0 };
     });
   },
 };
 
-async function exportKind(durable: Stores['durable'], account: string, kind: HistoryKind): Promise<void> {
+/** Returns how many records are damaged; each is named on stderr and left out. */
+async function exportKind(durable: Stores['durable'], account: string, kind: HistoryKind): Promise<number> {
+  let damaged = 0;
+  const skip = ({ id }: RecordDamaged) => {
+    damaged++;
+    process.stderr.write(`telltale: ${kind} ${id} is damaged and left out\n`);
+  };
+  let limit = pageRecords;
   for (let after: string | null = null; ; ) {
-    const page = await durable.list(account, kind, { limit: pageRecords, offset: 0, after });
-    for (const { id } of page.items) {
-      const record = await durable.record(account, kind, String(id));
-      if (record === null) continue;
-      const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
-      await line({ type: kind, ...record.item, ...rest });
+    try {
+      const page = await durable.list(account, kind, { limit, offset: 0, after });
+      for (const { id } of page.items)
+        await exportRecord(durable, account, kind, String(id)).catch(orSkip(skip));
+      after = page.next;
+      if (after === null) return damaged;
+    } catch (error) {
+      if (!(error instanceof RecordDamaged) || error.id === null) throw error;
+      // One by one up to the damaged line, and on behind it.
+      if (limit > 1) limit = 1;
+      else {
+        skip(error);
+        after = error.id;
+        limit = pageRecords;
+      }
     }
-    after = page.next;
-    if (after === null) return;
   }
 }
+
+async function exportRecord(
+  durable: Stores['durable'],
+  account: string,
+  kind: HistoryKind,
+  id: string,
+): Promise<void> {
+  const record = await durable.record(account, kind, id);
+  if (record === null) return;
+  const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
+  await line({ type: kind, ...record.item, ...rest });
+}
+
+const orSkip =
+  (skip: (error: RecordDamaged) => void) =>
+  (error: unknown): void => {
+    if (!(error instanceof RecordDamaged)) throw error;
+    skip(error);
+  };
 
 /** Resolves when the reader has room for more. */
 const line = (value: object): Promise<void> =>

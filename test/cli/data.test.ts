@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import type { Key } from 'lmdb';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openEnvironment } from '../../src/store/lmdb/environment.js';
+import { schemaOf } from '../../src/store/lmdb/schema.js';
 import { openWindows } from '../../src/store/lmdb/windows.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { telltale } from '../programs.js';
@@ -91,6 +94,117 @@ describe('telltale compact', () => {
     assert.equal((await again.list('ann', 'scan', firstPage)).total, 451);
     await again.save('ann', record(5_000));
     await again.close();
+  });
+});
+
+/** Flips a bit of a stored value, beneath the store. */
+async function flip(folder: string, table: string, key: Key): Promise<void> {
+  const env = openEnvironment(folder, 'records', schemaOf('records'));
+  const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
+  const bytes = Buffer.from(values.get(key)!);
+  bytes[bytes.length >> 1]! ^= 2;
+  await values.put(key, bytes);
+  await env.close();
+}
+
+describe('telltale data check', () => {
+  it('finds a sound store sound, while it is being written too, and counts what it holds', async () => {
+    const folder = await filled();
+    const store = openDurable(folder);
+    let writing = true;
+    const saves = (async () => {
+      for (let n = 1_000; writing; n++) await store.save('bob', record(n));
+    })();
+    const running = await run(['data', 'check'], { DATA_DIR: folder });
+    writing = false;
+    await saves;
+    await store.close();
+    assert.deepEqual([running.code, running.err], [0, ''], running.out);
+    const alone = await run(['data', 'check', '--json'], { DATA_DIR: folder });
+    const { ok, counts, files } = JSON.parse(alone.out);
+    assert.deepEqual([alone.code, ok, files.length], [0, true, 2]);
+    assert.deepEqual([counts.accounts, counts.keys, counts.cleanup], [2, 1, 1]);
+    assert.ok(counts.scan >= 451);
+  });
+
+  it('names every damaged value and every disagreement of tables, and exits with 3', async () => {
+    const folder = await filled();
+    for (const [table, key] of [
+      ['accounts', 'bob'],
+      ['keys', 'k1'],
+      ['items', [1, 1, idOf(3)]],
+      ['bodies', [1, 1, idOf(4)]],
+      ['totals', [1, 1]],
+    ] as const)
+      await flip(folder, table, key as Key);
+    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
+    await table('bodies').remove([1, 1, idOf(5)]);
+    await table('items').remove([1, 1, idOf(6)]);
+    await table('keyHashes').remove('hash-of-k1');
+    await table('revisions').remove([1, idOf(7), idOf(7)]);
+    await env.close();
+    const { code, out } = await run(['data', 'check', '--json'], { DATA_DIR: folder });
+    assert.equal(code, 3);
+    const found = JSON.parse(out).damaged.map(
+      (each: { table: string; id: string; what: string }) => `${each.table} ${each.id} ${each.what}`,
+    );
+    for (const expected of [
+      'accounts bob does not match its checksum',
+      'keys k1 does not match its checksum',
+      `items ${idOf(3)} does not match its checksum`,
+      `bodies ${idOf(4)} does not match its checksum`,
+      `items ${idOf(5)} has lost its body`,
+      `bodies ${idOf(6)} belongs to no record`,
+      `revisions ${idOf(6)} has no entry in items`,
+      `items ${idOf(7)} has no entry in revisions`,
+      'totals 1 does not match its checksum',
+    ])
+      assert.ok(found.includes(expected), `${expected} is not in\n${found.join('\n')}`);
+    const text = await run(['data', 'check'], { DATA_DIR: folder });
+    assert.match(
+      text.out,
+      /records.data\.mdb: .* pages checked, sound\n.*damaged entries:.*Restore a backup/s,
+    );
+  });
+
+  it('reports broken pages by number and goes on behind them', async () => {
+    const folder = await filled();
+    const file = join(folder, 'records', 'data.mdb');
+    const bytes = readFileSync(file);
+    for (let page = 10; page < bytes.length / 4_096; page += 10)
+      bytes.fill(0xff, page * 4_096, page * 4_096 + 24);
+    writeFileSync(file, bytes);
+    const { code, out } = await run(['data', 'check', '--json'], { DATA_DIR: folder });
+    const report = JSON.parse(out);
+    assert.deepEqual([code, report.ok], [3, false]);
+    assert.ok(report.files[0].problem_count > 0);
+    assert.match(report.files[0].problems[0], /page \d+ has the number/);
+  });
+
+  it('says that there is no store', async () => {
+    const none = await run(['data', 'check'], { DATA_DIR: newFolder() });
+    assert.deepEqual([none.code, /There is no store/.test(none.err)], [1, true]);
+  });
+});
+
+describe('telltale accounts export of a damaged store', () => {
+  it('writes all but the damaged records, names those, and exits with 3', async () => {
+    const folder = await filled();
+    for (const n of [3, 5, 6, 450]) await flip(folder, 'items', [1, 1, idOf(n)]);
+    await flip(folder, 'bodies', [1, 1, idOf(300)]);
+    const { code, out, err } = await run(['accounts', 'export', 'ann'], { DATA_DIR: folder });
+    assert.equal(code, 3);
+    const ids = new Set(
+      out
+        .trimEnd()
+        .split('\n')
+        .map(text => JSON.parse(text).id),
+    );
+    const missing = range(1, 450).filter(n => !ids.has(idOf(n)));
+    assert.deepEqual(missing, [3, 5, 6, 300, 450]);
+    assert.ok(ids.has(idOf(900)));
+    for (const n of missing) assert.match(err, new RegExp(`scan ${idOf(n)} is damaged`));
   });
 });
 

@@ -35,7 +35,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
   const { budget } = options;
   const pagesMax = budget?.pages ?? Number.POSITIVE_INFINITY;
   const until = performance.now() + (budget?.ms ?? Number.POSITIVE_INFINITY);
-  const used = new Uint8Array(Math.ceil((file.snapshot.lastPage + 1) / 8));
+  const used = new Uint8Array(Math.ceil(file.pages / 8));
   const branches: (() => void)[] = [];
   const leaves: (() => void)[] = [];
   const values: (() => void)[] = [];
@@ -141,14 +141,22 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     options.onPage?.(checked);
     attempt(task);
   }
-  // The list of free pages may name pages behind the end of the file.
+  // A file may end before its last page when the pages behind its end are free.
+  let behindEnd = Math.max(0, file.snapshot.lastPage + 1 - file.pages);
   for (const { page, pages } of free)
     attempt(() => {
       if (page < 2 || page + pages - 1 > file.snapshot.lastPage)
         throw new BrokenFile(`the list of free pages names page ${page + pages - 1}, which can't be`);
-      for (let i = page; i < page + pages; i++)
+      behindEnd -= Math.max(0, page + pages - Math.max(page, file.pages));
+      for (let i = page; i < Math.min(page + pages, file.pages); i++)
         if (used[i >> 3]! & (1 << (i & 7)))
           throw new BrokenFile(`page ${i} is in use and in the list of free pages`);
+    });
+  if (complete && behindEnd !== 0)
+    attempt(() => {
+      throw new BrokenFile(
+        `it ends at page ${file.pages - 1}; its last page is said to be ${file.snapshot.lastPage}`,
+      );
     });
   if (complete)
     for (const [tree, { branches, leaves, overflows, entries }] of counts)

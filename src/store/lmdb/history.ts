@@ -170,21 +170,15 @@ function listPage(
 
   const pageFrom = (from: RecordKey | null, offset: number): Page => {
     if (from === null) return { items: [], total, next: null };
-    const entries = [
-      ...tables.items.getRange({
-        start: from,
-        exclusiveStart: true,
-        end: [number, code] as never,
-        reverse: true,
-        offset,
-        limit: page.limit + 1,
-      }),
-    ];
-    const shown = entries.slice(0, page.limit);
+    const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
+    const entries = [...tables.items.getRange({ ...range, start: from, offset, limit: page.limit })];
+    const last = entries.length < page.limit ? undefined : entries.at(-1)?.key;
+    // By its key alone: the first record of the next page may be damaged.
+    const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
     return {
-      items: shown.map(({ value }) => (JSON.parse(value) as StoredItem).item),
+      items: entries.map(({ value }) => (JSON.parse(value) as StoredItem).item),
       total,
-      next: entries.length > page.limit ? shown.at(-1)!.key[2] : null,
+      next: following === undefined ? null : last![2],
     };
   };
   if (page.offset <= skipChunk) return pageFrom(start, page.offset);

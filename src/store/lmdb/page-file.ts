@@ -187,6 +187,7 @@ export class PageFile {
 
   /** A page with a plausible header, whole. */
   #page(number: number, kind: number, name: string): Buffer {
+    if (!this.holds(number)) throw new BrokenFile(`page ${number} is not in the file`);
     const page = this.#read(number * this.pageBytes, this.pageBytes, `page ${number}`);
     this.#requireHeader(number, page, kind, name);
     return page;

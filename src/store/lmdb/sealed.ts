@@ -15,8 +15,11 @@ import { RecordDamaged } from '../errors.js';
 export const checksum: (bytes: Uint8Array | string) => number =
   zlib.crc32 ?? (bytes => portableCrc32(typeof bytes === 'string' ? Buffer.from(bytes) : bytes));
 
+/** A damaged key may hold symbols, which don't join. */
+const textOf = (key: Key): string => (Array.isArray(key) ? key.map(String).join(',') : String(key));
+
 const sumOf = (key: Key, json: string) =>
-  checksum(`${String(key)}\n${json}`)
+  checksum(`${textOf(key)}\n${json}`)
     .toString(16)
     .padStart(8, '0');
 
@@ -84,6 +87,6 @@ export class SealedTable<K extends Key> {
   }
 
   #fail(key: K): never {
-    throw new RecordDamaged(this.name, String(key), this.showsId ? String((key as Key[]).at(-1)) : null);
+    throw new RecordDamaged(this.name, textOf(key), this.showsId ? String((key as Key[]).at(-1)) : null);
   }
 }

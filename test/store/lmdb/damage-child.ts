@@ -5,6 +5,7 @@
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordDamaged, StoreDamaged } from '../../../src/store/errors.js';
+import { checkStore } from '../../../src/store/lmdb/check-store.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { requireSound } from '../../../src/store/lmdb/require-sound.js';
 import { account, idOf, key, range, record } from '../records.js';
@@ -17,6 +18,8 @@ export type Damaging =
 export interface Outcome {
   /** What the check at start found; null when the store was opened. */
   refused: string | null;
+  /** Whether the complete check found anything. */
+  found: boolean;
   /** Reads that returned what was saved, that failed as damaged, and that found nothing. */
   intact: number;
   damaged: number;
@@ -60,7 +63,7 @@ function damage(file: string, how: Damaging): void {
   writeFileSync(file, bytes);
 }
 
-async function readAll(folder: string): Promise<Omit<Outcome, 'refused'>> {
+async function readAll(folder: string): Promise<Omit<Outcome, 'refused' | 'found'>> {
   const outcome = { intact: 0, damaged: 0, absent: 0, wrong: [] as string[] };
   const store = openDurable(folder);
   const attempt = async (what: string, read: () => unknown, check: (value: unknown) => boolean) => {
@@ -116,10 +119,11 @@ if (process.send !== undefined)
     rmSync(work, { recursive: true, force: true });
     cpSync(intact, work, { recursive: true });
     damage(join(work, 'records', 'data.mdb'), how);
-    let outcome: Outcome = { refused: null, intact: 0, damaged: 0, absent: 0, wrong: [] };
+    let outcome: Outcome = { refused: null, found: false, intact: 0, damaged: 0, absent: 0, wrong: [] };
     try {
+      outcome.found = !(await checkStore(work)).ok;
       requireSound(work, ['records', 'windows']);
-      outcome = { refused: null, ...(await readAll(work)) };
+      outcome = { ...outcome, ...(await readAll(work)) };
     } catch (error) {
       if (error instanceof StoreDamaged) outcome.refused = error.message;
       else outcome.wrong.push((error as Error).stack!);

@@ -34,6 +34,8 @@ async function outcomeOf(how: Damaging): Promise<Outcome> {
   const [outcome, signal] = await Promise.race([once(child, 'message'), exit]);
   assert.ok(outcome !== null, `${JSON.stringify(how)} ended the process with ${signal}`);
   assert.deepEqual(outcome.wrong, [], JSON.stringify(how));
+  if (outcome.refused !== null || outcome.damaged > 0 || outcome.absent > 0)
+    assert.ok(outcome.found, `the complete check finds nothing of ${JSON.stringify(how)}`);
   return outcome;
 }
 
@@ -68,7 +70,7 @@ describe('a damaged file of the embedded store', () => {
     ['headers', 40],
     ['zeroed pages', 40],
   ] as const)
-    it(`is refused or read without a wrong text, never a crash: ${kind}`, async () => {
+    it(`is refused or read without a wrong text and without a crash, and the complete check finds it: ${kind}`, async () => {
       const outcomes = [];
       for (const seed of range(1, seeds)) outcomes.push(await outcomeOf({ kind, seed }));
       const refused = outcomes.filter(each => each.refused !== null).length;

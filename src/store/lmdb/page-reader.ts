@@ -1,0 +1,121 @@
+import { bufferToKeyValue, type Key, keyValueToBuffer } from 'lmdb';
+import { BrokenFile, type Child, keyOrder, type Leaf, type PageFile, type Tree } from './page-file.js';
+
+/** lmdb exports these; its types leave them out. */
+declare module 'lmdb' {
+  export function bufferToKeyValue(bytes: Buffer): Key;
+  export function keyValueToBuffer(key: Key): Buffer;
+}
+
+/** Parsed pages kept for look-ups. */
+const cachedPages = 1_000;
+
+export interface Entry {
+  /** As it is in the file. */
+  bytes: Buffer;
+  key: Key;
+  /** @throws BrokenFile */
+  value(): Buffer;
+}
+
+/** Reads entries of a data file page by page, without LMDB. Broken pages are left out: check-pages.ts reports them. */
+export class PageReader {
+  readonly tables: ReadonlyMap<string, Tree>;
+  readonly #leaves = new Map<number, Leaf[]>();
+  readonly #branches = new Map<number, Child[]>();
+
+  /** @throws BrokenFile when the list of tables is broken */
+  constructor(private readonly file: PageFile) {
+    this.tables = new Map(file.tables().map(tree => [tree.name, tree]));
+  }
+
+  /** A value of the root database, such as the schema number. */
+  setting(name: string): string | null {
+    const value = this.#find(this.file.snapshot.main, Buffer.from(keyValueToBuffer(name)));
+    return value === null ? null : this.file.value(value).toString();
+  }
+
+  /** Every entry of a table, in order of its keys. */
+  *entries(table: string): Generator<Entry> {
+    const tree = this.tables.get(table);
+    if (tree === undefined || tree.root === null) return;
+    const branches = new Set<number>();
+    const pending = [{ page: tree.root, level: tree.depth }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const { page, level } = next;
+      if (level > 1) {
+        // A page that leads back to itself would be walked without end.
+        if (branches.has(page)) continue;
+        branches.add(page);
+        const children = unlessBroken(() => this.file.branch(page)) ?? [];
+        for (const child of children.reverse()) pending.push({ page: child.page, level: level - 1 });
+        continue;
+      }
+      for (const leaf of unlessBroken(() => this.file.leaf(page)) ?? [])
+        yield {
+          bytes: leaf.key,
+          key: keyOf(leaf.key),
+          value: () => this.file.value(leaf),
+        };
+    }
+  }
+
+  /** The value of a key, or null. @throws BrokenFile */
+  get(table: string, key: Key): Buffer | null {
+    const tree = this.tables.get(table);
+    const leaf = tree === undefined ? null : this.#find(tree, Buffer.from(keyValueToBuffer(key)));
+    return leaf === null ? null : this.file.value(leaf);
+  }
+
+  #find(tree: Tree, key: Buffer): Leaf | null {
+    if (tree.root === null) return null;
+    const order = keyOrder(tree);
+    let page = tree.root;
+    for (let level = tree.depth; level > 1; level--) {
+      const children = this.#cached(this.#branches, page, () => this.file.branch(page));
+      // The key of the first child is less than all.
+      const at = firstAfter(children.length, i => i > 0 && order(children[i]!.key, key) > 0) - 1;
+      page = children[at]!.page;
+    }
+    const leaves = this.#cached(this.#leaves, page, () => this.file.leaf(page));
+    const found = leaves[firstAfter(leaves.length, i => order(leaves[i]!.key, key) >= 0)];
+    return found?.key.equals(key) ? found : null;
+  }
+
+  #cached<T>(cache: Map<number, T>, page: number, read: () => T): T {
+    const value = cache.get(page) ?? read();
+    cache.delete(page);
+    cache.set(page, value);
+    if (cache.size > cachedPages) cache.delete(cache.keys().next().value!);
+    return value;
+  }
+}
+
+/** A damaged key may be none. */
+function keyOf(bytes: Buffer): Key {
+  try {
+    return bufferToKeyValue(bytes);
+  } catch {
+    return `0x${bytes.toString('hex')}`;
+  }
+}
+
+/** The first index below `length` for which `is` holds, of an order in which it holds for all that follow. */
+function firstAfter(length: number, is: (i: number) => boolean): number {
+  let [low, high] = [0, length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (is(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function unlessBroken<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BrokenFile) return null;
+    throw error;
+  }
+}
