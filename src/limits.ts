@@ -253,6 +253,15 @@ export const limits = {
   imageDepth: 16,
   imageBlocks: 5_000,
   imageWarnings: 20,
+  /** Data read through offsets, twice the largest file: directories and items may all point at the same bytes. XMP
+   *  packets parsed (real files hold two or three) and characters of a name and of
+   *  the path to it. Namespace look-ups, each of which
+   *  passes all open elements. */
+  imageReferredBytes: 20 * megabyte,
+  xmpPackets: 100,
+  xmpNameChars: 100,
+  xmpPathChars: 500,
+  xmlLookUps: 8_000_000,
   /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
   imageTextChars: 4_000_000,
   imageInflatedBytes: 16 * megabyte,
@@ -273,6 +282,10 @@ export const limits = {
   injectionTextChars: 100_000,
   injectionPassages: 250,
   injectionDisguiseChars: 4_000,
+  /** Passages weighed of all texts of an image, decoded ones among them (a third of a millisecond each), and zero-width
+   *  characters that are tried as bits. */
+  injectionWeighedPassages: 2_000,
+  smuggledChars: 16_000,
   /** Code points of a found text that an answer repeats, and places named beside the one that leads. */
   findingChars: 500,
   findingsPerRead: 5,

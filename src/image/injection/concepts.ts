@@ -107,21 +107,27 @@ const glue = new Set(
   ),
 );
 
+const longestGlued = 16;
+const unreachable = 0x7fffffff;
+
 /** `ignoreallpreviousinstructions` → its words, when known ones cover it; null otherwise. */
 export function splitGlued(word: string): string[] | null {
   if (word.length < 12 || !/^[a-z]+$/.test(word)) return null;
-  const best: (string[] | null)[] = [[]];
-  for (let end = 1; end <= word.length; end++) {
-    best[end] = null;
-    for (let start = Math.max(0, end - 16); start < end; start++) {
-      const before = best[start];
+  // The fewest words that cover the letters up to each place, and where the last of them begins.
+  const fewest = new Uint32Array(word.length + 1).fill(unreachable, 1);
+  const lastStart = new Uint32Array(word.length + 1);
+  for (let end = 1; end <= word.length; end++)
+    for (let start = Math.max(0, end - longestGlued); start < end; start++) {
+      if (fewest[start]! + 1 >= fewest[end]!) continue;
       const part = word.slice(start, end);
-      if (before == null || !(glue.has(part) || known(part))) continue;
-      if (best[end] === null || before.length + 1 < best[end]!.length) best[end] = [...before, part];
+      if (!glue.has(part) && !known(part)) continue;
+      fewest[end] = fewest[start]! + 1;
+      lastStart[end] = start;
     }
-  }
-  const parts = best[word.length];
-  return parts != null && parts.length >= 3 ? parts : null;
+  if (fewest[word.length]! === unreachable || fewest[word.length]! < 3) return null;
+  const parts: string[] = [];
+  for (let end = word.length; end > 0; end = lastStart[end]!) parts.push(word.slice(lastStart[end], end));
+  return parts.reverse();
 }
 
 const endings = /^(?:s|es|ed|ing|ion|ions|d|tions?|e|ly|er|ing)?$/;

@@ -18,8 +18,8 @@ import { type Finding, isTechnical, nameAsWords } from './findings.js';
 import type { PixelReading } from './light.js';
 import { notesOn } from './notes.js';
 import { type Picture, pictureOf, pixelsOf, printOf } from './pictures.js';
-import { readText } from './read-text.js';
-import { readsOf, type Weighed, weigh } from './weigh.js';
+import { type PassageBudget, readText } from './read-text.js';
+import { readable, readsOf, type Weighed, weigh } from './weigh.js';
 
 export interface InjectionOptions {
   filename: string;
@@ -60,6 +60,7 @@ export async function readInjection(
   const looked = picture === null ? null : await pixelsOf(picture, readers);
   const seen = looked === null || hasFailed(looked) ? null : looked;
   const embedded = await embeddedFiles(drawing, readers);
+  const budget: PassageBudget = { left: limits.injectionWeighedPassages };
   const light = weighAll(
     [
       ...namedFindings(options),
@@ -68,6 +69,7 @@ export async function readInjection(
       ...embedded.flatMap(file => file.findings),
     ],
     options,
+    budget,
   );
 
   const candidates = [
@@ -87,14 +89,26 @@ export async function readInjection(
     : null;
   const print = printed === null || hasFailed(printed) ? null : printed;
   const deepRan = print !== null;
-  const weighed = [...light, ...weighAll(print?.findings ?? [], options)];
+  const weighed = [
+    ...light,
+    ...weighAll(print?.findings ?? [], options, { left: limits.injectionWeighedPassages }),
+  ];
 
   const joined = joinedFields(weighed);
   const reads = readsOf(weighed, joined, options.redact);
   const lead = leadOf(reads);
   const abstained = lead.score < worthOpening && !enoughToJudge(weighed, contents);
   const density = Math.round(lead.score * 1000) / 10;
-  const notes = notesOn({ contents, drawing, looked, printed, options, abstained, density });
+  const notes = notesOn({
+    contents,
+    drawing,
+    isWeighed: budget.left > 0,
+    looked,
+    printed,
+    options,
+    abstained,
+    density,
+  });
   return {
     deepRan,
     reading: {
@@ -159,7 +173,7 @@ function namedFindings({ filename, altText }: InjectionOptions): Finding[] {
 }
 
 /** Weighs findings, equal texts once, until the text allowed is spent. */
-function weighAll(findings: readonly Finding[], options: InjectionOptions): Weighed[] {
+function weighAll(findings: readonly Finding[], options: InjectionOptions, budget: PassageBudget): Weighed[] {
   const known = new Map<string, Weighed>();
   let chars = 0;
   return findings.flatMap(finding => {
@@ -168,7 +182,10 @@ function weighAll(findings: readonly Finding[], options: InjectionOptions): Weig
     if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
     chars += finding.text.length;
     if (chars > limits.injectionTextChars * 2) return [];
-    const weighed = finding.read === 'filename_text' ? weighName(finding, options.filename) : weigh(finding);
+    const weighed =
+      finding.read === 'filename_text'
+        ? weighName(finding, options.filename)
+        : weigh(finding, readText(readable(finding.text), budget));
     known.set(key, weighed);
     return [weighed];
   });
@@ -189,14 +206,17 @@ function joinedFields(weighed: readonly Weighed[]): Weighed | null {
   const text = parts.map(w => w.text.trim()).join(' ');
   if (parts.length < 2 || text.length > joinedCharsMax) return null;
   const source = 'several fields, joined';
-  const joined = weigh({
-    read: 'instruction_text',
-    source,
-    plainSource: source,
-    text,
-    region: null,
-    hidden: null,
-  });
+  const joined = weigh(
+    {
+      read: 'instruction_text',
+      source,
+      plainSource: source,
+      text,
+      region: null,
+      hidden: null,
+    },
+    readText(text),
+  );
   const best = Math.max(...parts.map(w => w.score));
   return joined.score > best + 0.2 ? joined : null;
 }

@@ -18,6 +18,7 @@ const warningsSaid = 3;
 export function notesOn({
   contents,
   drawing,
+  isWeighed,
   looked,
   printed: printRead,
   options,
@@ -26,6 +27,8 @@ export function notesOn({
 }: {
   contents: ImageContents;
   drawing: Drawing | null;
+  /** Whether all passages were weighed. */
+  isWeighed: boolean;
   looked: PixelReading | NativeFailure | null;
   printed: PrintedPages | NativeFailure | null;
   options: InjectionOptions;
@@ -69,7 +72,8 @@ export function notesOn({
     );
   if (seen !== null && seen.scale < 1 && print !== null)
     said.push('The picture was made smaller to be read; very small print may be missed.');
-  if (contents.blocks.reduce((sum, { text }) => sum + text.length, 0) > limits.injectionTextChars)
+  const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (!isWeighed || chars > limits.injectionTextChars)
     said.push('The file holds more text than is weighed; the rest was left out.');
   // A warning may name a field, in the file's own words.
   if (options.redact && contents.warnings.length > 0)

@@ -17,18 +17,31 @@ export interface TextReading {
   chars: number;
 }
 
+const passageChars = 400;
+
+/** Passages that may still be weighed, of all texts of an image together. */
+export interface PassageBudget {
+  left: number;
+}
+
 /** Reads a text. Of a long one the passages that hold at least one concept of instructions are weighed. */
-export function readText(text: string): TextReading {
+export function readText(
+  text: string,
+  budget: PassageBudget = { left: limits.injectionWeighedPassages },
+): TextReading {
   const bounded = text.slice(0, limits.injectionTextChars);
   let best: TextReading = { score: 0, passage: '', disguise: null, chars: Array.from(bounded).length };
+  if (budget.left <= 0) return best;
   const weigh = (passage: string, disguise: string | null) => {
+    if (budget.left <= 0) return;
+    budget.left--;
     const score = scoreOf(logOddsOf(featuresOf(passage)));
     // A disguise that reads no worse than the plain text is the finding.
     if (score > best.score) best = { ...best, score, passage, disguise };
   };
   for (const passage of passagesOf(bounded)) weigh(passage, null);
   for (const { how, text: decoded } of unwrap(bounded))
-    for (const passage of passagesOf(decoded)) weigh(passage, how);
+    if (budget.left > 0) for (const passage of passagesOf(decoded)) weigh(passage, how);
   for (const [how, plain] of disguises(bounded)) for (const passage of passagesOf(plain)) weigh(passage, how);
   return best;
 }
@@ -54,7 +67,7 @@ function* disguises(text: string): Generator<[how: string, plain: string]> {
 function glued(text: string): string | null {
   let changed = false;
   const plain = text.replace(/[A-Za-z]{12,}/g, word => {
-    const parts = splitGlued(word.toLowerCase());
+    const parts = word.length > passageChars ? null : splitGlued(word.toLowerCase());
     if (parts === null) return word;
     changed = true;
     return parts.join(' ');
@@ -62,7 +75,6 @@ function glued(text: string): string | null {
   return changed ? plain : null;
 }
 
-const passageChars = 400;
 const sentenceEnd = /(?<=[.!?。！？…;؟।])\s+|(?<=[。！？])|\n+|\u2028|\u2029/;
 
 /** Sentences, pairs of neighbours, and the whole when it is short: an instruction may need its context, or be drowned in it. */

@@ -1,4 +1,5 @@
 /** Text carried by characters nobody sees (or sees otherwise): found and decoded. */
+import { limits } from '../../limits.js';
 import { readsLikeText } from './decode.js';
 import { invisible } from './fold.js';
 
@@ -12,7 +13,7 @@ export interface Smuggled {
 
 const zeroWidth = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/g;
 const bitsMin = 24;
-const tagRun = /(.?)([\u{e0000}-\u{e007f}]{2,})/gsu;
+const tagRun = /([^\u{e0000}-\u{e007f}]?)([\u{e0000}-\u{e007f}]{2,})/gsu;
 const selectorRun = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
 /** Flags of regions are a black flag and tags (Unicode TS51): England, Scotland, Wales and their like. */
 const flagTags = /^[a-z]{2}[a-z0-9]{1,3}\x7f$/;
@@ -26,10 +27,13 @@ export function smuggledIn(text: string): Smuggled[] {
 
 function* tags(text: string): Generator<Smuggled> {
   for (const [, before, run] of text.matchAll(tagRun)) {
-    const codes = Array.from(run!, char => char.codePointAt(0)! - 0xe0000);
-    const ascii = String.fromCharCode(...codes);
+    const chars = Array.from(run!);
+    const ascii = chars
+      .slice(0, limits.smuggledChars)
+      .map(char => String.fromCharCode(char.codePointAt(0)! - 0xe0000))
+      .join('');
     if (before === '\u{1f3f4}' || flagTags.test(ascii)) continue;
-    yield { how: 'Unicode tag characters', text: ascii.replace(/[^\x20-\x7e]/g, ''), count: codes.length };
+    yield { how: 'Unicode tag characters', text: ascii.replace(/[^\x20-\x7e]/g, ''), count: chars.length };
   }
 }
 
@@ -54,7 +58,7 @@ function* zeroWidthBits(text: string): Generator<Smuggled> {
   const kinds = [...new Set(all)];
   // Joiners alone, one here and there, are ordinary in Persian, Indic scripts and emoji.
   if (!/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6}/.test(text)) return;
-  const sequence = all.join('');
+  const sequence = all.slice(0, limits.smuggledChars).join('');
   let decoded = '';
   for (const zero of kinds)
     for (const one of kinds) {

@@ -5,7 +5,7 @@ import { readNames } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
 import { defuse } from './defuse.js';
 import type { Finding } from './findings.js';
-import { readText, type TextReading } from './read-text.js';
+import type { TextReading } from './read-text.js';
 
 /** A finding with what its text says. */
 export interface Weighed extends Finding {
@@ -23,8 +23,8 @@ const hiddenDoubt = 0.5;
 /** Read by themselves; the read of all texts leaves them out, since they are no part of the image. */
 const apart = new Set<ReadName>(['filename_text', 'alt_text']);
 
-/** Weighs a finding; `reading` when its text was read in another form. */
-export function weigh(finding: Finding, reading: TextReading = readText(readable(finding.text))): Weighed {
+/** Weighs a finding by the reading of its text. */
+export function weigh(finding: Finding, reading: TextReading): Weighed {
   let { score } = reading;
   if (finding.hidden !== null && score >= instructs) score = 1 - (1 - score) * hiddenDoubt;
   if (finding.read === 'smuggled_text') score = Math.max(score, smuggledLeast);
@@ -32,9 +32,9 @@ export function weigh(finding: Finding, reading: TextReading = readText(readable
 }
 
 /** Of JSON (workflows of picture generators) the strings that hold words; other text as it is. */
-function readable(text: string): string {
+export function readable(text: string): string {
   if (!/^\s*[[{]/.test(text)) return text;
-  const strings = [...text.matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
+  const strings = [...text.slice(0, limits.imageTextChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
     .map(match => match[1]!)
     .filter(s => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(s));
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');

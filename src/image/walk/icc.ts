@@ -1,5 +1,5 @@
 import { decodeText, latin1, trimNulls } from './text.js';
-import { keep, step, viewOf, type Walk } from './walk-state.js';
+import { keep, spend, step, viewOf, type Walk } from './walk-state.js';
 import type { Within } from './within.js';
 
 /** Tags of an ICC profile (ICC.1:2022) whose content is text. */
@@ -13,6 +13,8 @@ const textTags: Readonly<Record<string, string>> = {
 };
 const tagsMax = 100;
 
+const utf16be = new TextDecoder('utf-16be');
+
 export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: Within): void {
   const view = viewOf(profile);
   const tags = Math.min(view.getUint32(128), tagsMax);
@@ -22,7 +24,7 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: With
     if (name === undefined) continue;
     const start = view.getUint32(at + 4);
     const data = profile.subarray(start, start + view.getUint32(at + 8));
-    for (const text of textsOf(data))
+    for (const text of textsOf(walk, data))
       keep(walk, {
         layer: 'icc',
         name,
@@ -34,15 +36,17 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: With
 }
 
 /** `text` and `desc` hold one text, `mluc` one for each language, in UTF-16. */
-function textsOf(data: Uint8Array): string[] {
+function textsOf(walk: Walk, data: Uint8Array): string[] {
   const type = latin1(data.subarray(0, 4));
   const view = viewOf(data);
+  if (!spend(walk, data.length)) return [];
   if (type === 'text') return [trimNulls(decodeText(data.subarray(8)))];
   if (type === 'desc') return [trimNulls(decodeText(data.subarray(12, 12 + view.getUint32(8))))];
   if (type !== 'mluc') return [];
   return Array.from({ length: Math.min(view.getUint32(8), tagsMax) }, (_, i) => {
     const record = 16 + i * 12;
     const start = view.getUint32(record + 8);
-    return new TextDecoder('utf-16be').decode(data.subarray(start, start + view.getUint32(record + 4)));
+    const text = data.subarray(start, start + view.getUint32(record + 4));
+    return spend(walk, text.length) ? utf16be.decode(text) : '';
   });
 }

@@ -2,7 +2,7 @@ import { limits } from '../../limits.js';
 import { keepC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText, trimNulls } from './text.js';
 import { readTiff } from './tiff.js';
-import { attempt, ImageFailure, keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import { attempt, ImageFailure, keep, spend, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 /** A box's type and content, as offsets into the file. */
@@ -211,6 +211,13 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
   const pieces = extents
     .slice(0, limits.imageBlocks)
     .map(({ start, length }) => walk.bytes.subarray(start, start + length));
+  if (
+    !spend(
+      walk,
+      pieces.reduce((sum, piece) => sum + piece.length, 0),
+    )
+  )
+    return;
   const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
   const within = { place, offset };
   if (type === 'Exif') {

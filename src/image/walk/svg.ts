@@ -2,6 +2,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { declareEntities } from './xml-entities.js';
 import { resolvePrefix, xmpReader } from './xmp.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
@@ -31,12 +32,23 @@ export function walkSvg(walk: Walk): void {
       });
   };
 
+  // A prefix is looked up through all open elements.
+  let lookUps = 0;
+  const countLookUp = () => {
+    lookUps += elements.length + insideRdf + 1;
+    if (lookUps <= limits.xmlLookUps) return;
+    warn(walk, 'The file has more parts than are read; the rest was left out.');
+    throw new StepsSpent();
+  };
+  parser.on('attribute', countLookUp);
   parser.on('opentag', tag => {
+    countLookUp();
     if (elements.length > limits.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
     if (!step(walk)) throw new StepsSpent();
     if (insideRdf > 0 || tag.uri === rdf) {
-      insideRdf++;
+      if (++insideRdf > limits.imageDepth * 4)
+        throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
       return xmp.open(tag);
     }
     if (!rooted) readSize(walk, tag);
@@ -75,6 +87,7 @@ export function walkSvg(walk: Walk): void {
   parser.on('cdata', take);
   parser.on('comment', comment => note('comment', comment, parser.position));
   parser.on('doctype', doctype => {
+    declareEntities(parser, doctype, source);
     if (doctype.includes('<!ENTITY')) note('doctype', doctype, parser.position);
   });
   parser.on('processinginstruction', ({ target, body }) => {

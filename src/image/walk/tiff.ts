@@ -5,7 +5,7 @@ import { readIptc } from './iptc.js';
 import { keepC2pa } from './jumbf.js';
 import { readPhotoshop } from './photoshop.js';
 import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from './text.js';
-import { attempt, ImageFailure, keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import { attempt, ImageFailure, keep, spend, step, viewOf, type Walk, warn } from './walk-state.js';
 import type { Within } from './within.js';
 import { readXmp } from './xmp.js';
 
@@ -148,18 +148,23 @@ function readTag(
       size.height = firstNumber(tiff, entry);
       return;
     case tag.xmp:
+      if (!spend(walk, entry.value.length)) return;
       return readXmp(walk, entry.value, within);
     case tag.iptc:
+      if (!spend(walk, entry.value.length)) return;
       return readIptc(walk, entry.value, within);
     case tag.photoshop:
+      if (!spend(walk, entry.value.length)) return;
       return readPhotoshop(walk, entry.value, within);
     case tag.icc:
       return readIcc(walk, entry.value, within);
     case tag.c2pa:
+      if (!spend(walk, entry.value.length)) return;
       return keepC2pa(walk, entry.value, within);
     case tag.makerNote:
       return;
   }
+  if (!spend(walk, entry.value.length)) return;
   const text = textOf(entry, isGps);
   if (text === null || text === '') return;
   const name =

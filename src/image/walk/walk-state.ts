@@ -13,6 +13,10 @@ export interface Walk {
   /** Chunks, tags, boxes and elements looked at. */
   steps: number;
   textChars: number;
+  /** Bytes read through offsets, which may point at the same bytes again and again. */
+  referredBytes: number;
+  /** XMP packets parsed. */
+  packets: number;
   inflatedBytes: number;
 }
 
@@ -36,6 +40,8 @@ export const startWalk = (bytes: Uint8Array): Walk => ({
   warnings: [],
   steps: 0,
   textChars: 0,
+  referredBytes: 0,
+  packets: 0,
   inflatedBytes: 0,
 });
 
@@ -52,6 +58,14 @@ export function warn(walk: Walk, sentence: string): void {
 export function step(walk: Walk): boolean {
   if (++walk.steps <= limits.imageSteps) return true;
   warn(walk, 'The file has more parts than are read; the rest was left out.');
+  return false;
+}
+
+/** Counts bytes that are read through an offset; false when a file refers to more than any real one does. */
+export function spend(walk: Walk, bytes: number): boolean {
+  walk.referredBytes += bytes;
+  if (walk.referredBytes <= limits.imageReferredBytes) return true;
+  warn(walk, 'The file refers to more data than is read; the rest was left out.');
   return false;
 }
 

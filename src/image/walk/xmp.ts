@@ -49,12 +49,17 @@ export function readXmp(walk: Walk, packet: Uint8Array, within: Within): void {
 }
 
 export function readXmpText(walk: Walk, text: string, within: Within): void {
+  if (++walk.packets > limits.xmpPackets)
+    return warn(walk, 'The file holds more XMP packets than are read; the rest was left out.');
   const properties = xmpReader(walk, within);
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
   let depth = 0;
   parser.on('opentag', tag => {
     if (++depth > limits.imageDepth * 4 || !step(walk)) throw new RangeError('too deep');
     properties.open(tag);
+  });
+  parser.on('attribute', () => {
+    if (!step(walk)) throw new RangeError('too many attributes');
   });
   parser.on('closetag', () => {
     depth--;
@@ -68,7 +73,7 @@ export function readXmpText(walk: Walk, text: string, within: Within): void {
   } catch {
     warn(walk, `The XMP packet in ${within.place} is no well-formed XML; what could be read of it was.`);
     const rest = text
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
     if (rest !== '') properties.note('packet', rest);
@@ -77,38 +82,32 @@ export function readXmpText(walk: Walk, text: string, within: Within): void {
 
 /** Takes the elements of a packet one by one; SVG files hold packets among elements of their own. */
 export function xmpReader(walk: Walk, { place, offset }: Within) {
-  /** The open elements: their step of the path (empty for RDF's own), and the text directly inside. */
-  const open: { step: string; text: string }[] = [];
-  const path = () =>
-    open
-      .map(element => element.step)
-      .filter(name => name !== '')
-      .join('/');
+  /** The open elements: the path to them without RDF's own, and the text directly inside. */
+  const open: { path: string; text: string }[] = [];
   const note = (name: string, text: string) => {
-    if (text.trim() !== '')
-      keep(walk, {
-        layer: 'xmp',
-        name,
-        place: `XMP ${name} in ${place}`,
-        text,
-        ...(offset !== undefined && { offset }),
-      });
+    if (text.trim() === '') return;
+    keep(walk, {
+      layer: 'xmp',
+      name,
+      place: `XMP ${name} in ${place}`,
+      text,
+      ...(offset !== undefined && { offset }),
+    });
   };
   return {
     note,
     open(tag: SaxesTagNS) {
-      open.push({ step: structural.has(tag.uri) ? '' : qualified(tag.uri, tag.prefix, tag.local), text: '' });
-      const base = path();
+      const above = open.at(-1)?.path ?? '';
+      const own = structural.has(tag.uri) ? '' : qualified(tag.uri, tag.prefix, tag.local);
+      const base = below(above, own);
+      open.push({ path: base, text: '' });
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
         // Of RDF's own attributes these hold values; xmptk names the program that wrote the packet.
         if (uri === rdf && local === 'resource') note(base, value);
         else if (uri === rdf && local === 'about') note('rdf:about', value);
         else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
         else if (!structural.has(uri) && prefix !== 'xmlns' && local !== 'xmlns' && uri !== '')
-          note(
-            base === '' ? qualified(uri, prefix, local) : `${base}/${qualified(uri, prefix, local)}`,
-            value,
-          );
+          note(below(base, qualified(uri, prefix, local)), value);
       }
     },
     text(chunk: string) {
@@ -116,13 +115,18 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
       if (top !== undefined) top.text += chunk;
     },
     close() {
-      const name = path();
-      note(name === '' ? 'packet' : name, open.pop()?.text ?? '');
+      const { path, text } = open.pop() ?? { path: '', text: '' };
+      note(path === '' ? 'packet' : path, text);
     },
   };
 }
 
 function qualified(uri: string, prefix: string, local: string): string {
-  const known = prefixOf[uri] ?? prefix;
-  return known === '' ? local : `${known}:${local}`;
+  const known = prefixOf[uri] ?? prefix.slice(0, limits.xmpNameChars);
+  const name = local.slice(0, limits.xmpNameChars);
+  return known === '' ? name : `${known}:${name}`;
 }
+
+/** A step below a path; the steps below a path that is too long to show are left out. */
+const below = (path: string, step: string): string =>
+  path === '' ? step : step === '' || path.length > limits.xmpPathChars ? path : `${path}/${step}`;
