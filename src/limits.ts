@@ -391,7 +391,13 @@ export const limits = {
   passwordCharsMax: 256,
   accountNameChars: 64,
   sessionMs: 30 * 24 * 3_600_000,
+  /** Keys of an account that are not revoked. */
   keysPerAccount: 100,
+  /** Keys an account may mint in an hour: all of them replaced, twice. */
+  keysMintedPerHour: 200,
+  /** Revoked and expired keys stay listed (`telltale keys list`) for so long, and no more revoked ones than this. */
+  deadKeyMs: 90 * 24 * 3_600_000,
+  revokedKeysPerAccount: 1_000,
   /** Sign-ins that may be tried in an hour, for a name and from an address. */
   loginsPerHour: 30,
   /** Accounts an address may register in an hour. */

@@ -31,7 +31,8 @@ export const createKey: Command = {
     return withStores(async ({ durable }) => {
       await durable.createAccount(newAccount(account, plan));
       const key = mintKey({ account, scope, label, expires_at }, now);
-      await durable.createKey(key.record);
+      if (!(await durable.createKey(key.record, limits.keysPerAccount)))
+        throw new Failure(`${account} holds ${limits.keysPerAccount} keys already; revoke one first`);
       return key.text;
     });
   },

@@ -38,14 +38,16 @@ export const createKey = route({
     input: { label?: string | null; scope?: Scope; expires_at?: string | null },
     { caller, services }: Context,
   ) {
-    const { store, now } = services;
+    const { store, windows } = services;
+    const now = services.now();
     const account = caller.account!;
-    const expires_at = input.expires_at ? futureInstant(input.expires_at, now()) : null;
-    const held = (await store.keys(account)).filter(key => key.revoked_at === null);
-    if (held.length >= limits.keysPerAccount) throw refusals.tooManyKeys();
+    const expires_at = input.expires_at ? futureInstant(input.expires_at, now) : null;
+    const perHour = limits.keysMintedPerHour;
+    const take = await windows.take(caller.subject, 'keys', perHour, 1, now);
+    if (!take.allowed) throw refusals.rateLimited(perHour, 'new key', take.resetSeconds);
     const { label = null, scope = 'full' } = input;
-    const { text, record } = mintKey({ account, scope, label, expires_at }, now());
-    await store.createKey(record);
+    const { text, record } = mintKey({ account, scope, label, expires_at }, now);
+    if (!(await store.createKey(record, limits.keysPerAccount))) throw refusals.tooManyKeys();
     return json({ key: text, ...view(record) }, 201);
   },
 });

@@ -115,7 +115,11 @@ export interface DurableStore {
 
   keyByHash(hash: string): Awaitable<ApiKey | null>;
   keys(account: string): Awaitable<ApiKey[]>;
-  createKey(key: ApiKey): Promise<void>;
+  /**
+   * false when the account holds `most` keys already that are not revoked, decided in the transaction that adds the key.
+   * Drops the oldest revoked keys of the account beyond `limits.revokedKeysPerAccount`.
+   */
+  createKey(key: ApiKey, most?: number): Promise<boolean>;
   /** false when there is no such key (in that account, when one is named) or it is revoked already. */
   revokeKey(id: string, at: string, account?: string): Promise<boolean>;
   /** Written behind, at most once a minute a key; may be lost at a crash. */
@@ -144,7 +148,10 @@ export interface DurableStore {
   /** null once it has expired. `key` is the digest of an Idempotency-Key, which is a client's own text. */
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
   saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
-  /** Drops expired sessions and idempotency records, finishes deletions that were cut short, erases what was deleted from the files; called now and then. */
+  /**
+   * Drops expired sessions and idempotency records, and keys `limits.deadKeyMs` after they were revoked or expired;
+   * finishes deletions that were cut short, and erases what was deleted from the files. Called now and then.
+   */
   sweep(now: number): Promise<void>;
 
   /** Throws when the store can't read and write. */

@@ -53,7 +53,7 @@ export function remembering(store: DurableStore): DurableStore {
     createAccount: account => changing(store.createAccount(account)),
     updateAccount: (name, change) => changing(store.updateAccount(name, change)),
     deleteAccount: name => changing(store.deleteAccount(name)),
-    createKey: key => changing(store.createKey(key)),
+    createKey: (key, most) => changing(store.createKey(key, most)),
     revokeKey: (id, at, account) => changing(store.revokeKey(id, at, account)),
     createSession: session => changing(store.createSession(session)),
     deleteSession: hash => changing(store.deleteSession(hash)),

@@ -67,6 +67,22 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await server.call(`/api/keys/${made.body.id}`, { cookie, method: 'DELETE' })).status, 404);
   });
 
+  it('stores exactly 100 keys of 300 minted at once, and returns 429 with Retry-After beyond the hourly budget', async () => {
+    const cookie = await server.register('minter');
+    const statuses = (
+      await Promise.all(Array.from({ length: 300 }, () => post('/api/keys', {}, cookie)))
+    ).map(({ status }) => status);
+    const count = (wanted: number) => statuses.filter(status => status === wanted).length;
+    assert.deepEqual([count(201), count(409), count(429)], [100, 100, 100]);
+    const { items } = (await read(server.call('/api/keys', { cookie }))).body;
+    assert.equal(items.length, limits.keysPerAccount);
+    assert.equal((await server.call(`/api/keys/${items[0].id}`, { cookie, method: 'DELETE' })).status, 200);
+    const refused = await post('/api/keys', {}, cookie);
+    assert.equal(refused.status, 429);
+    assert.ok(Number(refused.headers.get('retry-after')) > 0);
+    assert.match(refused.body.detail, /200 new keys an hour/);
+  });
+
   it('keeps a key from revoking another account’s, and from managing keys at all', async () => {
     const key = await server.key('mo');
     const cookie = await server.register('nat');

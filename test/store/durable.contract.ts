@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { limits } from '../../src/limits.js';
 import type { DurableStore, IdempotencyRecord } from '../../src/store/durable.js';
 import { NoSuchAccount } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
-import { account, firstPage, key, record } from './records.js';
+import { account, firstPage, key, range, record } from './records.js';
 
 /** Opens an empty store whose clock the test sets; closing it again is the contract's. */
 export type OpenDurable = (clock: () => number) => Promise<DurableStore> | DurableStore;
@@ -74,6 +75,59 @@ export function durableContract(name: string, open: OpenDurable): void {
       it('refuses a key for an account that is not there', async () => {
         await assert.rejects(async () => store.createKey(key('k9', 'nobody')), NoSuchAccount);
         assert.equal(await store.keyByHash('hash-of-k9'), null);
+      });
+
+      it('stores no more keys than asked for, however many come at once, and takes another once one is revoked', async () => {
+        await store.createAccount(account('miner'));
+        const mint = (n: number) => store.createKey(key(`m${n}`, 'miner'), 7);
+        const minted = await Promise.all(range(1, 300).map(mint));
+        assert.equal(minted.filter(Boolean).length, 7);
+        const held = await store.keys('miner');
+        assert.equal(held.length, 7);
+        assert.equal(await store.keyByHash(`hash-of-m${1 + minted.indexOf(false)}`), null);
+        await store.revokeKey(held[3]!.id, '2026-11-21T00:00:00.000Z');
+        assert.deepEqual([await mint(301), await mint(302)], [true, false]);
+      });
+
+      it('removes keys 90 days after they were revoked or expired, and no others', async () => {
+        await store.createAccount(account('hoard'));
+        const expires_at = '2026-11-10T00:00:00.000Z';
+        for (const id of ['in-force', 'revoked', 'revoked-later'])
+          await store.createKey(key(`h-${id}`, 'hoard'));
+        await store.createKey(key('h-expired', 'hoard', { expires_at }));
+        await store.createKey(key('h-expires-later', 'hoard', { expires_at: '2026-11-11T00:00:00.000Z' }));
+        await store.revokeKey('h-revoked', expires_at);
+        await store.revokeKey('h-revoked-later', '2026-11-11T00:00:00.000Z');
+        const ids = async () => (await store.keys('hoard')).map(each => each.id.slice(2)).sort();
+        const due = Date.parse(expires_at) + limits.deadKeyMs;
+        await store.sweep(due - 1);
+        assert.equal((await ids()).length, 5);
+        await store.sweep(due);
+        assert.deepEqual(await ids(), ['expires-later', 'in-force', 'revoked-later']);
+        assert.equal(await store.keyByHash('hash-of-h-revoked'), null);
+        await store.sweep(due + 86_400_000);
+        assert.deepEqual(await ids(), ['in-force']);
+      });
+
+      it('stores the newest of more than 1,000 revoked keys', async () => {
+        await store.createAccount(account('churn'));
+        const most = limits.revokedKeysPerAccount;
+        for (let first = 1; first <= most + 3; first += 40)
+          await Promise.all(
+            range(first, Math.min(first + 39, most + 3)).map(async n => {
+              await store.createKey(key(`c${n}`, 'churn'));
+              await store.revokeKey(`c${n}`, new Date(now + n).toISOString());
+            }),
+          );
+        await store.createKey(key('c0', 'churn'));
+        const ids = (await store.keys('churn')).map(each => each.id);
+        assert.equal(ids.length, most + 1);
+        for (const [id, there] of [
+          ['c0', true],
+          ['c3', false],
+          ['c4', true],
+        ] as const)
+          assert.equal(ids.includes(id), there, id);
       });
 
       it('revokes once, only for its owner, and keeps the row', async () => {

@@ -65,7 +65,10 @@ export const accounts: Notes = {
       'Mints an API key. The answer is the only place it is ever shown. A key of scope `read` may scan, clean, extract, fetch and read history, and ' +
       'stores nothing; one of scope `full` may do what the account may, short of managing the account itself. A key mints no keys: sign in for that.',
     success: 201,
-    statuses: { 409: 'The account holds as many keys as it may; revoke one first.' },
+    statuses: {
+      409: 'The account holds as many keys as it may; revoke one first.',
+      429: 'Too many keys were minted by this account within the hour.',
+    },
     links: { deleteKey: { id: '/id' } },
     examples: [
       {

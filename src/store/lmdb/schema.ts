@@ -1,13 +1,14 @@
 import { addChecksums } from './add-checksums.js';
 import { forgetAnswers } from './forget-answers.js';
 import type { Migration } from './migrate.js';
+import { noteKeyRemovals } from './note-key-removals.js';
 
 /**
  * The migrations of each environment, in order: the first leads from schema 1 to 2. Append only, and never change one that
  * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
  */
 export const migrations = {
-  records: [addChecksums, forgetAnswers],
+  records: [addChecksums, forgetAnswers, noteKeyRemovals],
   windows: [],
 } as const satisfies Record<string, readonly Migration[]>;
 

@@ -4,7 +4,7 @@ import { forgetAccount } from './accounts.js';
 import type { Eraser } from './eraser.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
-import { removeSession } from './keys.js';
+import { removeDeadKey, removeSession } from './keys.js';
 import { orDamaged } from './sealed.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
@@ -58,9 +58,9 @@ async function purge(tables: Tables, writer: Writer, number: AccountNumber): Pro
 function dropExpired(tables: Tables, now: number): number {
   const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
   for (const key of keys) {
-    if (key[1] === 'a') {
-      removeIdempotencyRecord(tables, key[2], key[3]);
-    } else {
+    if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);
+    else if (key[1] === 'k') removeDeadKey(tables, key[2], now);
+    else {
       const session = orDamaged(() => tables.sessions.get(key[2]));
       if (session === 'damaged') tables.sessions.remove(key[2]);
       else if (session !== undefined) removeSession(tables, JSON.parse(session));

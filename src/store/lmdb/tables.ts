@@ -32,7 +32,8 @@ export const behindEveryId = '~';
  *     revisions   n, chain, id      → the line in its chain
  *     totals      n, kind           → how many items there are, and the serial of the newest
  *     answers     n, key digest     → idempotency record
- *     expiries    ms, 's' | 'a', …  → what to drop then: a session (hash) or an idempotency record (n, key digest)
+ *     expiries    ms, letter, …     → what to drop then: a session (s, hash), an idempotency record (a, n, key digest) or
+ *                                     a key (k, id)
  *     purges      n                   accounts deleted whose history is still being removed
  *     counters    name              → last number given out
  */
@@ -59,7 +60,7 @@ export function openTables(env: RootDatabase<string, string>) {
 }
 
 export type RecordKey = [AccountNumber, KindCode, string];
-export type ExpiryKey = [number, 's', string] | [number, 'a', AccountNumber, string];
+export type ExpiryKey = [number, 's' | 'k', string] | [number, 'a', AccountNumber, string];
 export type Tables = ReturnType<typeof openTables>;
 
 /** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */

@@ -57,10 +57,18 @@ export function accountVerbs({ query, transaction }: Database): Verbs {
   };
 }
 
-/** The account's number, held against deletion until the transaction ends. @throws NoSuchAccount */
-export async function holdAccount(query: Query, name: string): Promise<number> {
+/**
+ * The account's number, held against deletion until the transaction ends; with `for update` against other transactions
+ * that hold it likewise, so that they follow one another.
+ * @throws NoSuchAccount
+ */
+export async function holdAccount(
+  query: Query,
+  name: string,
+  lock: 'for share' | 'for update' = 'for share',
+): Promise<number> {
   const [row] = storable(name)
-    ? await query<{ id: number }>('select id from accounts where name = $1 for share', [name])
+    ? await query<{ id: number }>(`select id from accounts where name = $1 ${lock}`, [name])
     : [];
   if (row === undefined) throw new NoSuchAccount(name);
   return row.id;

@@ -1,3 +1,4 @@
+import { limits } from '../../limits.js';
 import type { DurableStore, HistoryKind, IdempotencyRecord } from '../durable.js';
 import { holdAccount, storable } from './accounts.js';
 import type { Database } from './connection.js';
@@ -52,6 +53,8 @@ export function idempotencyVerbs({ query, transaction }: Database, clock: () => 
     async sweep(now) {
       await query('delete from sessions where expires_at <= $1', [new Date(now).toISOString()]);
       await query('delete from answers where expires_at <= $1', [now]);
+      const dead = new Date(now - limits.deadKeyMs).toISOString();
+      await query('delete from api_keys where revoked_at <= $1 or expires_at <= $1', [dead]);
     },
   };
 }

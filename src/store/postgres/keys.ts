@@ -1,6 +1,8 @@
+import { limits } from '../../limits.js';
 import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
+import { inTurn } from '../in-turn.js';
 import { holdAccount, storable } from './accounts.js';
-import type { Database } from './connection.js';
+import type { Database, Query } from './connection.js';
 
 type Verbs = Pick<
   DurableStore,
@@ -18,6 +20,7 @@ const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.l
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
 
 export function keyVerbs({ query, transaction }: Database): Verbs {
+  const minting = inTurn();
   /** Ids whose touch is under way. */
   const touching = new Set<string>();
 
@@ -33,9 +36,20 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
       return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
     },
 
-    createKey(key) {
-      return transaction(async query => {
-        const owner = await holdAccount(query, key.account);
+    createKey(key, most = Number.POSITIVE_INFINITY) {
+      const add = async (query: Query): Promise<boolean> => {
+        const owner = await holdAccount(query, key.account, 'for update');
+        const [held] = await query<{ count: number }>(
+          'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
+          [owner],
+        );
+        if (held!.count >= most) return false;
+        await query(
+          `delete from api_keys where account_id = $1 and id in (
+             select id from api_keys where account_id = $1 and revoked_at is not null
+             order by revoked_at desc offset $2)`,
+          [owner, limits.revokedKeysPerAccount],
+        );
         await query(
           `insert into api_keys (account_id, id, hash, last4, scope, label, created_at, expires_at,
              last_used_at, revoked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
@@ -52,7 +66,9 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
             key.revoked_at,
           ],
         );
-      });
+        return true;
+      };
+      return minting(key.account, () => transaction(add));
     },
 
     async revokeKey(id, at, account) {

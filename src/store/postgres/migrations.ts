@@ -75,6 +75,10 @@ const migrations: readonly (readonly string[])[] = [
     'alter table answers add column saved_kind text',
     'alter table answers add column saved_id text',
   ],
+  [
+    'create index api_keys_revoked on api_keys (revoked_at)',
+    'create index api_keys_expiry on api_keys (expires_at)',
+  ],
 ];
 
 const schemaVersion = migrations.length;

@@ -60,6 +60,24 @@ describe('two processes at one LMDB store', () => {
     await server.close();
   });
 
+  it('mint no more keys than the cap together', async () => {
+    const folder = newFolder();
+    const server = openDurable(folder);
+    await server.createAccount(account('ann'));
+    const other = await neighbour(folder);
+    const ours = range(1, 200).map(async n => {
+      await new Promise(resolve => setTimeout(resolve, n / 4));
+      return server.createKey(key(`k${n}`, 'ann'), 100);
+    });
+    const minted = [];
+    for (const n of range(201, 300)) minted.push(await other.call('createKey', key(`k${n}`, 'ann'), 100));
+    minted.push(...(await Promise.all(ours)));
+    assert.equal(minted.filter(Boolean).length, 100);
+    assert.equal((await server.keys('ann')).length, 100);
+    await other.kill();
+    await server.close();
+  });
+
   it('lose no update when both write to the same account', async () => {
     const folder = newFolder();
     const server = openDurable(folder);

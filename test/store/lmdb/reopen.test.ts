@@ -5,7 +5,9 @@ import { after, describe, it } from 'node:test';
 import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { schemaOf } from '../../../src/store/lmdb/schema.js';
+import { migrateEnvironment } from '../../../src/store/lmdb/migrate.js';
+import { noteKeyRemovals } from '../../../src/store/lmdb/note-key-removals.js';
+import { migrations, schemaOf } from '../../../src/store/lmdb/schema.js';
 import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -67,6 +69,33 @@ describe('the embedded store, closed and opened again', () => {
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
     assert.throws(() => openWindows(file), /can't be opened/);
+  });
+});
+
+describe('keys that an older schema revoked', () => {
+  it('are removed when they are due, every one of them', async () => {
+    const folder = newFolder();
+    const store = openDurable(folder, () => start);
+    await store.createAccount(account('ann'));
+    const ids = range(1, 2_500).map(n => `k${n}`);
+    await Promise.all(ids.map(id => store.createKey(key(id, 'ann'))));
+    await Promise.all(ids.slice(1).map(id => store.revokeKey(id, '2026-08-01T00:00:00.000Z')));
+    await store.close();
+    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const { expiries } = openTables(env);
+    for (const entry of [...expiries.getKeys()]) await expiries.remove(entry);
+    // The schema before the migration under test.
+    await env.put('schema', String(migrations.records.indexOf(noteKeyRemovals) + 1));
+    await env.close();
+
+    await migrateEnvironment(folder, 'records', migrations.records, () => {});
+    const again = openDurable(folder, () => start);
+    await again.sweep(Date.parse('2026-11-21T00:00:00Z'));
+    assert.deepEqual(
+      (await again.keys('ann')).map(each => each.id),
+      ['k1'],
+    );
+    await again.close();
   });
 });
 
