@@ -98,6 +98,9 @@ export const limits = {
   evidencePerSignal: 5,
   /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
   heartbeatMs: 15_000,
+  /** How often the credential of an open stream is checked. With the 500 ms for which a remote store's answer is
+   *  cached, a revoked key gets nothing more within a second. */
+  credentialCheckMs: 400,
 
   // Texts and their threads
 

@@ -41,6 +41,7 @@ export async function startServer(
   plans: Record<string, Partial<Plan>> = {},
   folder = temporaryFolder(),
   network: FetchOptions = {},
+  now: () => number = Date.now,
 ): Promise<TestServer> {
   const plansFile = join(folder, 'plans.json');
   const merged = Object.entries({ ...defaultPlans, ...plans }).map(([name, plan]) => [
@@ -55,7 +56,7 @@ export async function startServer(
     POOL_THREADS: '1',
     ...env,
   });
-  const app = await openApp(config, pino({ level: 'silent' }), { network });
+  const app = await openApp(config, pino({ level: 'silent' }), { network, now });
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {

@@ -11,8 +11,10 @@ export interface Caller {
   readonly scope: Scope;
   /** What hours and months are counted for: `a:NAME` or `ip:ADDRESS`. */
   readonly subject: string;
-  /** Of the session that carries the request, so that it can be ended. */
+  /** Hash of the session that carries the request. */
   readonly sessionHash?: string;
+  /** Hash of the API key that carries the request. */
+  readonly keyHash?: string;
 }
 
 /** Whether what the caller makes may be kept for them: a read-scope key stores nothing. */

@@ -43,7 +43,7 @@ export const scanBatch = route({
         pieces: batch.answers(),
         // White space before the next line's value, which JSON parsers skip.
         heartbeat: ' ',
-        lastWords: why => batch.lastWords(why),
+        lastWords: (why, status) => batch.lastWords(why, status),
       },
     };
   },
@@ -106,8 +106,8 @@ class Batch {
   }
 
   /** The last line of a batch that can't be finished. */
-  lastWords(why: string): string {
-    return `${JSON.stringify({ index: this.#answered, id: null, status: 503, detail: why })}\n`;
+  lastWords(why: string, status: number): string {
+    return `${JSON.stringify({ index: this.#answered, id: null, status, detail: why })}\n`;
   }
 
   get #hasRoom(): boolean {

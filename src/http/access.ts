@@ -6,7 +6,7 @@ import { hashToken, looksLikeToken, sessionInForce } from '../accounts/session.j
 import type { Config } from '../config.js';
 import { refusals } from '../errors.js';
 import type { Services } from '../services.js';
-import type { Scope } from '../store/durable.js';
+import type { ApiKey, Scope } from '../store/durable.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import type { Head } from './head.js';
@@ -53,11 +53,27 @@ async function credentialed(route: Route, head: Head, services: Services): Promi
 async function keyHolder(authorization: string, services: Services): Promise<Caller> {
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (text === undefined || !looksLikeKey(text)) throw refusals.badCredential();
-  const key = await services.store.keyByHash(hashKey(text));
-  const now = services.now();
-  if (key === null || !keyInForce(key, now)) throw refusals.badCredential();
-  services.store.touchKey(key, new Date(now).toISOString());
-  return accountHolder('key', key.account, key.scope, services);
+  const key = await requireKey(hashKey(text), services);
+  services.store.touchKey(key, new Date(services.now()).toISOString());
+  return { ...(await accountHolder('key', key.account, key.scope, services)), keyHash: key.hash };
+}
+
+async function requireKey(hash: string, { store, now }: Services): Promise<ApiKey> {
+  const key = await store.keyByHash(hash);
+  if (key === null || !keyInForce(key, now())) throw refusals.badCredential();
+  return key;
+}
+
+/** Throws 401 when the credential that a caller was identified by is no longer valid, or the account is disabled or gone. */
+export async function requireInForce(caller: Caller, services: Services): Promise<void> {
+  const { account, keyHash, sessionHash } = caller;
+  if (keyHash !== undefined) await requireKey(keyHash, services);
+  if (sessionHash !== undefined) {
+    const session = await services.store.session(sessionHash);
+    if (session === null || !sessionInForce(session, services.now())) throw refusals.badSession();
+  }
+  if (account !== null)
+    await accountHolder(caller.kind as 'key' | 'session', account, caller.scope, services);
 }
 
 async function sessionHolder(

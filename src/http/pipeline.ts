@@ -21,6 +21,7 @@ import { bodyCap } from './body-cap.js';
 import { BodyHold } from './body-memory.js';
 import { settled, showBudget, takeBudget } from './budget.js';
 import { compileCheck } from './check.js';
+import { watchCredential } from './credential-watch.js';
 import { decodeBody, readForm, requireBodyType } from './fields.js';
 import { type Head, readHead, requireSaneTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
@@ -139,7 +140,9 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
           if (key === null || route.streams) reply.onAbort(run);
         },
       };
-      return route.work(input as never, context);
+      const answer = await route.work(input as never, context);
+      if ('stream' in answer) watchCredential(caller, services, reply);
+      return answer;
     });
   };
 

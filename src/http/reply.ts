@@ -244,7 +244,8 @@ export class Reply {
       this.office.log.error({ err: error, request: this.requestId }, 'request failed');
     const { status, detail, headers } = error instanceof Refusal ? error : refusals.internal();
     if (this.#stream !== null) {
-      this.#end(this.#stream.lastWords(typeof detail === 'string' ? detail : 'The request is not valid.'));
+      const why = typeof detail === 'string' ? detail : 'The request is not valid.';
+      this.#end(this.#stream.lastWords(why, status));
       for (const run of this.#onAbort) run();
       return;
     }

@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { DurableStore } from './durable.js';
 import { StoreAway } from './errors.js';
 
-/** What another process changed (a key revoked, an account disabled) is in force within a second (DESIGN §2). */
-const freshMs = 800;
+/**
+ * What another process changed (a key revoked, an account disabled) is in force within a second (DESIGN §2), also for an
+ * open stream, whose credential is checked every `limits.credentialCheckMs`.
+ */
+const freshMs = 500;
 /** Callers known before an outage stay known for so long; a revocation can't reach anybody meanwhile. */
 const staleMs = 10 * 60_000;
 const entriesMax = 20_000;

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { BatchAnswer } from '../../src/contract/batch.js';
 import { assertShape, read, suiteServer, type TestServer } from '../server.js';
+import { type BatchLine, openBatch } from './open-batch.js';
 
 const note = (n: number) =>
   `Note ${n}. The plumber came at nine and left at ten past. He says the valve is fine, and that whoever fitted it had
   cold hands. I paid him in cash; he counted it twice. The kitchen is dry for now, but the ceiling has a stain ${n} cm wide.`;
-
-interface BatchLine {
-  index: number;
-  id: string | number | null;
-  status: number;
-  result?: Record<string, unknown>;
-  detail?: string | { type: string; loc: (string | number)[] }[];
-  retry_after?: number;
-}
 
 const parse = (text: string): BatchLine[] =>
   text
@@ -158,7 +149,7 @@ describe('POST /api/scan/batch', () => {
   });
 
   it('answers lines while others are still to come', async () => {
-    const talk = await open(server, key);
+    const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson([{ id: 'first', text: note(1) }]));
     assert.equal((await talk.line()).id, 'first');
     talk.sent.write('{"id":"sec');
@@ -184,7 +175,7 @@ describe('POST /api/scan/batch', () => {
     assert.match(told, /^HTTP\/1\.1 413 /);
     assert.match(told, /33,554,433 bytes/);
 
-    const talk = await open(server, key);
+    const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson([{ id: 'a', text: note(1) }]));
     assert.equal((await talk.line()).status, 200);
     const spaces = Buffer.alloc(1_048_576, ' ');
@@ -225,7 +216,7 @@ describe('POST /api/scan/batch', () => {
 
   it('drops the work of a client that goes away', async () => {
     const before = await words(server, key);
-    const talk = await open(server, key);
+    const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson(Array.from({ length: 900 }, (_, i) => ({ id: i, text: note(i).repeat(20) }))));
     await talk.line();
     talk.sent.destroy();
@@ -285,40 +276,3 @@ const words = async (server: TestServer, key: string): Promise<number> =>
   (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
 
 /** A batch that is written and read by hand. */
-async function open(server: TestServer, key: string) {
-  const sent = request(`${server.url}/api/scan/batch`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/x-ndjson' },
-  });
-  sent.on('error', () => {});
-  sent.flushHeaders();
-  const response = await new Promise<IncomingMessage>(resolve => sent.on('response', resolve));
-  let text = '';
-  let ended = false;
-  let wake = () => {};
-  const change = () => wake();
-  response.on('data', chunk => {
-    text += chunk;
-    change();
-  });
-  response.on('error', () => {});
-  response.on('close', () => {
-    ended = true;
-    change();
-  });
-  const line = async (): Promise<BatchLine> => {
-    for (;;) {
-      const end = text.indexOf('\n');
-      if (end !== -1) {
-        const found = text.slice(0, end);
-        text = text.slice(end + 1);
-        return JSON.parse(found);
-      }
-      if (ended) throw new Error('the answer has ended');
-      await new Promise<void>(resolve => {
-        wake = resolve;
-      });
-    }
-  };
-  return { sent, line };
-}

@@ -1,0 +1,22 @@
+import type { Caller } from '../accounts/caller.js';
+import { Refusal } from '../errors.js';
+import { limits } from '../limits.js';
+import type { Services } from '../services.js';
+import { requireInForce } from './access.js';
+import type { Reply } from './reply.js';
+
+/** Ends a streamed answer with its error trailer once the credential it began with is revoked, expired or disabled. */
+export function watchCredential(caller: Caller, services: Services, reply: Reply): void {
+  if (caller.account === null) return;
+  const check = async () => {
+    try {
+      await requireInForce(caller, services);
+    } catch (error) {
+      // A store that is unreachable for a while ends no stream.
+      if (error instanceof Refusal) return reply.fail(error);
+    }
+    if (!reply.done) timer.refresh();
+  };
+  const timer = setTimeout(check, limits.credentialCheckMs).unref();
+  reply.onSettled(() => clearTimeout(timer));
+}
