@@ -390,10 +390,14 @@ export const limits = {
   scryptConcurrency: 2,
   /** Sign-ins that may wait for scrypt: about ten seconds' worth. */
   scryptWaiting: 64,
+  /** Of them for one address (IPv6: for one /48), so that one client can't occupy the queue. */
+  scryptWaitingPerAddress: 16,
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,
   sessionMs: 30 * 24 * 3_600_000,
+  /** Sessions of an account: a person's browsers on a dozen machines, several times over. The oldest end. */
+  sessionsPerAccount: 50,
   /** Keys of an account that are not revoked. */
   keysPerAccount: 100,
   /** Keys an account may mint in an hour: all of them replaced, twice. */
@@ -401,10 +405,28 @@ export const limits = {
   /** Revoked and expired keys stay listed (`telltale keys list`) for so long, and no more revoked ones than this. */
   deadKeyMs: 90 * 24 * 3_600_000,
   revokedKeysPerAccount: 1_000,
-  /** Sign-ins that may be tried in an hour, for a name and from an address. */
+  /** Sign-ins that may be tried in an hour from an address (IPv6: from a /64), and from an IPv6 /48. */
   loginsPerHour: 30,
-  /** Accounts an address may register in an hour. */
+  loginsPerSiteHour: 120,
+  /** Accounts that may be registered in an hour, likewise. */
   registrationsPerHour: 20,
+  registrationsPerSiteHour: 60,
+  /** Addresses an account is known to sign in from, and for how long after the last time. */
+  knownAddresses: 32,
+  knownAddressMs: 30 * 24 * 3_600_000,
+  /** Sign-ins to one name from other addresses: failures before they run in turns, the first and the longest delay
+   *  between two turns, turns reserved at a time (together five minutes), and how long a turn can be used. */
+  signInFreeFailures: 5,
+  signInDelayMs: 1_000,
+  signInDelayMaxMs: 30_000,
+  signInTurns: 10,
+  signInTurnMs: 120_000,
+  /** Failures remembered, in which time one is forgotten: without attacks all are after half an hour. */
+  signInFailuresMax: 15,
+  signInForgetMs: 120_000,
+  /** Networks whose attempts at a name are remembered (120 turns an hour, each counted in two), and for how long. */
+  signInNetworks: 256,
+  signInMemoryMs: 3_600_000,
 
   // Starting and stopping
 

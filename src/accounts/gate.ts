@@ -3,15 +3,42 @@ export class GateFull extends Error {
   override readonly name = 'GateFull';
 }
 
-/** Lets `width` pieces of work run at a time and `waitingMax` more wait, in the order they came; the next is refused. */
-export function gate(width: number, waitingMax: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
+export type Gate = <T>(work: () => Promise<T>, caller?: string) => Promise<T>;
+
+/**
+ * Lets `width` pieces of work run at a time and `waitingMax` more wait, at most `shareMax` of them for one caller; the
+ * next is rejected. Callers that wait are served in turn, each in the order it came.
+ */
+export function gate(width: number, waitingMax: number, shareMax = waitingMax): Gate {
+  /** Who waits, by caller; the first one is next. */
+  const waiting = new Map<string, (() => void)[]>();
+  let waitingCount = 0;
   let running = 0;
 
-  return async work => {
+  const wait = (caller: string) =>
+    new Promise<void>(resolve => {
+      const queue = waiting.get(caller);
+      if (queue) queue.push(resolve);
+      else waiting.set(caller, [resolve]);
+      waitingCount++;
+    });
+  const takeNext = (): (() => void) | undefined => {
+    for (const [caller, queue] of waiting) {
+      const next = queue.shift()!;
+      waitingCount--;
+      // A caller with more to do goes behind the others.
+      waiting.delete(caller);
+      if (queue.length > 0) waiting.set(caller, queue);
+      return next;
+    }
+    return undefined;
+  };
+
+  return async (work, caller = '') => {
     if (running >= width) {
-      if (waiting.length >= waitingMax) throw new GateFull('too many are waiting');
-      await new Promise<void>(resolve => waiting.push(resolve));
+      if (waitingCount >= waitingMax || (waiting.get(caller)?.length ?? 0) >= shareMax)
+        throw new GateFull('too many are waiting');
+      await wait(caller);
     } else {
       running++;
     }
@@ -19,7 +46,7 @@ export function gate(width: number, waitingMax: number): <T>(work: () => Promise
       return await work();
     } finally {
       // The place is handed on, not given back, so that a newcomer can't slip in between.
-      const next = waiting.shift();
+      const next = takeNext();
       if (next) next();
       else running--;
     }

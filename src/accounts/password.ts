@@ -14,24 +14,32 @@ const hashBytes = 32;
 const memoryBytesMax = 256 * 1024 * 1024;
 
 /** scrypt runs in libuv's few threads, which files and sharp need too. */
-const guarded = gate(limits.scryptConcurrency, limits.scryptWaiting);
+const guarded = gate(limits.scryptConcurrency, limits.scryptWaiting, limits.scryptWaitingPerAddress);
 
-/** @throws GateFull when too many wait already */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param caller whose share of the queue it takes: the client's address as it is counted
+ * @throws GateFull when too many wait already
+ */
+export async function hashPassword(password: string, caller?: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const hash = await guarded(() => derive(password, salt, hashBytes, cost));
+  const hash = await guarded(() => derive(password, salt, hashBytes, cost), caller);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
 /**
  * Whether the password is the one that was stored. Without a stored one (no such account, or one that can't sign in)
  * the same work is done and the answer is no, so that time doesn't tell which names exist.
+ * @param caller as for `hashPassword`
  * @throws GateFull when too many wait already
  */
-export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  caller?: string,
+): Promise<boolean> {
   const known = stored === null ? null : parse(stored);
   const { salt, hash, ...parameters } = known ?? absent;
-  const derived = await guarded(() => derive(password, salt, hash.length, parameters));
+  const derived = await guarded(() => derive(password, salt, hash.length, parameters), caller);
   return timingSafeEqual(derived, hash) && known !== null;
 }
 

@@ -1,3 +1,5 @@
+import { limits } from '../limits.js';
+
 /**
  * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotency records.
  * The embedded store answers at once, a remote one with a promise; a writer resolves only when the write is durable.
@@ -32,18 +34,35 @@ export interface ApiKey {
   revoked_at: string | null;
 }
 
-/** A key's last use is kept to the minute: more would be a write per call. */
-const touchEveryMs = 60_000;
+/** Resolution of a last use: a write per call would be too many, and a session's owner needs no minutes. */
+export const keyTouchMs = 60_000;
+export const sessionTouchMs = 10 * 60_000;
 
-export const touchIsDue = ({ last_used_at }: ApiKey, at: string): boolean =>
-  last_used_at === null || Date.parse(at) - Date.parse(last_used_at) >= touchEveryMs;
+export const touchIsDue = (
+  { last_used_at }: { last_used_at: string | null },
+  at: string,
+  everyMs: number,
+): boolean => last_used_at === null || Date.parse(at) - Date.parse(last_used_at) >= everyMs;
 
 export interface Session {
   /** SHA-256 of the cookie's token, hex. */
   hash: string;
   account: string;
+  created_at: string;
   expires_at: string;
+  last_used_at: string | null;
 }
+
+/** A session as earlier versions stored it has no `created_at`; it was opened `limits.sessionMs` before it expires. */
+export const sessionOf = (
+  stored: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
+): Session => ({
+  hash: stored.hash,
+  account: stored.account,
+  created_at: stored.created_at ?? new Date(Date.parse(stored.expires_at) - limits.sessionMs).toISOString(),
+  expires_at: stored.expires_at,
+  last_used_at: stored.last_used_at ?? null,
+});
 
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
@@ -126,8 +145,42 @@ export interface DurableStore {
   touchKey(key: ApiKey, at: string): void;
 
   session(hash: string): Awaitable<Session | null>;
-  createSession(session: Session): Promise<void>;
+  /** Newest first, expired ones too until the next sweep. */
+  sessions(account: string): Awaitable<Session[]>;
+  /**
+   * Opens a session and ends the oldest of the account beyond `most`. With `checked`, the stored password that a sign-in
+   * was checked against: false when the account has another by then.
+   */
+  createSession(session: Session, most?: number, checked?: string): Promise<boolean>;
   deleteSession(hash: string): Promise<void>;
+  /** Ends every session of the account; resolves to how many that were. */
+  deleteSessions(account: string): Promise<number>;
+  /** Written behind, at most every ten minutes a session; may be lost at a crash. */
+  touchSession(session: Session, at: string): void;
+  /**
+   * Sets the password, ends every session of the account and opens `next`, in one transaction. false when there is no
+   * such account or, with `checked`, when its password is another by then.
+   */
+  setPassword(
+    name: string,
+    password: string,
+    change?: { checked?: string; next?: Session },
+  ): Promise<boolean>;
+
+  /** A random secret of the service, 256 bits in hex, made when it is first asked for and the same in every process. */
+  secret(name: string): Awaitable<string>;
+  /** Whether the account signed in from this address, given as a keyed hash, and still remembers it at `now`. */
+  knowsAddress(account: string, address: string, now: number): Awaitable<boolean>;
+  /** Remembers an address until `expires_at` (ms); of more than `most` the one that expires first is forgotten. */
+  rememberAddress(account: string, address: string, expires_at: number, most: number): Promise<void>;
+  /**
+   * Replaces the state of a name's sign-ins in one transaction, and removes it some time after `expires_at` (ms).
+   * `change` receives the stored state or null, and may run more than once.
+   */
+  changeSignIns<T>(
+    name: string,
+    change: (stored: string | null) => { stored: string; expires_at: number; result: T },
+  ): Promise<T>;
 
   /** Saving an id again changes nothing, so a save may be retried. */
   save(account: string, record: HistoryRecord): Promise<void>;

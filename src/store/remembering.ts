@@ -58,7 +58,9 @@ export function remembering(store: DurableStore): DurableStore {
     deleteAccount: name => changing(store.deleteAccount(name)),
     createKey: (key, most) => changing(store.createKey(key, most)),
     revokeKey: (id, at, account) => changing(store.revokeKey(id, at, account)),
-    createSession: session => changing(store.createSession(session)),
+    createSession: (session, most, checked) => changing(store.createSession(session, most, checked)),
     deleteSession: hash => changing(store.deleteSession(hash)),
+    deleteSessions: account => changing(store.deleteSessions(account)),
+    setPassword: (name, password, change) => changing(store.setPassword(name, password, change)),
   };
 }

@@ -73,6 +73,24 @@ describe('a gate', () => {
     assert.deepEqual(await Promise.all(runs), [0, 1, 2, 3, 4]);
   });
 
+  it('queues at most its share for one caller, and serves callers in turn', async () => {
+    const pass = gate(1, 10, 3);
+    const started: string[] = [];
+    const held = deferred();
+    const work = (name: string) => async () => {
+      started.push(name);
+      await held.promise;
+    };
+    const runs = [pass(work('running'), 'a')];
+    for (const name of ['a1', 'a2', 'a3']) runs.push(pass(work(name), 'a'));
+    await assert.rejects(pass(work('a4'), 'a'), GateFull);
+    for (const name of ['b1', 'c1', 'b2']) runs.push(pass(work(name), name[0]));
+    held.open();
+    await Promise.all(runs);
+    assert.deepEqual(started, ['running', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+    await pass(work('again'), 'a');
+  });
+
   it('gives the place back when the work fails', async () => {
     const pass = gate(1, 1);
     await assert.rejects(

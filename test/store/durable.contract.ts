@@ -5,7 +5,7 @@ import type { DurableStore, IdempotencyRecord } from '../../src/store/durable.js
 import { NoSuchAccount } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
-import { account, firstPage, key, range, record } from './records.js';
+import { account, firstPage, key, range, record, session } from './records.js';
 
 /** Opens an empty store whose clock the test sets; closing it again is the contract's. */
 export type OpenDurable = (clock: () => number) => Promise<DurableStore> | DurableStore;
@@ -159,34 +159,178 @@ export function durableContract(name: string, open: OpenDurable): void {
     });
 
     describe('sessions', () => {
-      const session = { hash: 's1', account: 'ann', expires_at: '2026-11-22T12:00:00.000Z' };
+      const first = session('s1', 'ann', { expires_at: '2026-11-22T12:00:00.000Z' });
 
       it('keeps a session until it is deleted', async () => {
-        await store.createSession(session);
-        assert.deepEqual(await store.session('s1'), session);
+        assert.equal(await store.createSession(first), true);
+        assert.deepEqual(await store.session('s1'), first);
         await store.deleteSession('s1');
         await store.deleteSession('s1');
         assert.equal(await store.session('s1'), null);
-        await assert.rejects(
-          async () => store.createSession({ ...session, account: 'nobody' }),
-          NoSuchAccount,
+        await assert.rejects(async () => store.createSession({ ...first, account: 'nobody' }), NoSuchAccount);
+      });
+
+      it('lists the sessions of an account, newest first, and ends the oldest beyond the cap', async () => {
+        await store.createAccount(account('sia'));
+        const day = (n: number) => `2026-12-${String(n).padStart(2, '0')}T12:00:00.000Z`;
+        await Promise.all(
+          range(1, 9).map(n => store.createSession(session(`sia-${n}`, 'sia', { expires_at: day(n) }))),
         );
+        await store.createSession(session('sia-10', 'sia', { expires_at: day(10) }), 3);
+        const listed = await store.sessions('sia');
+        assert.deepEqual(
+          listed.map(({ hash }) => hash),
+          ['sia-10', 'sia-9', 'sia-8'],
+        );
+        assert.equal(await store.session('sia-7'), null);
+        for (const other of ['bob', 'nobody', '', '\u0000'])
+          assert.deepEqual(await store.sessions(other), []);
+      });
+
+      it('ends every session of an account and none of another', async () => {
+        await store.createAccount(account('sol'));
+        await Promise.all(range(1, 4).map(n => store.createSession(session(`sol-${n}`, 'sol'))));
+        await store.createSession(first);
+        assert.equal(await store.deleteSessions('sol'), 4);
+        assert.equal(await store.deleteSessions('sol'), 0);
+        assert.equal(await store.deleteSessions('nobody'), 0);
+        assert.equal(await store.session('sol-2'), null);
+        assert.deepEqual(await store.session('s1'), first);
+        await store.deleteSession('s1');
+      });
+
+      it('notes the last use, at most every ten minutes, and never brings a session back', async () => {
+        await store.createSession(session('touched', 'ann'));
+        const seen = async () => (await store.session('touched'))!;
+        store.touchSession(await seen(), '2026-11-21T10:00:00.000Z');
+        await eventually(async () => (await seen()).last_used_at === '2026-11-21T10:00:00.000Z');
+        store.touchSession(await seen(), '2026-11-21T10:09:59.000Z');
+        await store.check();
+        const last = await seen();
+        assert.equal(last.last_used_at, '2026-11-21T10:00:00.000Z');
+        await store.deleteSession('touched');
+        store.touchSession(last, '2026-11-21T11:00:00.000Z');
+        await store.check();
+        assert.equal(await store.session('touched'), null);
+      });
+
+      it('sets a password, ends the sessions and opens the one given, or nothing of it', async () => {
+        await store.createAccount(account('pam', { password: 'old' }));
+        await store.createSession(session('pam-1', 'pam'));
+        const next = session('pam-2', 'pam');
+        assert.equal(await store.setPassword('pam', 'new', { checked: 'other', next }), false);
+        assert.equal(await store.setPassword('nobody', 'new'), false);
+        assert.equal((await store.account('pam'))?.password, 'old');
+        assert.equal((await store.sessions('pam')).length, 1);
+        const both = ['new', 'newer'].map(each => store.setPassword('pam', each, { checked: 'old' }));
+        assert.deepEqual((await Promise.all(both)).sort(), [false, true]);
+        assert.equal(await store.setPassword('pam', 'newest', { next }), true);
+        assert.deepEqual(await store.account('pam'), account('pam', { password: 'newest' }));
+        assert.deepEqual(await store.sessions('pam'), [next]);
+      });
+
+      it('opens no session for a password that was changed since it was checked', async () => {
+        await store.createAccount(account('quin', { password: 'old' }));
+        await store.setPassword('quin', 'new');
+        assert.equal(await store.createSession(session('quin-1', 'quin'), 9, 'old'), false);
+        assert.deepEqual(await store.sessions('quin'), []);
+        assert.equal(await store.createSession(session('quin-2', 'quin'), 9, 'new'), true);
       });
 
       it('sweeps what has expired and leaves the rest', async () => {
         const hashes = Array.from({ length: 450 }, (_, i) => `old-${i}`);
         await Promise.all(
           hashes.map(hash =>
-            store.createSession({ hash, account: 'bob', expires_at: '2026-11-20T00:00:00.000Z' }),
+            store.createSession(session(hash, 'bob', { expires_at: '2026-11-20T00:00:00.000Z' })),
           ),
         );
-        await store.createSession(session);
+        await store.createSession(first);
         await store.sweep(now);
-        assert.deepEqual(await store.session('s1'), session);
+        assert.deepEqual(await store.session('s1'), first);
         for (const hash of hashes) assert.equal(await store.session(hash), null);
-        await store.sweep(Date.parse(session.expires_at));
+        await store.sweep(Date.parse(first.expires_at));
         assert.equal(await store.session('s1'), null);
       });
+    });
+
+    describe('addresses that signed in', () => {
+      it('are known to their account until they expire', async () => {
+        await store.rememberAddress('ann', 'home', now + 1_000, 9);
+        assert.equal(await store.knowsAddress('ann', 'home', now + 999), true);
+        assert.equal(await store.knowsAddress('ann', 'home', now + 1_000), false);
+        for (const [name, address] of [
+          ['bob', 'home'],
+          ['ann', 'work'],
+          ['nobody', 'home'],
+          ['', ''],
+        ] as const)
+          assert.equal(await store.knowsAddress(name, address, now), false);
+        await assert.rejects(async () => store.rememberAddress('nobody', 'home', now + 9, 9), NoSuchAccount);
+      });
+
+      it('are known anew for the whole time after each sign-in, and swept after it', async () => {
+        await store.rememberAddress('bob', 'home', now + 1_000, 9);
+        await store.rememberAddress('bob', 'home', now + 5_000, 9);
+        await store.sweep(now + 4_999);
+        assert.equal(await store.knowsAddress('bob', 'home', now), true);
+        await store.sweep(now + 5_000);
+        assert.equal(await store.knowsAddress('bob', 'home', now), false);
+      });
+
+      it('beyond the cap give way, the one that expires first before the others', async () => {
+        await store.createAccount(account('vera'));
+        await Promise.all(range(1, 8).map(n => store.rememberAddress('vera', `a${n}`, now + n, 3)));
+        const known = await Promise.all(
+          range(1, 8).map(async n => ((await store.knowsAddress('vera', `a${n}`, now)) ? n : 0)),
+        );
+        assert.deepEqual(
+          known.filter(n => n > 0),
+          [6, 7, 8],
+        );
+      });
+    });
+
+    describe('the state of sign-ins', () => {
+      const add = (name: string, expires_at = now + 1_000) =>
+        store.changeSignIns(name, stored => {
+          const result = Number(stored ?? 0) + 1;
+          return { stored: String(result), expires_at, result };
+        });
+
+      it('changes in one transaction, however many come at once', async () => {
+        const results = await Promise.all(range(1, 60).map(() => add('busy')));
+        assert.deepEqual(
+          results.sort((a, b) => a - b),
+          range(1, 60),
+        );
+        assert.equal(await add('other'), 1);
+      });
+
+      it('is swept when its last expiry has passed', async () => {
+        await add('swept', now + 1_000);
+        await add('swept', now + 9_000);
+        await store.sweep(now + 8_999);
+        assert.equal(await add('swept', now + 9_000), 3);
+        await store.sweep(now + 9_000);
+        assert.equal(await add('swept', now + 9_000), 1);
+        await store.sweep(now + 9_000);
+      });
+
+      it('stays as it was when a change throws', async () => {
+        await add('thrown');
+        const change = () => {
+          throw new Error('no change');
+        };
+        await assert.rejects(async () => store.changeSignIns('thrown', change), /no change/);
+        assert.equal(await add('thrown'), 2);
+      });
+    });
+
+    it('makes a secret once for each name', async () => {
+      const secrets = await Promise.all(range(1, 20).map(async () => store.secret('one')));
+      assert.equal(new Set(secrets).size, 1);
+      assert.match(secrets[0]!, /^[0-9a-f]{64}$/);
+      assert.notEqual(await store.secret('two'), secrets[0]);
     });
 
     describe('idempotency records', () => {
@@ -234,7 +378,8 @@ export function durableContract(name: string, open: OpenDurable): void {
       it('takes everything it owns with it, and nothing of another', async () => {
         await store.createAccount(account('zoe'));
         await store.createKey(key('kz', 'zoe'));
-        await store.createSession({ hash: 'sz', account: 'zoe', expires_at: '2027-01-01T00:00:00.000Z' });
+        await store.createSession(session('sz', 'zoe'));
+        await store.rememberAddress('zoe', 'a', now + 9, 5);
         await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
         await store.save('zoe', record(1, 'cleanup'));
         await store.saveIdempotencyRecord('zoe', 'k', {
@@ -252,6 +397,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.account('zoe'), null);
         assert.equal(await store.keyByHash('hash-of-kz'), null);
         assert.equal(await store.session('sz'), null);
+        assert.equal(await store.knowsAddress('zoe', 'a', now), false);
         assert.equal((await store.list('ann', 'scan', firstPage)).total, anns);
 
         await store.createAccount(account('zoe'));
@@ -259,6 +405,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual(await store.list('zoe', 'cleanup', firstPage), { items: [], total: 0, next: null });
         assert.equal(await store.record('zoe', 'scan', record(7).id), null);
         assert.deepEqual(await store.keys('zoe'), []);
+        assert.equal(await store.knowsAddress('zoe', 'a', now), false);
         assert.equal(await store.idempotencyRecord('zoe', 'k'), null);
       });
 

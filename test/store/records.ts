@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import type { Account, ApiKey, HistoryKind, HistoryRecord, StoredRecord } from '../../src/store/durable.js';
+import type {
+  Account,
+  ApiKey,
+  HistoryKind,
+  HistoryRecord,
+  Session,
+  StoredRecord,
+} from '../../src/store/durable.js';
 
 /** Small valid rows for the store tests; a test states only what it is about. */
 export const account = (name: string, change: Partial<Account> = {}): Account => ({
@@ -22,6 +29,15 @@ export const key = (id: string, owner: string, change: Partial<ApiKey> = {}): Ap
   expires_at: null,
   last_used_at: null,
   revoked_at: null,
+  ...change,
+});
+
+export const session = (hash: string, owner: string, change: Partial<Session> = {}): Session => ({
+  hash,
+  account: owner,
+  created_at: '2026-11-20T12:00:00.000Z',
+  expires_at: '2026-12-20T12:00:00.000Z',
+  last_used_at: null,
   ...change,
 });
 

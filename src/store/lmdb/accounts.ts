@@ -5,7 +5,7 @@ import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, present } from './tables.js';
 import type { Writer } from './writer.js';
 
-interface StoredAccount extends Account {
+export interface StoredAccount extends Account {
   number: AccountNumber;
 }
 
@@ -29,7 +29,7 @@ export function accountVerbs(tables: Tables, writer: Writer): Verbs {
         if (tables.accounts.doesExist(account.name)) return false;
         const number = Number(tables.counters.get('account') ?? 0) + 1;
         tables.counters.put('account', String(number));
-        tables.accounts.put(account.name, JSON.stringify({ ...account, number } satisfies StoredAccount));
+        writeAccount(tables, { ...account, number });
         return true;
       });
     },
@@ -38,7 +38,7 @@ export function accountVerbs(tables: Tables, writer: Writer): Verbs {
       return writer.run(() => {
         const stored = readAccount(tables, name);
         if (!stored) return false;
-        tables.accounts.put(name, JSON.stringify({ ...stored, ...change, name }));
+        writeAccount(tables, { ...stored, ...change, name });
         return true;
       });
     },
@@ -62,6 +62,8 @@ export function forgetAccount(tables: Tables, name: string): AccountNumber | nul
     // Its expiry finds nothing when it comes.
     tables.sessions.remove(hash);
   }
+  // As for sessions.
+  for (const key of keysUnder(tables.addresses, [stored.number])) tables.addresses.remove(key);
   tables.purges.put(stored.number, present);
   return stored.number;
 }
@@ -78,11 +80,15 @@ export function requireNumber(tables: Tables, name: string): AccountNumber {
   return number;
 }
 
-function readAccount(tables: Tables, name: string): StoredAccount | null {
+export function readAccount(tables: Tables, name: string): StoredAccount | null {
   if (!keyable(name)) return null;
   const text = tables.accounts.get(name);
   return text === undefined ? null : JSON.parse(text);
 }
+
+/** Inside a transaction. */
+export const writeAccount = (tables: Tables, account: StoredAccount): void =>
+  tables.accounts.put(account.name, JSON.stringify(account));
 
 /** LMDB takes keys of 1 to 1,978 bytes; nothing longer was ever stored. */
 export const keyable = (text: string): boolean => text.length > 0 && text.length <= 400;

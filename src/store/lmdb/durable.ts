@@ -9,6 +9,8 @@ import { historyVerbs } from './history.js';
 import { idempotencyVerbs } from './idempotency.js';
 import { keyVerbs } from './keys.js';
 import { schemaOf } from './schema.js';
+import { sessionVerbs } from './sessions.js';
+import { signInVerbs } from './sign-ins.js';
 import { sweepVerbs } from './sweep.js';
 import { openTables } from './tables.js';
 import { Writer } from './writer.js';
@@ -36,6 +38,8 @@ export function openDurable(
   const store: DurableStore = {
     ...accountVerbs(tables, writer),
     ...keyVerbs(tables, writer),
+    ...sessionVerbs(tables, writer),
+    ...signInVerbs(tables, writer),
     ...historyVerbs(tables, writer, damage),
     ...idempotencyVerbs(tables, writer, clock),
     ...sweepVerbs(tables, writer, env, eraser),

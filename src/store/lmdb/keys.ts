@@ -1,5 +1,5 @@
 import { limits } from '../../limits.js';
-import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
+import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
 import { RecordDamaged } from '../errors.js';
 import { keyable, numberOf, requireNumber } from './accounts.js';
 import { orDamaged } from './sealed.js';
@@ -7,31 +7,17 @@ import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, present } from './tables.js';
 import type { Writer } from './writer.js';
 
-type Verbs = Pick<
-  DurableStore,
-  | 'keyByHash'
-  | 'keys'
-  | 'createKey'
-  | 'revokeKey'
-  | 'touchKey'
-  | 'session'
-  | 'createSession'
-  | 'deleteSession'
->;
+type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 /**
- * Keys and sessions are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep
- * for the rest of the turn: what another process committed, a revocation above all, is in force at once.
+ * Keys are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep for the rest of
+ * the turn: what another process committed, a revocation above all, is in force at once.
  */
 export function keyVerbs(tables: Tables, writer: Writer): Verbs {
   /** Ids whose touch is on its way to the disk. */
   const touching = new Set<string>();
 
   const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
-  const readSession = (hash: string): Session | null => {
-    const text = keyable(hash) ? tables.sessions.get(hash) : undefined;
-    return text === undefined ? null : JSON.parse(text);
-  };
 
   return {
     keyByHash(hash) {
@@ -78,7 +64,7 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
     },
 
     touchKey(key, at) {
-      if (touching.has(key.id) || !touchIsDue(key, at)) return;
+      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
       touching.add(key.id);
       writer
         .run(() => {
@@ -87,27 +73,6 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
         })
         .catch(() => {})
         .finally(() => touching.delete(key.id));
-    },
-
-    session(hash) {
-      tables.sessions.resetReadTxn();
-      return readSession(hash);
-    },
-
-    createSession(session) {
-      return writer.run(() => {
-        const number = requireNumber(tables, session.account);
-        tables.sessions.put(session.hash, JSON.stringify(session));
-        tables.sessionIndex.put([number, session.hash], present);
-        tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], present);
-      });
-    },
-
-    deleteSession(hash) {
-      return writer.run(() => {
-        const session = readSession(hash);
-        if (session) removeSession(tables, session);
-      });
     },
   };
 }
@@ -140,12 +105,4 @@ function removeKey(tables: Tables, key: ApiKey): void {
   if (number !== null) tables.keyIndex.remove([number, key.id]);
   tables.keyHashes.remove(key.hash);
   tables.keys.remove(key.id);
-}
-
-/** Inside a transaction. */
-export function removeSession(tables: Tables, session: Session): void {
-  const number = numberOf(tables, session.account);
-  if (number !== null) tables.sessionIndex.remove([number, session.hash]);
-  tables.expiries.remove([Date.parse(session.expires_at), 's', session.hash]);
-  tables.sessions.remove(session.hash);
 }

@@ -4,8 +4,10 @@ import { forgetAccount } from './accounts.js';
 import type { Eraser } from './eraser.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
-import { removeDeadKey, removeSession } from './keys.js';
+import { removeDeadKey } from './keys.js';
 import { orDamaged } from './sealed.js';
+import { removeSession } from './sessions.js';
+import { expireSignIns, removeAddress } from './sign-ins.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
 import type { Writer } from './writer.js';
@@ -59,7 +61,9 @@ function dropExpired(tables: Tables, now: number): number {
   const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
   for (const key of keys) {
     if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);
+    else if (key[1] === 'i') removeAddress(tables, key[2], key[3]);
     else if (key[1] === 'k') removeDeadKey(tables, key[2], now);
+    else if (key[1] === 'n') expireSignIns(tables, key[2], now);
     else {
       const session = orDamaged(() => tables.sessions.get(key[2]));
       if (session === 'damaged') tables.sessions.remove(key[2]);

@@ -32,8 +32,11 @@ export const behindEveryId = '~';
  *     revisions   n, chain, id      → the line in its chain
  *     totals      n, kind           → how many items there are, and the serial of the newest
  *     answers     n, key digest     → idempotency record
- *     expiries    ms, letter, …     → what to drop then: a session (s, hash), an idempotency record (a, n, key digest) or
- *                                     a key (k, id)
+ *     secrets     name              → secret of the service
+ *     addresses   n, keyed hash     → when an address the account signed in from is forgotten, ms
+ *     signIns     keyed hash        → state of a name's sign-ins from other addresses
+ *     expiries    ms, letter, …     → what to drop then: a session (s, hash), an idempotency record (a, n, key digest), a
+ *                                     key (k, id), an address (i, n, keyed hash), a name's sign-ins (n, keyed hash)
  *     purges      n                   accounts deleted whose history is still being removed
  *     counters    name              → last number given out
  */
@@ -53,6 +56,9 @@ export function openTables(env: RootDatabase<string, string>) {
     revisions: history<[AccountNumber, string, string]>('revisions'),
     totals: table<[AccountNumber, KindCode]>('totals'),
     answers: table<[AccountNumber, string]>('answers'),
+    secrets: table<string>('secrets'),
+    addresses: table<[AccountNumber, string]>('addresses'),
+    signIns: table<string>('signIns'),
     expiries: index<ExpiryKey>('expiries'),
     purges: index<AccountNumber>('purges'),
     counters: table<string>('counters'),
@@ -60,7 +66,12 @@ export function openTables(env: RootDatabase<string, string>) {
 }
 
 export type RecordKey = [AccountNumber, KindCode, string];
-export type ExpiryKey = [number, 's' | 'k', string] | [number, 'a', AccountNumber, string];
+export type ExpiryKey =
+  | [ms: number, 's', hash: string]
+  | [ms: number, 'k', id: string]
+  | [ms: number, 'n', name: string]
+  | [ms: number, 'a', AccountNumber, key: string]
+  | [ms: number, 'i', AccountNumber, address: string];
 export type Tables = ReturnType<typeof openTables>;
 
 /** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */

@@ -6,7 +6,7 @@ type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'upda
 
 const columns = 'name, plan, created_at, disabled, password';
 /** What goes with an account: every table that begins its key with the account's number. */
-const owned = ['api_keys', 'sessions', 'records', 'totals', 'answers'];
+const owned = ['api_keys', 'sessions', 'known_addresses', 'records', 'totals', 'answers'];
 
 export function accountVerbs({ query, transaction }: Database): Verbs {
   return {

@@ -52,7 +52,8 @@ export function idempotencyVerbs({ query, transaction }: Database, clock: () => 
 
     async sweep(now) {
       await query('delete from sessions where expires_at <= $1', [new Date(now).toISOString()]);
-      await query('delete from answers where expires_at <= $1', [now]);
+      for (const table of ['answers', 'known_addresses', 'sign_ins'])
+        await query(`delete from ${table} where expires_at <= $1`, [now]);
       const dead = new Date(now - limits.deadKeyMs).toISOString();
       await query('delete from api_keys where revoked_at <= $1 or expires_at <= $1', [dead]);
     },

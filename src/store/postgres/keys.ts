@@ -1,20 +1,10 @@
 import { limits } from '../../limits.js';
-import { type ApiKey, type DurableStore, type Session, touchIsDue } from '../durable.js';
+import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
 import { inTurn } from '../in-turn.js';
 import { holdAccount, storable } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<
-  DurableStore,
-  | 'keyByHash'
-  | 'keys'
-  | 'createKey'
-  | 'revokeKey'
-  | 'touchKey'
-  | 'session'
-  | 'createSession'
-  | 'deleteSession'
->;
+type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
@@ -82,7 +72,7 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
     },
 
     touchKey(key, at) {
-      if (touching.has(key.id) || !touchIsDue(key, at)) return;
+      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
       touching.add(key.id);
       query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
         key.id,
@@ -91,31 +81,6 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
       ])
         .catch(() => {})
         .finally(() => touching.delete(key.id));
-    },
-
-    async session(hash) {
-      if (!storable(hash)) return null;
-      const [row] = await query<Session>(
-        `select s.hash, a.name as account, s.expires_at from sessions s
-           join accounts a on a.id = s.account_id where s.hash = $1`,
-        [hash],
-      );
-      return row ?? null;
-    },
-
-    createSession(session) {
-      return transaction(async query => {
-        const owner = await holdAccount(query, session.account);
-        await query('insert into sessions (hash, account_id, expires_at) values ($1, $2, $3)', [
-          session.hash,
-          owner,
-          session.expires_at,
-        ]);
-      });
-    },
-
-    async deleteSession(hash) {
-      if (storable(hash)) await query('delete from sessions where hash = $1', [hash]);
     },
   };
 }

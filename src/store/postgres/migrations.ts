@@ -78,6 +78,20 @@ const migrations: readonly (readonly string[])[] = [
   [
     'create index api_keys_revoked on api_keys (revoked_at)',
     'create index api_keys_expiry on api_keys (expires_at)',
+    'alter table sessions add column created_at text',
+    'alter table sessions add column last_used_at text',
+    'create table secrets (name text collate "C" primary key, value text not null)',
+    `create table known_addresses (
+       account_id bigint not null,
+       address text collate "C" not null,
+       expires_at bigint not null,
+       primary key (account_id, address))`,
+    'create index known_addresses_expiry on known_addresses (expires_at)',
+    `create table sign_ins (
+       name text collate "C" primary key,
+       stored text,
+       expires_at bigint not null)`,
+    'create index sign_ins_expiry on sign_ins (expires_at)',
   ],
 ];
 

@@ -6,6 +6,8 @@ import { historyVerbs } from './history.js';
 import { idempotencyVerbs } from './idempotency.js';
 import { keyVerbs } from './keys.js';
 import { migrate } from './migrations.js';
+import { sessionVerbs } from './sessions.js';
+import { signInVerbs } from './sign-ins.js';
 
 export interface PostgresOptions {
   clock?: () => number;
@@ -33,6 +35,8 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
   return {
     ...accountVerbs(database),
     ...keyVerbs(database),
+    ...sessionVerbs(database),
+    ...signInVerbs(database),
     ...historyVerbs(database),
     ...idempotencyVerbs(database, options.clock ?? Date.now),
     async check() {

@@ -14,7 +14,13 @@ import { account, firstPage, idOf, key, range, record } from '../records.js';
 
 after(dropFolders);
 
-const session: Session = { hash: 'f'.repeat(64), account: 'ann', expires_at: '2036-11-21T00:00:00.000Z' };
+const session: Session = {
+  hash: 'f'.repeat(64),
+  account: 'ann',
+  created_at: '2036-10-22T00:00:00.000Z',
+  expires_at: '2036-11-21T00:00:00.000Z',
+  last_used_at: null,
+};
 const used = { request: 'r', status: 200, answer: 'a', repeatable: true, saved: null, expires_at: 4e12 };
 
 async function filled() {

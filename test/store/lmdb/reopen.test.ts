@@ -11,7 +11,7 @@ import { migrations, schemaOf } from '../../../src/store/lmdb/schema.js';
 import { openTables } from '../../../src/store/lmdb/tables.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { dropFolders, newFolder } from '../folder.js';
-import { account, firstPage, idOf, key, range, record } from '../records.js';
+import { account, firstPage, idOf, key, range, record, session } from '../records.js';
 
 after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
@@ -105,7 +105,9 @@ describe('an account deleted from the embedded store', () => {
     const store = openDurable(folder, () => start);
     await store.createAccount(account('ann'));
     await store.createKey(key('k1', 'ann'));
-    await store.createSession({ hash: 's1', account: 'ann', expires_at: '2026-12-01T00:00:00.000Z' });
+    await store.createSession(session('s1', 'ann', { expires_at: '2026-12-01T00:00:00.000Z' }));
+    await store.rememberAddress('ann', 'home', start + 1_000, 9);
+    await store.changeSignIns('ann', () => ({ stored: '', expires_at: start + 1_000, result: null }));
     const used = {
       request: 'r',
       status: 200,

@@ -1,0 +1,109 @@
+import { type DurableStore, type Session, sessionOf, sessionTouchMs, touchIsDue } from '../durable.js';
+import { inTurn } from '../in-turn.js';
+import { holdAccount, storable } from './accounts.js';
+import type { Database, Query } from './connection.js';
+
+type Verbs = Pick<
+  DurableStore,
+  | 'session'
+  | 'sessions'
+  | 'createSession'
+  | 'deleteSession'
+  | 'deleteSessions'
+  | 'touchSession'
+  | 'setPassword'
+>;
+
+const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.last_used_at from sessions s
+  join accounts a on a.id = s.account_id`;
+
+export function sessionVerbs({ query, transaction }: Database): Verbs {
+  const changing = inTurn();
+  /** Hashes whose touch is under way. */
+  const touching = new Set<string>();
+
+  const passwordOf = async (query: Query, owner: number): Promise<string | null> => {
+    const [row] = await query<{ password: string | null }>('select password from accounts where id = $1', [
+      owner,
+    ]);
+    return row!.password;
+  };
+  const add = (query: Query, owner: number, { hash, created_at, expires_at, last_used_at }: Session) =>
+    query(
+      'insert into sessions (hash, account_id, created_at, expires_at, last_used_at) values ($1, $2, $3, $4, $5)',
+      [hash, owner, created_at, expires_at, last_used_at],
+    );
+  const removeAll = (query: Query, owner: number) =>
+    query('delete from sessions where account_id = $1 returning hash', [owner]);
+
+  return {
+    async session(hash) {
+      if (!storable(hash)) return null;
+      const [row] = await query<Session>(`${select} where s.hash = $1`, [hash]);
+      return row === undefined ? null : sessionOf(row);
+    },
+
+    async sessions(account) {
+      if (!storable(account)) return [];
+      const rows = await query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]);
+      return rows.map(sessionOf);
+    },
+
+    createSession(session, most = Number.POSITIVE_INFINITY, checked) {
+      const create = async (query: Query): Promise<boolean> => {
+        const owner = await holdAccount(query, session.account, 'for update');
+        if (checked !== undefined && (await passwordOf(query, owner)) !== checked) return false;
+        await add(query, owner, session);
+        if (most < Number.POSITIVE_INFINITY)
+          await query(
+            `delete from sessions where hash in (
+               select hash from sessions where account_id = $1 order by expires_at desc offset $2)`,
+            [owner, most],
+          );
+        return true;
+      };
+      return changing(session.account, () => transaction(create));
+    },
+
+    async deleteSession(hash) {
+      if (storable(hash)) await query('delete from sessions where hash = $1', [hash]);
+    },
+
+    async deleteSessions(account) {
+      if (!storable(account)) return 0;
+      const rows = await query(
+        'delete from sessions where account_id = (select id from accounts where name = $1) returning hash',
+        [account],
+      );
+      return rows.length;
+    },
+
+    touchSession(session, at) {
+      const { hash } = session;
+      if (touching.has(hash) || !touchIsDue(session, at, sessionTouchMs)) return;
+      touching.add(hash);
+      query("update sessions set last_used_at = $2 where hash = $1 and coalesce(last_used_at, '') < $2", [
+        hash,
+        at,
+      ])
+        .catch(() => {})
+        .finally(() => touching.delete(hash));
+    },
+
+    async setPassword(name, password, { checked, next } = {}) {
+      if (!storable(name)) return false;
+      const change = async (query: Query): Promise<boolean> => {
+        const [row] = await query<{ id: number; password: string | null }>(
+          'select id, password from accounts where name = $1 for update',
+          [name],
+        );
+        if (row === undefined || (checked !== undefined && row.password !== checked)) return false;
+        await query('update accounts set password = $2 where id = $1', [row.id, password]);
+        await removeAll(query, row.id);
+        if (next !== undefined) await add(query, row.id, next);
+        return true;
+      };
+      return changing(name, () => transaction(change));
+    },
+  };
+}
