@@ -55,6 +55,7 @@ export const refusals = {
   badCredential: () =>
     new Refusal(401, 'This API key is not valid: it is unknown, revoked or expired.', bearer),
   badSession: () => new Refusal(401, 'Sign in first: there is no session, or it has ended.', bearer),
+  wrongPassword: () => new Refusal(401, 'The current password is wrong.', bearer),
   badLogin: () => new Refusal(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new Refusal(401, 'This account is disabled.', bearer),
 

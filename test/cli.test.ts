@@ -92,7 +92,7 @@ describe('telltale accounts', () => {
   it('sets a password from stdin, and never shows it', async () => {
     await done('accounts', 'create', 'carl');
     const { code, out, err } = await run(['accounts', 'set-password', 'carl'], 'open sesame\n');
-    assert.deepEqual([code, out, err], [0, 'password set for carl\n', '']);
+    assert.deepEqual([code, out, err], [0, 'password set for carl; its sessions have ended\n', '']);
     assert.equal(await checkPassword('open sesame', (await server.account('carl'))!.password), true);
     assert.equal((await run(['accounts', 'set-password', 'carl'], 'short\n')).code, 2);
     assert.equal((await run(['accounts', 'set-password', 'nobody'], 'open sesame')).code, 1);

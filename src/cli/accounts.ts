@@ -57,7 +57,7 @@ export const setPlan: Command = {
 
 export const setPassword: Command = {
   usage: 'accounts set-password NAME',
-  summary: 'Set the password for signing in, typed or from stdin.',
+  summary: 'Set the password for signing in, typed or from stdin, and end all sessions.',
   options: {},
   args: [1, 1],
   async run({ args }) {
@@ -68,7 +68,11 @@ export const setPassword: Command = {
     if (chars < passwordCharsMin || chars > passwordCharsMax) {
       throw new UsageError(`a password has ${passwordCharsMin} to ${passwordCharsMax} characters`);
     }
-    return change(name, { password: await hashPassword(password) }, () => `password set for ${name}`);
+    const hash = await hashPassword(password);
+    return withStores(async ({ durable }) => {
+      if (!(await durable.setPassword(name, hash))) throw noSuchAccount(name);
+      return `password set for ${name}; its sessions have ended`;
+    });
   },
 };
 

@@ -15,6 +15,26 @@ export const Credentials = Type.Object({
   password: Password,
 });
 
+export const PasswordChange = Type.Object({
+  current_password: Type.String({ minLength: 1, maxLength: limits.passwordCharsMax, writeOnly: true }),
+  new_password: Password,
+});
+export type PasswordChange = Static<typeof PasswordChange>;
+
+export const SessionView = Type.Object({
+  id: Type.String(),
+  created_at: Type.String({ format: 'date-time' }),
+  last_used_at: Type.Union([
+    Type.String({ format: 'date-time', description: 'To ten minutes' }),
+    Type.Null(),
+  ]),
+  expires_at: Type.String({ format: 'date-time' }),
+  current: Type.Boolean({ description: 'Whether it is the session of this request' }),
+});
+export type SessionView = Static<typeof SessionView>;
+
+export const SessionList = Type.Object({ items: Type.Array(SessionView) });
+
 export const AccountView = Type.Object({ account: Type.String(), plan: Type.String() });
 
 export const KeyRequest = Type.Object({

@@ -1,13 +1,14 @@
 import { accountName, accountNameRule } from '../accounts/names.js';
+import { networksOf } from '../accounts/networks.js';
 import { hashPassword } from '../accounts/password.js';
 import { defaultPlan } from '../accounts/plans.js';
-import { mintSession } from '../accounts/session.js';
 import { AccountView, Credentials } from '../contract/account.js';
 import { Deleted, Nothing } from '../contract/history.js';
 import { refusals } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Answer, type Context, json, route } from '../http/route.js';
+import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
+import { signedIn } from './sign-in.js';
 
 /** Registers an account and signs it in. */
 export const createAccount = route({
@@ -21,41 +22,31 @@ export const createAccount = route({
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work(
-    { name: wanted, password }: { name: string; password: string },
-    { addressSubject, services }: Context,
-  ) {
+  async work({ name: wanted, password }: { name: string; password: string }, context: Context) {
+    const { services, addressSubject } = context;
     if (!services.config.registrationOpen) throw refusals.registrationClosed();
     const name = accountName(wanted);
     if (name === null) throw refusals.badName(wanted, accountNameRule);
     const now = services.now();
-    const perHour = limits.registrationsPerHour;
-    const take = await services.windows.take(addressSubject, 'registrations', perHour, 1, now);
-    if (!take.allowed) throw refusals.rateLimited(perHour, 'request', take.resetSeconds);
+    const { site } = networksOf(addressSubject);
+    const count = async (subject: string, perHour: number) => {
+      const take = await services.windows.take(subject, 'registrations', perHour, 1, now);
+      if (!take.allowed) throw refusals.rateLimited(perHour, 'request', take.resetSeconds);
+    };
+    await count(addressSubject, limits.registrationsPerHour);
+    if (site !== addressSubject) await count(site, limits.registrationsPerSiteHour);
 
     const account = {
       name,
       plan: defaultPlan,
       created_at: new Date(now).toISOString(),
       disabled: false,
-      password: await hashPassword(password),
+      password: await hashPassword(password, site),
     };
     if (!(await services.store.createAccount(account))) throw refusals.nameTaken();
-    return signedIn(name, defaultPlan, 201, services);
+    return signedIn(account, 201, context);
   },
 });
-
-/** Opens a session for an account; the cookie goes with the answer. */
-export async function signedIn(
-  account: string,
-  plan: string,
-  status: number,
-  { store, config, now }: Context['services'],
-): Promise<Answer> {
-  const { token, record } = mintSession(account, now());
-  await store.createSession(record);
-  return json({ account, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
-}
 
 const ofSession = {
   access: 'session',

@@ -30,12 +30,13 @@ import { injectionImage } from './injection-image.js';
 import { createKey, deleteKey, listKeys } from './keys.js';
 import { mcp } from './mcp.js';
 import { metrics } from './metrics.js';
+import { changePassword } from './password.js';
 import { getReport, report } from './report.js';
 import { rewriteStream } from './rewrite-stream.js';
 import { scan } from './scan.js';
 import { scanBatch } from './scan-batch.js';
 import { scanImage } from './scan-image.js';
-import { createSession, deleteSession } from './session.js';
+import { createSession, deleteOneSession, deleteSession, deleteSessions, listSessions } from './session.js';
 
 export const routes: readonly Route[] = described([
   // Texts
@@ -81,9 +82,13 @@ export const routes: readonly Route[] = described([
   // Who is asking
   createAccount,
   getAccount,
+  changePassword,
   deleteAccount,
   createSession,
   deleteSession,
+  listSessions,
+  deleteSessions,
+  deleteOneSession,
   listKeys,
   createKey,
   deleteKey,

@@ -1,14 +1,13 @@
 import { accountName } from '../accounts/names.js';
-import { checkPassword } from '../accounts/password.js';
-import { AccountView, Credentials } from '../contract/account.js';
-import { Deleted, Nothing } from '../contract/history.js';
+import { sessionId } from '../accounts/session.js';
+import { AccountView, Credentials, SessionList } from '../contract/account.js';
+import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { refusals } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
 import { type Context, json, route } from '../http/route.js';
-import { limits } from '../limits.js';
-import { signedIn } from './account.js';
+import { checkSignIn, signedIn } from './sign-in.js';
 
-/** Signs in. Attempts are counted by name and by address, so that neither can be tried without end. */
+/** Signs in. */
 export const createSession = route({
   method: 'POST',
   path: '/api/session',
@@ -20,43 +19,85 @@ export const createSession = route({
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work(
-    { name: given, password }: { name: string; password: string },
-    { addressSubject, services }: Context,
-  ) {
-    const { windows, store, now } = services;
-    const name = accountName(given) ?? '';
-    const subjects = [`login:${name}`, addressSubject];
-    const perHour = limits.loginsPerHour;
-    // Counted before the slow check, so that guesses in parallel count too.
-    for (const subject of subjects) {
-      const { allowed, resetSeconds } = await windows.take(subject, 'logins', perHour, 1, now());
-      if (!allowed) throw refusals.loginThrottled(resetSeconds);
-    }
-
-    const account = await store.account(name);
-    // An unknown name costs the same time as a wrong password.
-    const right = await checkPassword(password, account?.password ?? null);
-    if (account === null || !right) throw refusals.badLogin();
+  async work({ name, password }: { name: string; password: string }, context: Context) {
+    const account = await checkSignIn(accountName(name) ?? '', password, context);
+    if (account === null) throw refusals.badLogin();
     if (account.disabled) throw refusals.disabledAccount();
-    return signedIn(name, account.plan, 200, services);
+    return signedIn(account, 200, context);
   },
 });
 
-/** Signs out. */
-export const deleteSession = route({
-  method: 'DELETE',
-  path: '/api/session',
-  summary: 'Sign out',
+const ofSession = {
   access: 'session',
   scope: 'full',
   budget: null,
   body: 'none',
   idempotent: false,
+} as const;
+
+/** Signs out. */
+export const deleteSession = route({
+  ...ofSession,
+  method: 'DELETE',
+  path: '/api/session',
+  summary: 'Sign out',
   input: Nothing,
   output: Deleted,
   async work(_: object, { caller, services }: Context) {
-    if (caller.sessionHash !== undefined) await services.store.deleteSession(caller.sessionHash);
+    await services.store.deleteSession(caller.sessionHash!);
     return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+  },
+});
+
+export const listSessions = route({
+  ...ofSession,
+  method: 'GET',
+  path: '/api/sessions',
+  summary: 'Where the account is signed in',
+  input: Nothing,
+  output: SessionList,
+  async work(_: object, { caller, services }: Context) {
+    const now = new Date(services.now()).toISOString();
+    const sessions = await services.store.sessions(caller.account!);
+    const items = sessions
+      .filter(({ expires_at }) => expires_at > now)
+      .map(session => ({
+        id: sessionId(session),
+        created_at: session.created_at,
+        last_used_at: session.last_used_at,
+        expires_at: session.expires_at,
+        current: session.hash === caller.sessionHash,
+      }));
+    return json({ items });
+  },
+});
+
+export const deleteSessions = route({
+  ...ofSession,
+  method: 'DELETE',
+  path: '/api/sessions',
+  summary: 'Sign out everywhere',
+  input: Nothing,
+  output: Deleted,
+  async work(_: object, { caller, services }: Context) {
+    const deleted = await services.store.deleteSessions(caller.account!);
+    return json({ deleted }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+  },
+});
+
+export const deleteOneSession = route({
+  ...ofSession,
+  method: 'DELETE',
+  path: '/api/sessions/{id}',
+  summary: 'End one session',
+  input: RecordRequest,
+  output: Deleted,
+  async work({ id }: { id: string }, { caller, services }: Context) {
+    const { store, config } = services;
+    const session = (await store.sessions(caller.account!)).find(each => sessionId(each) === id);
+    if (session === undefined) throw refusals.unknownRecord();
+    await store.deleteSession(session.hash);
+    const own = session.hash === caller.sessionHash;
+    return json({ deleted: 1 }, 200, own ? { 'Set-Cookie': sessionCookie(null, config) } : undefined);
   },
 });

@@ -90,6 +90,7 @@ async function sessionHolder(
   // A cookie goes along with requests that other sites make, so what changes something must come from a known page.
   const known = route.access === 'session' ? ownOrigin : fromNamedOrigin;
   if (!safeMethods.has(head.method) && !known(head, services.config)) throw refusals.crossSite();
+  services.store.touchSession(session, new Date(services.now()).toISOString());
   return {
     ...(await accountHolder('session', session.account, 'full', services)),
     sessionHash: session.hash,

@@ -1326,6 +1326,54 @@ export const recorded: Answers = {
       },
     },
   },
+  listSessions: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Where the account is signed in',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'ses_0b1e3c1e6f5d4605',
+              created_at: '2026-11-22T19:33:27.366Z',
+              last_used_at: '2026-11-22T19:33:27.366Z',
+              expires_at: '2026-12-22T19:33:27.366Z',
+              current: true,
+            },
+            {
+              id: 'ses_74b6faf5c4b19cb6',
+              created_at: '2026-11-22T19:33:27.120Z',
+              last_used_at: '2026-11-22T19:33:27.120Z',
+              expires_at: '2026-12-22T19:33:27.120Z',
+              current: false,
+            },
+            {
+              id: 'ses_fa1eb39b6eb754a9',
+              created_at: '2026-11-22T19:33:26.918Z',
+              last_used_at: '2026-11-22T19:33:26.918Z',
+              expires_at: '2026-12-22T19:33:26.918Z',
+              current: false,
+            },
+            {
+              id: 'ses_3d2e4505143f0ee7',
+              created_at: '2026-11-22T19:33:26.661Z',
+              last_used_at: '2026-11-22T19:33:26.661Z',
+              expires_at: '2026-12-22T19:33:26.661Z',
+              current: false,
+            },
+            {
+              id: 'ses_5492b78dd0eb930c',
+              created_at: '2026-11-22T19:33:25.373Z',
+              last_used_at: '2026-11-22T19:33:25.373Z',
+              expires_at: '2026-12-22T19:33:25.373Z',
+              current: false,
+            },
+          ],
+        },
+      },
+    },
+  },
   listKeys: {
     path: {},
     examples: {
@@ -1549,6 +1597,31 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           deleted: 1,
+        },
+      },
+    },
+  },
+  deleteSessions: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Sign out everywhere',
+        type: 'application/json',
+        value: {
+          deleted: 8,
+        },
+      },
+    },
+  },
+  changePassword: {
+    path: {},
+    examples: {
+      change: {
+        summary: 'The current password and a new one',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
         },
       },
     },

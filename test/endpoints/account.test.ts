@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { beforeEach, describe, it } from 'node:test';
+import { SessionList } from '../../src/contract/account.js';
 import { limits } from '../../src/limits.js';
 import { telltale } from '../programs.js';
-import { read, suiteServer } from '../server.js';
+import { assertShape, read, suiteServer } from '../server.js';
 
 const password = 'correct horse';
 
 describe('accounts, sessions and keys', () => {
-  const server = suiteServer();
+  // The clock goes on an hour with every test, so that none uses up the sign-ins of the address.
+  let hours = 0;
+  const server = suiteServer({}, {}, undefined, undefined, () => Date.now() + hours * 3_600_000);
+  beforeEach(() => {
+    hours++;
+  });
+  const cookieOf = ({ headers }: { headers: Headers }) => headers.getSetCookie()[0]!.split(';')[0]!;
   const post = (path: string, json: unknown, cookie?: string, headers?: Record<string, string>) =>
     read(server.call(path, { json, ...(cookie && { cookie }), ...(headers && { headers }) }));
 
@@ -48,6 +55,99 @@ describe('accounts, sessions and keys', () => {
     const unknown = await post('/api/session', { name: 'nobody', password: 'wrong password' });
     assert.equal(wrong.status, 401);
     assert.deepEqual(wrong.body, unknown.body);
+  });
+
+  it('changes the password, ends every other session, renews this one, and leaves keys alone', async () => {
+    const cookie = await server.register('pat');
+    const elsewhere = cookieOf(await post('/api/session', { name: 'pat', password }));
+    const { key } = (await post('/api/keys', {}, cookie)).body;
+    const changed = await post(
+      '/api/account/password',
+      { current_password: password, new_password: 'battery staple' },
+      cookie,
+    );
+    assert.equal(changed.status, 200);
+    assert.deepEqual(changed.body, { account: 'pat', plan: 'free' });
+    const statusOf = async (options: object) => (await server.call('/api/config', options)).status;
+    for (const ended of [cookie, elsewhere])
+      assert.equal((await server.call('/api/account', { cookie: ended })).status, 401);
+    assert.equal((await server.call('/api/account', { cookie: cookieOf(changed) })).status, 200);
+    assert.equal(await statusOf({ key }), 200);
+    assert.equal((await post('/api/session', { name: 'pat', password })).status, 401);
+    assert.equal((await post('/api/session', { name: 'pat', password: 'battery staple' })).status, 200);
+  });
+
+  it('rejects a wrong current password, a bad new one, and a key, and changes nothing', async () => {
+    const cookie = await server.register('pru');
+    const change = (current_password: string, new_password: string, as = cookie) =>
+      post('/api/account/password', { current_password, new_password }, as);
+    const wrong = await change('not my horse', 'battery staple');
+    assert.deepEqual([wrong.status, wrong.body.detail], [401, 'The current password is wrong.']);
+    const short = await change(password, 'seven77');
+    assert.equal(short.status, 422);
+    assert.equal(short.body.detail[0].type, 'string_too_short');
+    assert.doesNotMatch(JSON.stringify(short.body), /seven77|correct horse/);
+    const { key } = (await post('/api/keys', {}, cookie)).body;
+    const json = { current_password: password, new_password: 'battery staple' };
+    assert.equal((await server.call('/api/account/password', { key, json })).status, 403);
+    assert.equal((await server.call('/api/account/password', { json })).status, 401);
+    assert.equal((await server.call('/api/account', { cookie })).status, 200);
+    assert.equal((await post('/api/session', { name: 'pru', password })).status, 200);
+  });
+
+  it('changes the password once when two changes come at the same time', async () => {
+    const cookie = await server.register('pip');
+    const news = ['first new one', 'second new one'];
+    const answers = await Promise.all(
+      news.map(new_password =>
+        post('/api/account/password', { current_password: password, new_password }, cookie),
+      ),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 401]);
+    const won = answers.findIndex(({ status }) => status === 200);
+    assert.equal((await post('/api/session', { name: 'pip', password: news[won] })).status, 200);
+    assert.equal((await post('/api/session', { name: 'pip', password: news[1 - won] })).status, 401);
+  });
+
+  it('lists sessions without their tokens, and ends one or all of them', async () => {
+    const cookie = await server.register('sid');
+    const cookies: string[] = [];
+    for (let i = 0; i < 3; i++) cookies.push(cookieOf(await post('/api/session', { name: 'sid', password })));
+    const list = async () => (await read(server.call('/api/sessions', { cookie }))).body;
+    const { items } = await list();
+    assertShape(SessionList, { items });
+    assert.equal(items.length, 4);
+    assert.deepEqual(
+      items.map(({ current }: { current: boolean }) => current),
+      [false, false, false, true],
+    );
+    for (const each of [cookie, ...cookies])
+      assert.ok(!JSON.stringify(items).includes(each.split('=')[1]!), 'no token');
+    assert.equal(new Set(items.map(({ id }: { id: string }) => id)).size, 4);
+
+    const end = (id: string, as = cookie) =>
+      server.call(`/api/sessions/${id}`, { cookie: as, method: 'DELETE' });
+    assert.equal((await end(items[0].id, await server.register('sly'))).status, 404, 'of another account');
+    assert.equal((await end(items[0].id)).status, 200);
+    assert.equal((await end(items[0].id)).status, 404);
+    assert.equal((await server.call('/api/account', { cookie: cookies[2]! })).status, 401);
+    assert.equal((await list()).items.length, 3);
+
+    const all = await server.call('/api/sessions', { cookie: cookies[0]!, method: 'DELETE' });
+    assert.deepEqual(await all.json(), { deleted: 3 });
+    assert.match(all.headers.getSetCookie()[0]!, /Max-Age=0/);
+    for (const each of [cookie, ...cookies])
+      assert.equal((await server.call('/api/account', { cookie: each })).status, 401);
+  });
+
+  it('ends sessions when the operator sets the password', async () => {
+    const cookie = await server.register('opal');
+    const { code } = await telltale(['accounts', 'set-password', 'opal'], {
+      env: { DATA_DIR: server.folder },
+      stdin: 'battery staple\n',
+    });
+    assert.equal(code, 0);
+    assert.equal((await server.call('/api/account', { cookie })).status, 401);
   });
 
   it('mints a key that is shown once, lists it without the key, revokes it at once', async () => {

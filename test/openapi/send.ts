@@ -33,10 +33,11 @@ const operationsOf = ({ paths }: OpenApi): Operation[] =>
     Object.entries(methods).map(([method, spec]) => ({ method: method.toUpperCase(), path, spec })),
   );
 
-/** What makes something comes first, what ends it last, the account itself at the very end. */
+/** What makes something comes first, what ends it last, the password and the account itself at the very end. */
 function turn({ method, path, spec }: Operation): number {
   if (spec.operationId === 'createAccount') return 0;
-  if (spec.operationId === 'deleteAccount') return 5;
+  if (spec.operationId === 'changePassword') return 5;
+  if (spec.operationId === 'deleteAccount') return 6;
   return method === 'POST' ? 1 : method === 'GET' ? 2 : path.includes('{') ? 3 : 4;
 }
 
@@ -45,8 +46,10 @@ export async function sendAll(document: OpenApi, server: TestServer): Promise<Se
   const sent: Sent[] = [];
   let key = '';
   const credentials: Any = document.paths['/api/session']!.post!.requestBody;
+  let changed = {};
   const signIn = async () => {
-    const json = Object.values<Any>(credentials.content['application/json'].examples)[0].value;
+    const { value } = Object.values<Any>(credentials.content['application/json'].examples)[0];
+    const json = { ...value, ...changed };
     return (await server.call('/api/session', { json })).headers.getSetCookie()[0]!.split(';')[0]!;
   };
   for (const operation of operationsOf(document).sort((a, b) => turn(a) - turn(b))) {
@@ -82,6 +85,8 @@ export async function sendAll(document: OpenApi, server: TestServer): Promise<Se
       if (first)
         for (const [target, values] of Object.entries(linked(spec, response.status, answer.body)))
           known[target] = values;
+      if (spec.operationId === 'changePassword')
+        changed = { password: JSON.parse(String(example.body)).new_password };
       if (spec.operationId === 'createAccount')
         key = await mint(server, response.headers.getSetCookie()[0]!.split(';')[0]!);
     }

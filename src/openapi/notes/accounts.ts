@@ -28,6 +28,25 @@ export const accounts: Notes = {
     tag: 'Accounts',
     description: 'Who is signed in, and on which plan.',
   },
+  'POST /api/account/password': {
+    id: 'changePassword',
+    tag: 'Accounts',
+    description:
+      'Changes the password of the signed-in account. Every other session ends, this one is replaced by the one of the new cookie. ' +
+      'API keys stay valid: revoke those you no longer trust. A wrong current password counts as a failed sign-in.',
+    headers: cookie,
+    statuses: {
+      401: 'There is no session, or the current password is wrong.',
+      429: 'Too many sign-ins were tried; `Retry-After` has the seconds to wait.',
+    },
+    examples: [
+      {
+        name: 'change',
+        summary: 'The current password and a new one',
+        value: { current_password: credentials.password, new_password: 'a short walk back from it' },
+      },
+    ],
+  },
   'DELETE /api/account': {
     id: 'deleteAccount',
     tag: 'Accounts',
@@ -38,11 +57,14 @@ export const accounts: Notes = {
   'POST /api/session': {
     id: 'createSession',
     tag: 'Accounts',
-    description: 'Signs in. Attempts are counted by name and by address.',
+    description:
+      'Signs in. Attempts are counted by address first (IPv6: by /64 and by /48). An address that signed in to the account within ' +
+      '30 days is never refused because of attempts by others; any other address may have to wait for its turn at a name with many ' +
+      'failures: try again after `Retry-After`, which is five minutes at most unless too many networks wait.',
     headers: cookie,
     statuses: {
       401: 'The name or the password is wrong, or the account is disabled.',
-      429: 'Too many sign-ins were tried within the hour.',
+      429: 'Too many sign-ins were tried from this address or at this name; `Retry-After` has the seconds to wait.',
     },
     examples: [{ name: 'credentials', summary: 'A name and its password', value: credentials }],
   },
@@ -51,6 +73,27 @@ export const accounts: Notes = {
     tag: 'Accounts',
     description: 'Signs out: the session ends, here and now.',
     headers: cookie,
+  },
+  'GET /api/sessions': {
+    id: 'listSessions',
+    tag: 'Accounts',
+    description:
+      'The sessions of the account, newest first: when each was opened, last used (to ten minutes) and ends, and which is the one of this ' +
+      'request. An account has at most 50; the oldest ends when another is opened.',
+    links: { deleteOneSession: { id: '/items/0/id' } },
+  },
+  'DELETE /api/sessions': {
+    id: 'deleteSessions',
+    tag: 'Accounts',
+    description:
+      'Signs out everywhere: every session of the account ends, this one too. API keys stay valid.',
+    headers: cookie,
+  },
+  'DELETE /api/sessions/{id}': {
+    id: 'deleteOneSession',
+    tag: 'Accounts',
+    description: 'Ends one session of the account.',
+    statuses: { 404: 'There is no such session in the account.' },
   },
   'GET /api/keys': {
     id: 'listKeys',

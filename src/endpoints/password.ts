@@ -1,0 +1,38 @@
+import { networksOf } from '../accounts/networks.js';
+import { hashPassword } from '../accounts/password.js';
+import { mintSession } from '../accounts/session.js';
+import { AccountView, PasswordChange } from '../contract/account.js';
+import { refusals } from '../errors.js';
+import { sessionCookie } from '../http/cookie.js';
+import { type Context, json, route } from '../http/route.js';
+import { checkSignIn } from './sign-in.js';
+
+/** Changes the password: other sessions end, the caller gets a new one, API keys stay. A wrong password counts as a failed sign-in. */
+export const changePassword = route({
+  method: 'POST',
+  path: '/api/account/password',
+  summary: 'Change the password',
+  access: 'session',
+  scope: 'full',
+  budget: null,
+  body: 'json',
+  idempotent: false,
+  input: PasswordChange,
+  output: AccountView,
+  async work({ current_password, new_password }: PasswordChange, context: Context) {
+    const { caller, services, addressSubject } = context;
+    const { store, config, now } = services;
+    const account = await checkSignIn(caller.account!, current_password, context);
+    if (account === null) throw refusals.wrongPassword();
+    const password = await hashPassword(new_password, networksOf(addressSubject).site);
+    const { token, record } = mintSession(account.name, now());
+    const changed = await store.setPassword(account.name, password, {
+      checked: account.password!,
+      next: record,
+    });
+    // Changed meanwhile, by somebody else: what was given is not the current password any more.
+    if (!changed) throw refusals.wrongPassword();
+    const view = { account: account.name, plan: caller.planName };
+    return json(view, 200, { 'Set-Cookie': sessionCookie(token, config) });
+  },
+});
