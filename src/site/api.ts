@@ -21,6 +21,8 @@ export class Problem extends Error {
 const fields: Readonly<Record<string, string>> = {
   name: 'Name',
   password: 'Password',
+  current_password: 'Current password',
+  new_password: 'New password',
   url: 'Address',
   title: 'Title',
   label: 'Name',
@@ -63,6 +65,8 @@ export const whenSignedOut = (run: () => void): void => {
   signedOut = run;
 };
 
+const checksPassword: ReadonlySet<string> = new Set(['/api/session', '/api/account/password']);
+
 /** Sends a request and returns a successful answer; throws a Problem for any other, an AbortError when it was stopped. */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
@@ -72,7 +76,8 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw unreachable();
   }
-  if (response.status === 401 && path !== '/api/session') signedOut();
+  // A wrong password ends no session.
+  if (response.status === 401 && !checksPassword.has(path)) signedOut();
   if (!response.ok) throw await problemOf(response);
   return response;
 }

@@ -113,6 +113,55 @@ describe('accounts on the site', { skip: noChromium }, () => {
       { as: 'usage' },
     ));
 
+  it('changes the password, and says what is wrong with the current one', () =>
+    site.visit(
+      '/account',
+      async page => {
+        const elsewhere = await read(
+          site.server.call('/api/session', { json: { name: 'changer', password: 'correct horse' } }),
+        );
+        const other = elsewhere.headers.getSetCookie()[0]!.split(';')[0]!;
+        await page.reload();
+        await page.getByText('Another browser').waitFor();
+        await page.getByLabel('Current password').fill('wrong horse');
+        await page.getByLabel('New password').fill('battery staple');
+        await button(page, 'Change the password').click();
+        await page.getByText('The current password is wrong.').waitFor();
+        await page.getByLabel('Current password').fill('correct horse');
+        await button(page, 'Change the password').click();
+        await page.getByText('The password is changed.').waitFor();
+        assert.equal(await page.getByLabel('New password').inputValue(), '');
+        await page.getByText('Another browser').waitFor({ state: 'detached' });
+        assert.equal((await site.server.call('/api/account', { cookie: other })).status, 401);
+        await page.reload();
+        await page.getByRole('heading', { name: 'changer' }).waitFor();
+      },
+      { as: 'changer', refusals: [401] },
+    ));
+
+  it('lists the sessions, ends one, and signs out everywhere', () =>
+    site.visit(
+      '/account',
+      async page => {
+        const signIn = () =>
+          site.server.call('/api/session', { json: { name: 'roamer', password: 'correct horse' } });
+        await signIn();
+        await signIn();
+        await page.reload();
+        await page.getByText('This browser').waitFor();
+        const others = page.getByText('Another browser');
+        assert.equal(await others.count(), 2);
+        await button(page, /^End the session/)
+          .first()
+          .click();
+        await others.nth(1).waitFor({ state: 'detached' });
+        await button(page, 'Sign out everywhere …').click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+        await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      },
+      { as: 'roamer' },
+    ));
+
   it('deletes the account only once its name is typed', () =>
     site.visit(
       '/account',

@@ -3,6 +3,8 @@ import { remove } from '../api.js';
 import { useCell } from '../cell.js';
 import { Confirm } from '../parts/confirm.js';
 import { Failed } from '../parts/notice.js';
+import { PasswordForm } from '../parts/password.js';
+import { Sessions } from '../parts/sessions.js';
 import { SignIn } from '../parts/sign-in.js';
 import { config, refreshConfig, signOut } from '../session.js';
 import { useTask } from '../task.js';
@@ -16,6 +18,7 @@ export function AccountPage() {
 
 function Account({ name, plan }: { name: string; plan: string }) {
   const [asks, setAsks] = useState(false);
+  const [passwordChanges, setPasswordChanges] = useState(0);
   const task = useTask();
   return (
     <div class="narrow">
@@ -30,6 +33,8 @@ function Account({ name, plan }: { name: string; plan: string }) {
         </button>
       </div>
       <Failed problem={task.problem} />
+      <PasswordForm name={name} onChanged={() => setPasswordChanges(count => count + 1)} />
+      <Sessions changes={passwordChanges} />
       <section class="leave">
         <h2>Leave</h2>
         <p>
