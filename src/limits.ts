@@ -405,12 +405,13 @@ export const limits = {
   /** Revoked and expired keys stay listed (`telltale keys list`) for so long, and no more revoked ones than this. */
   deadKeyMs: 90 * 24 * 3_600_000,
   revokedKeysPerAccount: 1_000,
-  /** Sign-ins that may be tried in an hour from an address (IPv6: from a /64), and from an IPv6 /48. */
+  /** Sign-ins that may be tried in an hour from an address (IPv6: from a /64), and from an IPv6 /48, which is given to one
+   *  customer as an IPv4 address is: hence little more. */
   loginsPerHour: 30,
-  loginsPerSiteHour: 120,
+  loginsPerSiteHour: 36,
   /** Accounts that may be registered in an hour, likewise. */
   registrationsPerHour: 20,
-  registrationsPerSiteHour: 60,
+  registrationsPerSiteHour: 24,
   /** Addresses an account is known to sign in from, and for how long after the last time. */
   knownAddresses: 32,
   knownAddressMs: 30 * 24 * 3_600_000,

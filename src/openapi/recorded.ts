@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82bt9zva49c5cday8chswng',
+          scan_id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82btasyeq7m1f29501e2cd9',
+          scan_id: 'scan_01m82d11edepy3cx3mjapfyr5z',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82btava7h75pvyca505f57v',
+          scan_id: 'scan_01m82d11fe38f8zjcc6ywwge8q',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82btawc1b90afdn1bjwq580',
+          scan_id: 'scan_01m82d11g231y305vg1jx66agx',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
+          id: 'cln_01m82d11h4ftjexnssxseqm8eq',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82btayh33dd822hpbvranrm',
+          id: 'cln_01m82d11hx83qxf37g7weza3xq',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":263.9}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":223.2}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+          report_id: 'rep_01m82d12t9dcp9f18972sjctat',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T19:30:36.581Z',
+          created_at: '2026-11-22T19:51:45.737Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:30:36.581Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82btbd59b18jqa59jk4yqh5\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:51:45.737Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82d12t9dcp9f18972sjctat\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+          feedback_id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_SuE22LFDWb36Gh2B',
+          id: 'key_wNaN5AShbKi5hlZm',
           label: 'nightly check',
           scope: 'read',
-          last4: '6dXk',
-          created_at: '2026-11-22T19:30:37.371Z',
+          last4: '22xW',
+          created_at: '2026-11-22T19:51:46.621Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m82btawc1b90afdn1bjwq580',
+              id: 'scan_01m82d11g231y305vg1jx66agx',
               title: null,
-              created_at: '2026-11-22T19:30:36.044Z',
+              created_at: '2026-11-22T19:51:44.386Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82btava7h75pvyca505f57v',
+              id: 'scan_01m82d11fe38f8zjcc6ywwge8q',
               title: null,
-              created_at: '2026-11-22T19:30:36.010Z',
+              created_at: '2026-11-22T19:51:44.366Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82btasyeq7m1f29501e2cd9',
+              id: 'scan_01m82d11edepy3cx3mjapfyr5z',
               title: null,
-              created_at: '2026-11-22T19:30:35.966Z',
+              created_at: '2026-11-22T19:51:44.333Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82bt9zva49c5cday8chswng',
+              id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T19:30:35.131Z',
+              created_at: '2026-11-22T19:51:43.018Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m82btayh33dd822hpbvranrm',
+              id: 'cln_01m82d11hx83qxf37g7weza3xq',
               title: null,
-              created_at: '2026-11-22T19:30:36.113Z',
+              created_at: '2026-11-22T19:51:44.445Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
+              id: 'cln_01m82d11h4ftjexnssxseqm8eq',
               title: 'Note',
-              created_at: '2026-11-22T19:30:36.078Z',
+              created_at: '2026-11-22T19:51:44.420Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+              id: 'rep_01m82d12t9dcp9f18972sjctat',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T19:30:36.581Z',
+              created_at: '2026-11-22T19:51:45.737Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+      report_id: 'rep_01m82d12t9dcp9f18972sjctat',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+          report_id: 'rep_01m82d12t9dcp9f18972sjctat',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T19:30:36.581Z',
+          created_at: '2026-11-22T19:51:45.737Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:30:36.581Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82btbd59b18jqa59jk4yqh5\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:51:45.737Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82d12t9dcp9f18972sjctat\n",
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
-              created_at: '2026-11-22T19:30:36.587Z',
+              id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
+              created_at: '2026-11-22T19:51:45.754Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1114,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82bt9zva49c5cday8chswng',
+      id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82bt9zva49c5cday8chswng',
-          scan_id: 'scan_01m82bt9zva49c5cday8chswng',
+          id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+          scan_id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T19:30:35.131Z',
+          created_at: '2026-11-22T19:51:43.018Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1251,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82bt9zva49c5cday8chswng',
-              created_at: '2026-11-22T19:30:35.131Z',
+              id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+              created_at: '2026-11-22T19:51:43.018Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82btaxe7bygce3fvbjhr7j6',
+      hid: 'cln_01m82d11h4ftjexnssxseqm8eq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82btaxe7bygce3fvbjhr7j6',
+          id: 'cln_01m82d11h4ftjexnssxseqm8eq',
           title: 'Note',
-          created_at: '2026-11-22T19:30:36.078Z',
+          created_at: '2026-11-22T19:51:44.420Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: Answers = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+      id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
-          created_at: '2026-11-22T19:30:36.587Z',
+          id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
+          created_at: '2026-11-22T19:51:45.754Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1335,38 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'ses_0b1e3c1e6f5d4605',
-              created_at: '2026-11-22T19:33:27.366Z',
-              last_used_at: '2026-11-22T19:33:27.366Z',
-              expires_at: '2026-12-22T19:33:27.366Z',
+              id: 'ses_d822091d46807970',
+              created_at: '2026-11-22T19:51:47.489Z',
+              last_used_at: '2026-11-22T19:51:47.489Z',
+              expires_at: '2026-12-22T19:51:47.489Z',
               current: true,
             },
             {
-              id: 'ses_74b6faf5c4b19cb6',
-              created_at: '2026-11-22T19:33:27.120Z',
-              last_used_at: '2026-11-22T19:33:27.120Z',
-              expires_at: '2026-12-22T19:33:27.120Z',
+              id: 'ses_83fd001122c157b3',
+              created_at: '2026-11-22T19:51:46.941Z',
+              last_used_at: '2026-11-22T19:51:46.941Z',
+              expires_at: '2026-12-22T19:51:46.941Z',
               current: false,
             },
             {
-              id: 'ses_fa1eb39b6eb754a9',
-              created_at: '2026-11-22T19:33:26.918Z',
-              last_used_at: '2026-11-22T19:33:26.918Z',
-              expires_at: '2026-12-22T19:33:26.918Z',
+              id: 'ses_d1c96354287403eb',
+              created_at: '2026-11-22T19:51:46.610Z',
+              last_used_at: '2026-11-22T19:51:46.610Z',
+              expires_at: '2026-12-22T19:51:46.610Z',
               current: false,
             },
             {
-              id: 'ses_3d2e4505143f0ee7',
-              created_at: '2026-11-22T19:33:26.661Z',
-              last_used_at: '2026-11-22T19:33:26.661Z',
-              expires_at: '2026-12-22T19:33:26.661Z',
+              id: 'ses_7283de6cca35178a',
+              created_at: '2026-11-22T19:51:46.043Z',
+              last_used_at: '2026-11-22T19:51:46.043Z',
+              expires_at: '2026-12-22T19:51:46.043Z',
               current: false,
             },
             {
-              id: 'ses_5492b78dd0eb930c',
-              created_at: '2026-11-22T19:33:25.373Z',
-              last_used_at: '2026-11-22T19:33:25.373Z',
-              expires_at: '2026-12-22T19:33:25.373Z',
+              id: 'ses_d87253e5d73f29d1',
+              created_at: '2026-11-22T19:51:42.885Z',
+              last_used_at: '2026-11-22T19:51:42.885Z',
+              expires_at: '2026-12-22T19:51:42.885Z',
               current: false,
             },
           ],
@@ -1383,20 +1383,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_vhM8bKzXGFp3BS56',
+              id: 'key_FpWBXBnM9yRz0Txf',
               label: 'examples',
               scope: 'full',
-              last4: 'L9Qq',
-              created_at: '2026-11-22T19:30:34.500Z',
+              last4: 'tse2',
+              created_at: '2026-11-22T19:51:42.921Z',
               expires_at: null,
-              last_used_at: '2026-11-22T19:30:34.524Z',
+              last_used_at: '2026-11-22T19:51:42.935Z',
             },
             {
-              id: 'key_SuE22LFDWb36Gh2B',
+              id: 'key_wNaN5AShbKi5hlZm',
               label: 'nightly check',
               scope: 'read',
-              last4: '6dXk',
-              created_at: '2026-11-22T19:30:37.371Z',
+              last4: '22xW',
+              created_at: '2026-11-22T19:51:46.621Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1457,7 +1457,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 6,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1473,7 +1473,7 @@ export const recorded: Answers = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82btbd59b18jqa59jk4yqh5',
+      report_id: 'rep_01m82d12t9dcp9f18972sjctat',
     },
     examples: {
       call: {
@@ -1487,7 +1487,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82bt9zva49c5cday8chswng',
+      id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
     },
     examples: {
       call: {
@@ -1501,7 +1501,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82btaxe7bygce3fvbjhr7j6',
+      hid: 'cln_01m82d11h4ftjexnssxseqm8eq',
     },
     examples: {
       call: {
@@ -1515,7 +1515,7 @@ export const recorded: Answers = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82btbdb3yyw58c3s8v7ysnw',
+      id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
     },
     examples: {
       call: {
@@ -1527,9 +1527,23 @@ export const recorded: Answers = {
       },
     },
   },
+  deleteOneSession: {
+    path: {
+      id: 'ses_d822091d46807970',
+    },
+    examples: {
+      call: {
+        summary: 'End one session',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
   deleteKey: {
     path: {
-      id: 'key_SuE22LFDWb36Gh2B',
+      id: 'key_wNaN5AShbKi5hlZm',
     },
     examples: {
       call: {
