@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { readInjection } from '../src/image/injection/injection.js';
 import { readProvenance } from '../src/image/provenance/provenance.js';
 import { walkImage } from '../src/image/walk/walk.js';
 import { megabyte } from '../src/limits.js';
+import { openImagePool } from '../src/pools/image-pool.js';
+import { NativePool } from '../src/pools/native-pool.js';
 import * as make from '../test/image/files.js';
 
 const rounds = 200;
@@ -53,8 +58,48 @@ const files: Record<string, Uint8Array> = {
   'WebP, EXIF and XMP': make.webp([make.riff('VP8 ', body), make.riff('EXIF', exif), make.riff('XMP ', xmp)]),
 };
 
-/** The light read of images of a megabyte, against one pass over their bytes. */
+/** Images of a megabyte: what they declare against one pass over their bytes, then the light read of real pictures. */
 export async function run(): Promise<void> {
+  await declared();
+  await lightReads();
+}
+
+/** Print and codes looked for in this process, and as the service does it: thread, port, process and back. */
+async function lightReads(): Promise<void> {
+  const compiled = (name: string) => fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url));
+  const native = new NativePool({ filename: compiled('native'), decoders: 1, recognisers: 1 });
+  const pool = openImagePool({ filename: compiled('image'), threads: 1, native });
+  const options = { filename: '', altText: null, deep: false, deepRefused: null, redact: false };
+  const clock = () => performance.now();
+  const rows: Record<string, Record<string, string>> = {};
+  for (const [width, height] of [
+    [1_200, 800],
+    [4_000, 3_000],
+  ] as const) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+    const picture = sharp({ create: { width, height, channels: 3, background: '#808080', noise } });
+    const bytes = new Uint8Array(await picture.jpeg({ quality: 80 }).toBuffer());
+    const started = performance.now();
+    await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' });
+    const first = performance.now() - started;
+    const here = await median(() => readInjection(bytes, { ...options, clock }), 20);
+    const there = await median(
+      () => pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' }),
+      20,
+    );
+    rows[`JPEG ${width} x ${height}`] = {
+      KB: (bytes.length / 1024).toFixed(0),
+      'in this process ms': here.toFixed(1),
+      'in the pools ms': there.toFixed(1),
+      'the first ms': first.toFixed(0),
+    };
+  }
+  console.table(rows);
+  await pool.close();
+  await native.close();
+}
+
+async function declared(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, bytes] of Object.entries(files)) {
     const floor = await median(() => sum(bytes));
@@ -77,12 +122,12 @@ function sum(bytes: Uint8Array): number {
   return total;
 }
 
-async function median(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < rounds; i++) {
+async function median(work: () => unknown, times = rounds): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
     const start = performance.now();
     await work();
-    times.push(performance.now() - start);
+    taken.push(performance.now() - start);
   }
-  return times.sort((a, b) => a - b)[rounds >> 1]!;
+  return taken.sort((a, b) => a - b)[times >> 1]!;
 }

@@ -121,6 +121,8 @@ describe('the program with several processes', {
     assert.equal(calls.filter(answer => answer.status === 200).length, 40);
     assert.equal(calls.filter(answer => answer.status === 429).length, 40);
 
+    for (const pid of workers(run))
+      assert.match(readFileSync(`/proc/${pid}/environ`, 'latin1'), /(?:^|\0)UV_THREADPOOL_SIZE=16\0/);
     const [victim, ...others] = workers(run);
     process.kill(victim!, 'SIGKILL');
     const replaced = () => {
