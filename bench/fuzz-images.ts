@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isProblem } from '../src/image/image.js';
 import { readProvenance } from '../src/image/provenance/provenance.js';
 import * as make from '../test/image/files.js';
+import { InputWatch } from './input-watch.js';
 import { random } from './office-files.js';
 import { memoryNow } from './own-memory.js';
 
@@ -10,11 +11,12 @@ import { memoryNow } from './own-memory.js';
  * Damages images (cut, bytes flipped, pieces spliced in from itself or another file) and reads each:
  * `node dist/bench/fuzz-images.js [count] [seed]`. Takes the corpora's files where they are, and small ones of its own.
  * Every outcome must be a reading or a problem; time is reported, and memory after each fifth (of what is kept alone with
- * `node --expose-gc`). Ends with 1 when a variant throws or takes over `slowMs`.
+ * `node --expose-gc`). Ends with 1 when a variant throws, takes over `slowMs`, or passes the ceiling of processor time or memory.
  */
 const count = Number(process.argv[2] ?? 5_000);
 const next = random(Number(process.argv[3] ?? 1));
 const slowMs = 2_000;
+const watch = new InputWatch({ cpuMs: slowMs, peakMb: 400 });
 const at = (length: number): number => Math.floor(next() * length);
 const pick = <T>(from: readonly T[]): T => from[at(from.length)]!;
 
@@ -81,7 +83,7 @@ for (let i = 0; i < count; i++) {
   const bytes = damages[kind]!(pick(files));
   const start = performance.now();
   try {
-    const reading = await readProvenance(bytes);
+    const reading = await watch.run(`variant ${i}, ${kind}`, () => readProvenance(bytes));
     const outcome = isProblem(reading)
       ? reading.problem
       : reading.warnings.length > 0
@@ -101,10 +103,11 @@ slow.sort((a, b) => a - b);
 console.table({
   ...outcomes,
   thrown,
+  ...watch.summary,
   'p50 ms': slow[slow.length >> 1]!.toFixed(1),
   'p99 ms': slow[Math.floor(slow.length * 0.99)]!.toFixed(1),
   'slowest ms': slow.at(-1)!.toFixed(0),
   'total s': Math.round((performance.now() - started) / 1000),
 });
 console.table(taken);
-process.exitCode = thrown > 0 || slow.at(-1)! > slowMs ? 1 : 0;
+process.exitCode = thrown > 0 || watch.failed || slow.at(-1)! > slowMs ? 1 : 0;

@@ -2,12 +2,14 @@
  * Damages the corpus's images and reads each: `node dist/bench/fuzz-injection.js [count] [seed] [deepEvery]`. One read in
  * `deepEvery` asks for print too, 20 unless told: recognising takes a second and would be all that is fuzzed. Every outcome
  * must be an answer or a problem; time is reported, and memory after each fifth (of what is kept alone with
- * `node --expose-gc`). Ends with 1 when one throws.
+ * `node --expose-gc`). Ends with 1 when one throws or
+ * passes the ceiling of processor time or memory.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';
 import { readInjection } from '../src/image/injection/injection.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
+import { InputWatch } from './input-watch.js';
 import { random } from './office-files.js';
 import { memoryNow } from './own-memory.js';
 
@@ -40,6 +42,8 @@ function damaged(): Uint8Array {
   );
 }
 
+/** Recognising print takes seconds and some 300 MB; the rest is far below. */
+const watch = new InputWatch({ cpuMs: 15_000, peakMb: 700 });
 const outcomes: Record<string, number> = {};
 let thrown = 0;
 let deepReads = 0;
@@ -49,14 +53,16 @@ const started = performance.now();
 for (let i = 0; i < count; i++) {
   const start = performance.now();
   try {
-    const outcome = await readInjection(damaged(), {
-      filename: 'a.png',
-      altText: null,
-      deep: i % deepEvery === deepEvery - 1,
-      deepRefused: null,
-      redact: false,
-      clock: () => performance.now(),
-    });
+    const outcome = await watch.run(`variant ${i}`, () =>
+      readInjection(damaged(), {
+        filename: 'a.png',
+        altText: null,
+        deep: i % deepEvery === deepEvery - 1,
+        deepRefused: null,
+        redact: false,
+        clock: () => performance.now(),
+      }),
+    );
     const name = isProblem(outcome) ? outcome.problem : (outcome.reading.band ?? 'abstained');
     outcomes[name] = (outcomes[name] ?? 0) + 1;
     if (!isProblem(outcome) && outcome.deepRan) deepReads++;
@@ -75,8 +81,9 @@ console.table({
   ...outcomes,
   'of them with print read': deepReads,
   thrown,
+  ...watch.summary,
   'slowest ms': Math.round(slowestMs),
   'total s': Math.round((performance.now() - started) / 1000),
 });
 console.table(taken);
-process.exitCode = thrown > 0 ? 1 : 0;
+process.exitCode = thrown > 0 || watch.failed ? 1 : 0;
