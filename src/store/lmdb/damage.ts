@@ -3,11 +3,13 @@ import type { RecordKey } from './tables.js';
 
 /** Errors of LMDB that mean a broken file: MDB_PAGE_NOTFOUND, MDB_CORRUPTED, MDB_PANIC, MDB_INVALID. */
 const structural = new Set([-30_797, -30_796, -30_795, -30_793]);
+/** MDB_BAD_TXN. */
+const badTransaction = -30_782;
 /** Damaged records remembered by key. */
 const keysMax = 1_000;
 
 /**
- * Damage found in an environment since the process opened it. A broken structure makes the environment read-only: another write
+ * Damage found in an environment since the process opened it. A broken structure ends all writing to it: another write
  * could spread it. A damaged record makes the health check fail until it is deleted.
  */
 export class Damage {
@@ -30,7 +32,9 @@ export class Damage {
   /** Notes the damage an error tells of, if any. @returns the error to throw in its place */
   seen(error: unknown): unknown {
     if (error instanceof RecordDamaged) this.#seenRecord(error);
-    if (!isStructural(error)) return error;
+    // The snapshot that met the broken page fails from then on, for other pages as well.
+    const follows = this.#structure !== null && codeOf(error) === badTransaction;
+    if (!follows && !structural.has(codeOf(error))) return error;
     if (this.#structure === null) {
       this.#structure = new StoreDamaged(`the store is damaged: ${messageOf(error)}`, { cause: error });
       this.onDamage(this.#structure);
@@ -70,9 +74,9 @@ export function watched<T extends object>(store: T, damage: Damage): T {
   return Object.fromEntries(Object.entries(store).map(([name, verb]) => [name, watch(verb)])) as T;
 }
 
-function isStructural(error: unknown): boolean {
+function codeOf(error: unknown): number {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return structural.has(code as number) || structural.has(cause?.code as number);
+  return (typeof code === 'number' ? code : cause?.code) as number;
 }
 
 const messageOf = (error: unknown): string =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
+import { Damage } from '../../../src/store/lmdb/damage.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { Writer } from '../../../src/store/lmdb/writer.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -80,6 +81,25 @@ describe('the writer of an environment', () => {
       assert.deepEqual(heard, Array(times).fill('StoreUnavailable'));
     }
     await told.close();
+  });
+
+  it('writes nothing more once LMDB reports a broken structure, and reports that once', async () => {
+    const found: Error[] = [];
+    const damage = new Damage(error => found.push(error));
+    const readOnly = new Writer(env, () => {}, damage);
+    const corrupted = () => {
+      throw Object.assign(new Error('MDB_CORRUPTED: Located page was wrong type'), { code: -30_796 });
+    };
+    await assert.rejects(readOnly.run(corrupted), StoreUnavailable);
+    await new Promise(resolve => setImmediate(resolve));
+    for (const times of [1, 2])
+      await assert.rejects(readOnly.run(add('read-only')), { name: 'StoreDamaged' }, `write ${times}`);
+    assert.equal(table.get('read-only'), undefined);
+    assert.deepEqual(
+      found.map(({ name }) => name),
+      ['StoreDamaged'],
+    );
+    await readOnly.close();
   });
 
   it('refuses work once closed, after finishing what it took', async () => {
