@@ -22,15 +22,21 @@ export interface Target {
 /**
  * Starts a compiled program that prints `… listening on URL`.
  * @param log open file that its log goes to instead of ours
+ * @param openFiles descriptors it may have, instead of ours (needs prlimit)
  */
 export async function startTarget(
   name: string,
   program: string,
   env: Record<string, string>,
   log: number | 'inherit' = 'inherit',
+  openFiles?: number,
 ): Promise<Target> {
   const path = fileURLToPath(new URL(program, import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [path], {
+  const [command, args] =
+    openFiles === undefined
+      ? [process.execPath, [path]]
+      : ['prlimit', [`--nofile=${openFiles}:${openFiles}`, process.execPath, path]];
+  const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', log],
   });

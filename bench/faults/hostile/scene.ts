@@ -1,5 +1,4 @@
 /** A fresh service with its accounts, and an attacker who sends. */
-import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,10 +27,8 @@ export async function startService(openFiles?: number): Promise<Service> {
   const { key, attackerKeys } = await fill(folder);
   const log = openSync('/dev/null', 'w');
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
-  const target = await startTarget('telltale', '../src/main.js', env, log);
+  const target = await startTarget('telltale', '../src/main.js', env, log, openFiles);
   closeSync(log);
-  if (openFiles !== undefined)
-    execFileSync('prlimit', ['--pid', String(target.pid), `--nofile=${openFiles}:${openFiles}`]);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { ...target, folder, key, attackerKeys, remove };
 }
