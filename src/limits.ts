@@ -311,10 +311,10 @@ export const limits = {
   ocrPassMs: 7_000,
   ocrPicturesPerRecogniser: 25,
   ocrIdleMs: 60_000,
-  /** As for decoders above; Tesseract and its model take 300 MB and more. */
-  ocrResidentBytes: 700 * megabyte,
+  /** As for decoders above; a page of 2,000 x 2,150 pixels full of print takes 222 MB. */
+  ocrResidentBytes: 500 * megabyte,
   ocrDataBytes: 1_280 * megabyte,
-  ocrRecycleBytes: 500 * megabyte,
+  ocrRecycleBytes: 350 * megabyte,
 
   // Drawings (SVG): what is parsed, and what may be handed to a renderer
 
