@@ -36,7 +36,7 @@ function requestId(offered: string | undefined): string {
 /**
  * Reads the head, or returns null for one that two parsers could read differently (request smuggling, RFC 9112
  * sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding beside it or other than chunked,
- * a missing or repeated Host, no method. Such a connection must be closed without an answer: uWS would go on to its next bytes.
+ * a missing or repeated Host, no method, a PROXY preamble. Such a connection must be closed without an answer: uWS would go on to its next bytes.
  */
 export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number): Head | null {
   const headers: Record<string, string> = Object.create(null);
@@ -53,6 +53,8 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
   });
   const method = req.getCaseSensitiveMethod();
   if (!token.test(method)) return null;
+  // uWS strips a PROXY v2 preamble from any client; no proxy of ours sends one.
+  if (res.getProxiedRemoteAddress().byteLength > 0) return null;
   if (lengths > 1 || hosts !== 1 || encodings > 1 || headers.host === '') return null;
   if (lengths === 1 && !/^\d{1,15}$/.test(headers['content-length']!)) return null;
   if (encodings === 1 && (lengths === 1 || headers['transfer-encoding']!.toLowerCase() !== 'chunked'))

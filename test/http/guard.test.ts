@@ -22,7 +22,7 @@ function exchange(url: string, bytes: string, silentMs = 400): Promise<{ text: s
     });
     socket.on('close', () => done(true));
     socket.on('error', () => done(true));
-    socket.write(bytes);
+    socket.write(Buffer.from(bytes, 'latin1'));
   });
 }
 
@@ -48,6 +48,12 @@ describe('the parser guard', () => {
       'a Transfer-Encoding other than chunked',
       post('Host: a\r\nTransfer-Encoding: gzip', `0\r\n\r\n${smuggled}`),
     ],
+    ['a PROXY v1 preamble', `PROXY TCP4 192.0.2.1 192.0.2.2 80 80\r\n${smuggled}`],
+    ['a folded header', `GET /api/health HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n`],
+    ['a space before a colon', `GET /api/health HTTP/1.1\r\nHost: a\r\nX-A : b\r\n\r\n`],
+    ['HTTP/1.0', 'GET /api/health HTTP/1.0\r\nHost: a\r\n\r\n'],
+    ['an absolute-form target', 'GET http://a/api/health HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a request behind another one', smuggled + smuggled],
     ['two Hosts', `GET /api/health HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n${smuggled}`],
     ['an empty Host', `GET /api/health HTTP/1.1\r\nHost: \r\n\r\n${smuggled}`],
     ['a missing Host', `GET /api/health HTTP/1.1\r\nAccept: */*\r\n\r\n${smuggled}`],
@@ -73,6 +79,15 @@ describe('the parser guard', () => {
         /200 OK/,
         host,
       );
+  });
+
+  it('closes a connection that begins with a PROXY v2 preamble', async () => {
+    const preamble = Buffer.from('0d0a0d0a000d0a515549540a2111000cc0000201c000020200500050', 'hex').toString(
+      'latin1',
+    );
+    const { text, closed } = await exchange(server.url, preamble + smuggled);
+    assert.equal(text, '');
+    assert.ok(closed);
   });
 
   it('answers 414 to a path or query that is too long', async () => {
