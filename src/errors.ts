@@ -68,6 +68,12 @@ export const refusals = {
       retry(seconds),
     ),
 
+  storageFull: () =>
+    new Refusal(
+      402,
+      "The account's storage is full: delete records or send save:false. GET /api/config has the limits and the use.",
+    ),
+
   metricsToken: () => new Refusal(401, 'Metrics need the token of METRICS_TOKEN as a bearer token.', bearer),
   metricsElsewhere: () =>
     new Refusal(

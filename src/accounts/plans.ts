@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 
 /** A limit of null is no limit. Hours are any 60 minutes, months calendar months in UTC. */
 const amount = Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]);
-const planSchema = Type.Object(
+const limitsSchema = Type.Object(
   {
     /** Characters (code points) of one text; there is always a cap. */
     characters: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -13,14 +13,17 @@ const planSchema = Type.Object(
     words_per_month: amount,
     deep_per_month: amount,
     ocr_per_month: amount,
+    /** Records an account may have stored, of every kind together, and their bytes. A file without them sets no limit. */
+    stored_records: Type.Optional(amount),
+    stored_bytes: Type.Optional(amount),
   },
   { additionalProperties: false },
 );
-const plansSchema = Type.Record(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,31}$' }), planSchema, {
+const plansSchema = Type.Record(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,31}$' }), limitsSchema, {
   additionalProperties: false,
 });
 
-export type Plan = Static<typeof planSchema>;
+export type Plan = Required<Static<typeof limitsSchema>>;
 export type Plans = Readonly<Record<string, Readonly<Plan>>>;
 
 /** The plan of callers without an account. */
@@ -29,10 +32,10 @@ export const anonymousPlan = 'anonymous';
 export const defaultPlan = 'free';
 
 export const defaultPlans: Plans = {
-  anonymous: row(10_000, 60, 0, null, 0, 0),
-  free: row(50_000, 600, 120, 500_000, 200, 100),
-  pro: row(200_000, 20_000, 2_000, null, 20_000, 5_000),
-  unlimited: row(1_000_000, null, null, null, null, null),
+  anonymous: row(10_000, 60, 0, null, 0, 0, 0, 0),
+  free: row(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
+  pro: row(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
+  unlimited: row(1_000_000, null, null, null, null, null, null, null),
 };
 
 function row(
@@ -42,8 +45,19 @@ function row(
   words_per_month: number | null,
   deep_per_month: number | null,
   ocr_per_month: number | null,
+  stored_records: number | null,
+  stored_bytes: number | null,
 ): Plan {
-  return { characters, requests_per_hour, images_per_hour, words_per_month, deep_per_month, ocr_per_month };
+  return {
+    characters,
+    requests_per_hour,
+    images_per_hour,
+    words_per_month,
+    deep_per_month,
+    ocr_per_month,
+    stored_records,
+    stored_bytes,
+  };
 }
 
 const check = Compile(plansSchema);
@@ -68,7 +82,11 @@ export function parsePlans(text: string, source: string): Plans {
     if (!Object.hasOwn(plans, name))
       throw new Error(`${source} has no plan "${name}", which the service needs`);
   }
-  return plans;
+  const withDefaults = Object.entries(plans).map(([name, plan]) => [
+    name,
+    { stored_records: null, stored_bytes: null, ...plan },
+  ]);
+  return Object.fromEntries(withDefaults);
 }
 
 /** The plans in force: the file's when one is named, else the defaults. */

@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox';
 
 const Limit = Type.Union([Type.Integer(), Type.Null()], { description: 'null is no limit' });
+const Stored = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+  description: 'null while storage is away',
+});
 const Used = Type.Integer({ minimum: 0 });
 
 /** GET /api/config (SPEC §2.14): what the caller may do and what is left of it. */
@@ -16,6 +19,8 @@ export const ConfigView = Type.Object({
     words_per_month: Limit,
     deep_scans_per_month: Limit,
     image_deep_reads_per_month: Limit,
+    stored_records: Limit,
+    stored_bytes: Limit,
   }),
   usage: Type.Object({
     requests_this_hour: Used,
@@ -27,6 +32,10 @@ export const ConfigView = Type.Object({
     deep_scans_this_month: Used,
     deep_scans_remaining: Limit,
     image_deep_reads_this_month: Used,
+    stored_records: Stored,
+    stored_records_remaining: Limit,
+    stored_bytes: Stored,
+    stored_bytes_remaining: Limit,
     month_resets_at: Type.String({ format: 'date-time' }),
   }),
   features: Type.Object({

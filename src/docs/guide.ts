@@ -144,6 +144,8 @@ function plansTable(plans: Plans): string {
     'Words a month',
     'Deep scans a month',
     'Deep image reads a month',
+    'Stored records',
+    'Stored megabytes',
   ];
   const rows = Object.entries(plans).map(([name, plan]) => [
     name,
@@ -154,6 +156,8 @@ function plansTable(plans: Plans): string {
       plan.words_per_month,
       plan.deep_per_month,
       plan.ocr_per_month,
+      plan.stored_records,
+      plan.stored_bytes === null ? null : Math.floor(plan.stored_bytes / 2 ** 20),
     ].map(amount),
   ]);
   const body = rows.map(

@@ -6,6 +6,7 @@ import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
 import { clean } from '../text/clean.js';
 import { keepOrTell } from './keep-or-tell.js';
+import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';
 
 /** Cleans machine typography, deterministically, without rewriting a word. */
@@ -21,8 +22,10 @@ export const cleanup = route({
   input: CleanupRequest,
   output: CleanupResult,
   async work(input: CleanupRequest, context: Context) {
+    const { caller, replay, services } = context;
+    if (replay === null && mayStore(caller) && input.save !== false)
+      await requireStorage(Buffer.byteLength(input.text), caller, services);
     const cleaned = await cleanText(input, context);
-    const { replay } = context;
     if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
     const { kept: id, ...told } = await keepOrTell(() => keep(input, cleaned, context));
     return { ...json({ id, ...cleaned, ...told }), ...(id && { saved: { kind: 'cleanup' as const, id } }) };
@@ -58,13 +61,7 @@ async function keep(
     chars_out,
   };
   const members = Buffer.from(JSON.stringify({ ...cleaned, input_text: input.text }).slice(1, -1));
-  await services.store.save(caller.account, {
-    id,
-    kind: 'cleanup',
-    item,
-    members,
-    chain: null,
-    revision: null,
-  });
+  const record = { id, kind: 'cleanup' as const, item, members, chain: null, revision: null };
+  await services.store.save(caller.account, record, storageLimits(caller.plan));
   return id;
 }

@@ -2,6 +2,7 @@ import { Nothing } from '../contract/history.js';
 import { ConfigView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
+import { storageUse } from './storage-quota.js';
 import { nextMonth } from './word-quota.js';
 
 const left = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
@@ -31,6 +32,7 @@ export const config = route({
     const imagesLeft = await hour('images', images);
     const words = await windows.used(subject, 'words', now);
     const deep = await windows.used(subject, 'deep', now);
+    const stored = await storageUse(caller, services);
     const view: ConfigView = {
       plan: caller.planName,
       account: caller.account,
@@ -43,6 +45,8 @@ export const config = route({
         words_per_month: plan.words_per_month,
         deep_scans_per_month: plan.deep_per_month,
         image_deep_reads_per_month: plan.ocr_per_month,
+        stored_records: plan.stored_records,
+        stored_bytes: plan.stored_bytes,
       },
       usage: {
         requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
@@ -54,6 +58,10 @@ export const config = route({
         deep_scans_this_month: deep,
         deep_scans_remaining: left(plan.deep_per_month, deep),
         image_deep_reads_this_month: await windows.used(subject, 'ocr', now),
+        stored_records: stored?.records ?? null,
+        stored_records_remaining: stored && left(plan.stored_records, stored.records),
+        stored_bytes: stored?.bytes ?? null,
+        stored_bytes_remaining: stored && left(plan.stored_bytes, stored.bytes),
         month_resets_at: nextMonth(now),
       },
       features: {

@@ -1,7 +1,9 @@
 import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../contract/feedback.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
+import { StorageFull } from '../store/errors.js';
 import { recordId } from '../store/id.js';
+import { storageLimits } from './storage-quota.js';
 
 /**
  * Takes what somebody says of a read. An account's is kept, with the text only by consent; of an anonymous caller nothing is
@@ -45,7 +47,12 @@ export const feedback = route({
       };
       const members = Buffer.from(JSON.stringify({ text: kept }).slice(1, -1));
       const record = { id, kind: 'feedback' as const, item, members, chain: null, revision: null };
-      await services.store.save(account, record);
+      try {
+        await services.store.save(account, record, storageLimits(caller.plan));
+      } catch (error) {
+        // Without a text to store there is nothing the caller asked to save: it is only counted.
+        if (!(error instanceof StorageFull) || kept !== null) throw error;
+      }
     }
     services.metrics.feedback(said.verdict);
     const answer = json({ received: true, feedback_id: id });

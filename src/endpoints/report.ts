@@ -7,6 +7,7 @@ import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
 import type { RecordName, StoredRecord } from '../store/durable.js';
 import { recordId } from '../store/id.js';
+import { requireStorage, storageLimits } from './storage-quota.js';
 
 const shared = { scope: 'full', budget: 'requests', output: Report } as const;
 
@@ -28,6 +29,7 @@ export const report = route({
     requireSize(text);
     const scanId = input.scan_id || null;
     await requireOwnScan(scanId, context);
+    if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
     const now = services.now();
     const about = {
       report_id: recordId('rep', now),
@@ -91,14 +93,15 @@ async function keep(
   { caller, services }: Context,
 ): Promise<RecordName | null> {
   if (!mayStore(caller)) return null;
-  await services.store.save(caller.account, {
+  const record = {
     id: report_id,
-    kind: 'report',
+    kind: 'report' as const,
     item: { id: report_id, title, created_at } satisfies ReportItem,
     members: Buffer.from(JSON.stringify({ html, text }).slice(1, -1)),
     chain: null,
     revision: null,
-  });
+  };
+  await services.store.save(caller.account, record, storageLimits(caller.plan));
   return { kind: 'report', id: report_id };
 }
 

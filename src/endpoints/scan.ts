@@ -8,6 +8,7 @@ import { recordId } from '../store/id.js';
 import { jsonObject } from './json-object.js';
 import { keepOrTell } from './keep-or-tell.js';
 import { read, readingBytes } from './reading.js';
+import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireText } from './text-bounds.js';
 
 /** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
@@ -31,6 +32,7 @@ export const scan = route({
     if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
     const parent = await keepOrTell(() => parentChain(input, context));
     const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
+    if (keeps) await requireStorage(Buffer.byteLength(text), caller, context.services);
     let saved: Saved = { ...parent, kept: null };
     const scanned = await read(text, input, context, {
       plain: input.format === 'text',
@@ -143,6 +145,6 @@ async function keep(
   };
   const revision: Revision = { id, created_at, score, title };
   const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
-  await services.store.save(caller.account!, record);
+  await services.store.save(caller.account!, record, storageLimits(caller.plan));
   return id;
 }

@@ -86,6 +86,16 @@ export interface HistoryRecord extends StoredRecord {
   revision: Readonly<Record<string, unknown>> | null;
 }
 
+/** What the records of an account take, of every kind together. */
+export interface StorageUse {
+  records: number;
+  /** Of the items, the members and the revisions, UTF-8. */
+  bytes: number;
+}
+
+/** The most of it an account may have; null is no limit. */
+export type StorageLimits = { [Part in keyof StorageUse]: StorageUse[Part] | null };
+
 /** `after` is the id the page starts behind (exclusive), `offset` skips from there. */
 export interface PageRequest {
   limit: number;
@@ -182,8 +192,13 @@ export interface DurableStore {
     change: (stored: string | null) => { stored: string; expires_at: number; result: T },
   ): Promise<T>;
 
-  /** Saving an id again changes nothing, so a save may be retried. */
-  save(account: string, record: HistoryRecord): Promise<void>;
+  /**
+   * Saving an id again changes nothing, so a save may be retried. With limits it rejects with `StorageFull` when the record
+   * would pass one; saves in parallel can't pass them together.
+   */
+  save(account: string, record: HistoryRecord, limits?: StorageLimits): Promise<void>;
+  /** What the account's records take: exact, counted in the transactions that save and remove them. */
+  stored(account: string): Awaitable<StorageUse>;
   /** null when it isn't there or isn't this account's. */
   record(account: string, kind: HistoryKind, id: string): Awaitable<StoredRecord | null>;
   /** The chain a scan belongs to; null when the scan isn't there. */

@@ -19,6 +19,14 @@ export class NoSuchAccount extends Error {
   }
 }
 
+/** A record would pass what the account may store. The server answers 402. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+  constructor() {
+    super('the storage quota is used up');
+  }
+}
+
 /** A stored value does not match its checksum, or a part of it is missing: it is never returned. The server answers 500. */
 export class RecordDamaged extends Error {
   override readonly name = 'RecordDamaged';

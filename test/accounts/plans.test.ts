@@ -26,6 +26,12 @@ describe('plans', () => {
     assert.deepEqual(Object.keys(readPlans(path)), ['anonymous', 'free', 'team']);
   });
 
+  it('have no storage quota in a file that names none', () => {
+    const { stored_records: _, stored_bytes: __, ...old } = defaultPlans.free!;
+    const plans = parsePlans(JSON.stringify({ anonymous: old, free: old }), 'file');
+    assert.deepEqual(plans.free, { ...old, stored_records: null, stored_bytes: null });
+  });
+
   const { anonymous, free } = defaultPlans;
   const wrong: [string, string, RegExp][] = [
     ['no JSON', '{', /^plans\.json is not JSON/],

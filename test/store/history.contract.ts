@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { DurableStore, HistoryKind, PageRequest } from '../../src/store/durable.js';
+import type { DurableStore, HistoryKind, HistoryRecord, PageRequest } from '../../src/store/durable.js';
+import { StorageFull } from '../../src/store/errors.js';
+import { recordBytes } from '../../src/store/record-bytes.js';
 import { account, assertKept, firstPage, idOf, range, record } from './records.js';
 
 /** The part of the durable contract about saved scans and cleanups; every test takes an account of its own. */
@@ -193,6 +195,57 @@ export function historyContract(store: () => DurableStore): void {
       ]);
       assert.equal((all as number) + (again as number) + ones.filter(Boolean).length, 600);
       assert.equal((await list(name)).total, 0);
+    });
+
+    describe('storage', () => {
+      const bytesOf = (...records: HistoryRecord[]) =>
+        records.reduce((sum, each) => sum + recordBytes(each), 0);
+
+      it('counts records and bytes of every kind exactly, through saves, repeats and removals', async () => {
+        const name = await owner(...range(1, 5));
+        await store().save(name, record(5));
+        await store().save(name, record(6, 'cleanup'));
+        await store().save(name, record(7, 'feedback'));
+        const scans = range(1, 5).map(n => record(n));
+        const rest = [record(6, 'cleanup'), record(7, 'feedback')];
+        assert.deepEqual(await store().stored(name), { records: 7, bytes: bytesOf(...scans, ...rest) });
+        await store().remove(name, 'scan', idOf(2));
+        await store().remove(name, 'scan', idOf(2));
+        const left = [...scans.filter(({ id }) => id !== idOf(2)), ...rest];
+        assert.deepEqual(await store().stored(name), { records: 6, bytes: bytesOf(...left) });
+        await store().removeBefore(name, 'scan', idOf(4));
+        await store().removeAll(name, 'cleanup');
+        const last = [record(4), record(5), record(7, 'feedback')];
+        assert.deepEqual(await store().stored(name), { records: 3, bytes: bytesOf(...last) });
+        assert.deepEqual(await store().stored('nobody'), { records: 0, bytes: 0 });
+      });
+
+      it('rejects the record that would pass a limit, and accepts one again after a removal', async () => {
+        const name = await owner(1, 2);
+        const limits = { records: 3, bytes: null };
+        await store().save(name, record(3, 'report'), limits);
+        await assert.rejects(async () => store().save(name, record(4), limits), StorageFull);
+        await store().save(name, record(3, 'report'), limits);
+        assert.equal(await store().record(name, 'scan', idOf(4)), null);
+        await store().remove(name, 'scan', idOf(1));
+        await store().save(name, record(4), limits);
+        const bytes = bytesOf(record(2), record(3, 'report'), record(4), record(5)) - 1;
+        await assert.rejects(
+          async () => store().save(name, record(5), { records: null, bytes }),
+          StorageFull,
+        );
+        await store().save(name, record(5), { records: null, bytes: bytes + 1 });
+      });
+
+      it('lets saves in parallel pass no limit together, of whatever kind', async () => {
+        const name = await owner();
+        const limits = { records: 10, bytes: null };
+        const kinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
+        const saves = range(1, 40).map(async n => store().save(name, record(n, kinds[n % 4]), limits));
+        const outcomes = await Promise.allSettled(saves);
+        assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 10);
+        assert.equal((await store().stored(name)).records, 10);
+      });
     });
   });
 }

@@ -8,7 +8,10 @@ export const cleaning: Notes = {
       'Cleans machine typography: long dashes, curly quotes, the ellipsis glyph, odd spaces, invisible characters and the like become what ' +
       'a keyboard types. No word is rewritten, and the same text and options give the same output. `changes` counts replaced glyphs by kind. ' +
       'An account saves its cleanups unless `save` is false.',
-    statuses: { 413: "The text is over the plan's characters, or the body over its bytes." },
+    statuses: {
+      402: "The account's storage is full, and the cleanup would be saved.",
+      413: "The text is over the plan's characters, or the body over its bytes.",
+    },
     links: { getCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
     examples: [
       {

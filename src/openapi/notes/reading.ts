@@ -25,7 +25,7 @@ export const reading: Notes = {
       '`model_used` is false and `degraded` says why.',
     media: { 'text/plain': { type: 'string', description: 'The report for people (`format=text`).' } },
     statuses: {
-      402: "The month's words are used up, on plans that have a limit.",
+      402: "The month's words are used up, or the account's storage is full; see GET /api/config.",
       413: "The text is over the plan's characters, or the body or file over its bytes.",
       422: unreadable,
     },

@@ -39,7 +39,7 @@ export const writing: Notes = {
       'text/plain': { type: 'string' },
     },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
-    statuses: { 404: "The scan_id is not one of the caller's." },
+    statuses: { 402: "The account's storage is full.", 404: "The scan_id is not one of the caller's." },
     links: { getReport: { report_id: '/report_id' }, deleteReport: { report_id: '/report_id' } },
     examples: [
       {
@@ -71,6 +71,7 @@ export const writing: Notes = {
     tag: 'Writing',
     description:
       'Says whether a scan was of use. The text is kept only with `consent_text`; without it, it is dropped before anything is stored.',
+    statuses: { 402: "The account's storage is full, so the text can not be stored." },
     links: { getFeedback: { id: '/feedback_id' }, deleteFeedback: { id: '/feedback_id' } },
     examples: [
       {

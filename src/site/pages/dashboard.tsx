@@ -56,6 +56,9 @@ function Usage({ view: { plan, limits, usage } }: { view: ConfigView }) {
           used={usage.image_deep_reads_this_month}
           limit={limits.image_deep_reads_per_month}
         />
+        {usage.stored_records !== null && (
+          <Meter name="Stored records" used={usage.stored_records} limit={limits.stored_records} />
+        )}
       </div>
     </section>
   );

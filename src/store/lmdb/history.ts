@@ -1,5 +1,14 @@
-import type { DurableStore, HistoryKind, HistoryRecord, Page, PageRequest } from '../durable.js';
-import { RecordDamaged } from '../errors.js';
+import type {
+  DurableStore,
+  HistoryKind,
+  HistoryRecord,
+  Page,
+  PageRequest,
+  StorageLimits,
+  StorageUse,
+} from '../durable.js';
+import { RecordDamaged, StorageFull } from '../errors.js';
+import { recordBytes } from '../record-bytes.js';
 import { numberOf, requireNumber } from './accounts.js';
 import type { Damage } from './damage.js';
 import { checksum, orDamaged } from './sealed.js';
@@ -9,7 +18,7 @@ import type { Writer } from './writer.js';
 
 type Verbs = Pick<
   DurableStore,
-  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+  'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
 
 interface StoredItem {
@@ -19,11 +28,14 @@ interface StoredItem {
   serial: number;
   /** Checksum of its body. */
   sum: number;
+  /** What the record takes: item, members and revision. */
+  bytes: number;
 }
 
 interface Totals {
   count: number;
   serial: number;
+  bytes: number;
 }
 
 /** Records removed in one transaction: a few milliseconds of the write lock. */
@@ -33,21 +45,29 @@ const skipChunk = 10_000;
 
 export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Verbs {
   return {
-    async save(account, record) {
+    async save(account, record, limits) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       await writer.run(() => {
         const key: RecordKey = [requireNumber(tables, account), kindCodes[record.kind], record.id];
         // A save that is tried again changes nothing.
         if (tables.items.doesExist(key)) return;
-        const { count, serial } = readTotals(tables, key);
+        const totals = readTotals(tables, key);
         const { item, chain, revision } = record;
         const body = asBuffer(record.members);
-        const stored: StoredItem = { item, chain, serial: serial + 1, sum: checksum(body) };
+        const bytes = recordBytes(record);
+        if (limits) requireRoom(usedBy(tables, key[0]), bytes, limits);
+        const serial = totals.serial + 1;
+        const stored: StoredItem = { item, chain, serial, sum: checksum(body), bytes };
         tables.items.put(key, JSON.stringify(stored));
         tables.bodies.put(key, body);
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
-        writeTotals(tables, key, { count: count + 1, serial: serial + 1 });
+        writeTotals(tables, key, { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
       });
+    },
+
+    stored(account) {
+      const number = numberOf(tables, account);
+      return number === null ? { records: 0, bytes: 0 } : usedBy(tables, number);
     },
 
     record(account, kind, id) {
@@ -81,8 +101,7 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
         if (!key || !stored) return false;
         removeRecord(tables, key, stored);
         damage.removed(key);
-        const totals = readTotals(tables, key);
-        writeTotals(tables, key, { ...totals, count: totals.count - 1 });
+        countRemoved(tables, key, 1, stored.bytes);
         return true;
       });
     },
@@ -136,18 +155,15 @@ export async function removeKind(
           limit: removeChunk,
         }),
       ];
-      let count = 0;
+      let [count, bytes] = [0, 0];
       for (const key of keys) {
         const stored = readItemToRemove(tables, key)!;
         if (stored.serial > last.serial) continue;
         removeRecord(tables, key, stored);
         count++;
+        bytes += stored.bytes;
       }
-      if (count > 0) {
-        const key: RecordKey = [number, code, last.id];
-        const totals = readTotals(tables, key);
-        writeTotals(tables, key, { ...totals, count: totals.count - count });
-      }
+      if (count > 0) countRemoved(tables, [number, code, last.id], count, bytes);
       return { count, next: keys.length < removeChunk ? behindEveryId : `${keys.at(-1)![2]} ` };
     });
     removed += step.count;
@@ -226,12 +242,15 @@ function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
 }
 
 /** What removing needs to know of an item. A damaged one can be removed as well; its chain is then searched for. */
-function readItemToRemove(tables: Tables, key: RecordKey): Pick<StoredItem, 'chain' | 'serial'> | null {
+function readItemToRemove(
+  tables: Tables,
+  key: RecordKey,
+): Pick<StoredItem, 'chain' | 'serial' | 'bytes'> | null {
   const stored = orDamaged(() => readItem(tables, key));
   if (stored !== 'damaged') return stored;
   const [number, , id] = key;
   const line = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
-  return { chain: line?.[1] ?? null, serial: 0 };
+  return { chain: line?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };
 }
 
 function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
@@ -242,11 +261,36 @@ function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, '
 
 function readTotals(tables: Tables, [number, code]: RecordKey): Totals {
   const text = tables.totals.get([number, code]);
-  return text === undefined ? { count: 0, serial: 0 } : JSON.parse(text);
+  return text === undefined ? { count: 0, serial: 0, bytes: 0 } : JSON.parse(text);
 }
 
 function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals): void {
   tables.totals.put([number, code], JSON.stringify(totals));
+}
+
+/** Inside a transaction. Of a kind without records the bytes are 0, whatever a damaged item said. */
+function countRemoved(tables: Tables, key: RecordKey, count: number, bytes: number): void {
+  const totals = readTotals(tables, key);
+  const left = totals.count - count;
+  writeTotals(tables, key, {
+    ...totals,
+    count: left,
+    bytes: left === 0 ? 0 : Math.max(0, totals.bytes - bytes),
+  });
+}
+
+function usedBy(tables: Tables, number: AccountNumber): StorageUse {
+  const totals = Object.values(kindCodes).map(code => readTotals(tables, [number, code, '']));
+  return {
+    records: totals.reduce((sum, { count }) => sum + count, 0),
+    bytes: totals.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** @throws StorageFull */
+function requireRoom(used: StorageUse, bytes: number, limits: StorageLimits): void {
+  if (limits.records !== null && used.records + 1 > limits.records) throw new StorageFull();
+  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw new StorageFull();
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>

@@ -1,4 +1,5 @@
 import { addChecksums } from './add-checksums.js';
+import { countBytes } from './count-bytes.js';
 import { forgetAnswers } from './forget-answers.js';
 import type { Migration } from './migrate.js';
 import { noteKeyRemovals } from './note-key-removals.js';
@@ -8,7 +9,7 @@ import { noteKeyRemovals } from './note-key-removals.js';
  * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
  */
 export const migrations = {
-  records: [addChecksums, forgetAnswers, noteKeyRemovals],
+  records: [addChecksums, forgetAnswers, noteKeyRemovals, countBytes],
   windows: [],
 } as const satisfies Record<string, readonly Migration[]>;
 

@@ -30,7 +30,7 @@ export const behindEveryId = '~';
  *     items       n, kind, id       → the line in a list, its chain, its serial, the checksum of its body
  *     bodies      n, kind, id       → the rest of the record: apart, so that a list never touches a text
  *     revisions   n, chain, id      → the line in its chain
- *     totals      n, kind           → how many items there are, and the serial of the newest
+ *     totals      n, kind           → how many items there are, their bytes, and the serial of the newest
  *     answers     n, key digest     → idempotency record
  *     secrets     name              → secret of the service
  *     addresses   n, keyed hash     → when an address the account signed in from is forgotten, ms

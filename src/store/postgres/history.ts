@@ -1,16 +1,18 @@
-import type { DurableStore, HistoryKind, StoredRecord } from '../durable.js';
-import { NoSuchAccount } from '../errors.js';
+import type { DurableStore, HistoryKind, StorageLimits, StorageUse, StoredRecord } from '../durable.js';
+import { NoSuchAccount, StorageFull } from '../errors.js';
+import { recordBytes } from '../record-bytes.js';
 import { storable } from './accounts.js';
-import { type Database, isDuplicate } from './connection.js';
+import { type Database, isDuplicate, type Query } from './connection.js';
 
 type Verbs = Pick<
   DurableStore,
-  'save' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+  'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
 
 /** Records removed in one statement, so that none holds its locks for long. */
 const removeChunk = 1_000;
 
+const bytesOf = 'octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0)';
 const ownerOf = '(select id from accounts where name = $1)';
 
 /**
@@ -20,10 +22,11 @@ const ownerOf = '(select id from accounts where name = $1)';
 const insert = `
   with owner as (select id from accounts where name = $1 for share),
   counted as (
-    insert into totals (account_id, kind, count, serial)
-    select id, $2, 1, 1 from owner
+    insert into totals (account_id, kind, count, serial, bytes)
+    select id, $2, 1, 1, $8 from owner
     where not exists (select from records where account_id = owner.id and kind = $2 and records.id = $3)
-    on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1
+    on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1,
+      bytes = totals.bytes + excluded.bytes
     returning account_id, serial),
   kept as (
     insert into records (account_id, kind, id, serial, item, members, chain, revision)
@@ -43,8 +46,9 @@ const page = `
 
 const removeOne = `
   with gone as (
-    delete from records where account_id = ${ownerOf} and kind = $2 and id = $3 returning account_id)
-  update totals set count = count - 1 where account_id = (select account_id from gone) and kind = $2
+    delete from records where account_id = ${ownerOf} and kind = $2 and id = $3
+    returning account_id, ${bytesOf} as bytes)
+  update totals set count = count - 1, bytes = totals.bytes - (select bytes from gone) where account_id = (select account_id from gone) and kind = $2
   returning kind`;
 
 const removeSome = `
@@ -52,11 +56,42 @@ const removeSome = `
     delete from records where account_id = $1 and kind = $2 and id in (
       select id from records where account_id = $1 and kind = $2 and serial <= $3 and ($5::text is null or id < $5)
       order by serial limit $4 for update skip locked)
-    returning account_id)
-  update totals set count = count - (select count(*) from gone)
+    returning account_id, ${bytesOf} as bytes)
+  update totals set count = count - (select count(*) from gone),
+    bytes = totals.bytes - (select coalesce(sum(bytes), 0) from gone)
   where account_id = $1 and kind = $2 returning (select count(*) from gone) as removed`;
 
-export function historyVerbs({ query }: Database): Verbs {
+const storedBy = `
+  select coalesce(sum(count), 0)::bigint as records, coalesce(sum(bytes), 0)::bigint as bytes
+  from totals where account_id = ${ownerOf}`;
+
+/**
+ * Saves within limits. The account's row is locked first, so that the use is read after every save before this one; in
+ * one statement it would be that of the statement's beginning.
+ * @throws StorageFull, NoSuchAccount
+ */
+async function insertWithin(
+  query: Query,
+  values: readonly unknown[],
+  bytes: number,
+  { records: recordsMax, bytes: bytesMax }: StorageLimits,
+): Promise<void> {
+  const [account, kind, id] = values as [string, string, string];
+  const [owner] = await query('select id from accounts where name = $1 for update', [account]);
+  if (owner === undefined) throw new NoSuchAccount(account);
+  const there = await query(`select from records where account_id = ${ownerOf} and kind = $2 and id = $3`, [
+    account,
+    kind,
+    id,
+  ]);
+  if (there.length > 0) return;
+  const [used] = await query<{ records: number; bytes: number }>(storedBy, [account]);
+  if (recordsMax !== null && used!.records + 1 > recordsMax) throw new StorageFull();
+  if (bytesMax !== null && used!.bytes + bytes > bytesMax) throw new StorageFull();
+  await query(insert, values);
+}
+
+export function historyVerbs({ query, transaction }: Database): Verbs {
   /** Saves asked for after a removal has begun wait until it knows its bound, or it could take them too. */
   const bounding = new Map<string, Promise<unknown>>();
 
@@ -74,7 +109,8 @@ export function historyVerbs({ query }: Database): Verbs {
   };
 
   return {
-    async save(account, { id, kind, item, members, chain, revision }) {
+    async save(account, record, limits) {
+      const { id, kind, item, members, chain, revision } = record;
       if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
       if (!storable(account)) throw new NoSuchAccount(account);
       await bounding.get(`${kind} ${account}`)?.catch(() => {});
@@ -86,14 +122,25 @@ export function historyVerbs({ query }: Database): Verbs {
         Buffer.from(members.buffer, members.byteOffset, members.byteLength),
         chain,
         revision === null ? null : JSON.stringify(revision),
+        recordBytes(record),
       ];
       try {
+        if (limits && (limits.records !== null || limits.bytes !== null)) {
+          await transaction(query => insertWithin(query, values, recordBytes(record), limits));
+          return;
+        }
         const owners = await query(insert, values);
         if (owners.length === 0) throw new NoSuchAccount(account);
       } catch (error) {
         // Another save of the same id won: nothing is left to do.
         if (!isDuplicate(error)) throw error;
       }
+    },
+
+    async stored(account) {
+      if (!storable(account)) return { records: 0, bytes: 0 };
+      const [used] = await query<StorageUse & { [column: string]: number }>(storedBy, [account]);
+      return { records: used!.records, bytes: used!.bytes };
     },
 
     async record(account, kind, id) {

@@ -93,6 +93,13 @@ const migrations: readonly (readonly string[])[] = [
        expires_at bigint not null)`,
     'create index sign_ins_expiry on sign_ins (expires_at)',
   ],
+  // What each account stores, for its quota.
+  [
+    'alter table totals add column bytes bigint not null default 0',
+    `update totals set bytes = coalesce((
+       select sum(octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0))
+       from records where records.account_id = totals.account_id and records.kind = totals.kind), 0)`,
+  ],
 ];
 
 const schemaVersion = migrations.length;

@@ -8,6 +8,7 @@ import type { Account, ApiKey, HistoryKind, Session } from '../../../src/store/d
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openWindows } from '../../../src/store/lmdb/windows.js';
 import { openStores } from '../../../src/store/open.js';
+import { recordBytes } from '../../../src/store/record-bytes.js';
 import { read, startServer } from '../../server.js';
 import { dropFolders, newFolder } from '../folder.js';
 
@@ -73,6 +74,19 @@ describe('a store made by schema 1', () => {
     assert.equal((await store.accounts()).length, expected.accounts.length);
     for (const { account, keys, session, answers, records } of expected.accounts) {
       const { name } = account;
+      const stored = await store.stored(name);
+      assert.equal(stored.records, records.length);
+      const bytes = records.map(({ item, members, revisions }) =>
+        recordBytes({
+          item,
+          members: Buffer.from(members),
+          revision: (revisions as { id: string }[]).find(({ id }) => id === item.id) ?? null,
+        }),
+      );
+      assert.equal(
+        stored.bytes,
+        bytes.reduce((sum, each) => sum + each, 0),
+      );
       assertHas(await store.account(name), account);
       assertHas(await store.keys(name), keys, 'keys');
       for (const key of keys) assertHas(await store.keyByHash(key.hash), key);

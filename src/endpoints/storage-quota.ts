@@ -1,0 +1,35 @@
+import type { Caller } from '../accounts/caller.js';
+import type { Plan } from '../accounts/plans.js';
+import { refusals } from '../errors.js';
+import type { Services } from '../services.js';
+import type { StorageLimits, StorageUse } from '../store/durable.js';
+import { StoreAway } from '../store/errors.js';
+
+export const storageLimits = ({ stored_records, stored_bytes }: Plan): StorageLimits => ({
+  records: stored_records,
+  bytes: stored_bytes,
+});
+
+/**
+ * Throws 402 when a record of at least `bytes` would pass the plan's storage, before anything is done for it or counted. The
+ * save decides exactly, in its transaction.
+ */
+export async function requireStorage(bytes: number, caller: Caller, services: Services): Promise<void> {
+  const limits = storageLimits(caller.plan);
+  if (limits.records === null && limits.bytes === null) return;
+  const used = await storageUse(caller, services);
+  if (used === null) return;
+  if (limits.records !== null && used.records >= limits.records) throw refusals.storageFull();
+  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw refusals.storageFull();
+}
+
+/** What the caller's records take; null while the store is away. */
+export async function storageUse({ account }: Caller, { store }: Services): Promise<StorageUse | null> {
+  if (account === null) return { records: 0, bytes: 0 };
+  try {
+    return await store.stored(account);
+  } catch (error) {
+    if (error instanceof StoreAway) return null;
+    throw error;
+  }
+}
