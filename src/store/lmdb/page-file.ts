@@ -196,6 +196,10 @@ export class PageFile {
   #requireHeader(number: number, header: Buffer, kind: number, name: string): void {
     const [found, flags] = [numberAt(header, 0), header.readUInt16LE(18)];
     if (found !== number) throw new BrokenFile(`page ${number} has the number ${found} in its header`);
+    // LMDB would take a page from the future for one it may write to, in memory it only reads: a crash.
+    const transaction = header.readBigUInt64LE(8);
+    if (kind !== pageFlags.meta && transaction > this.snapshot.transaction)
+      throw new BrokenFile(`page ${number} was written by transaction ${transaction}, after the last one`);
     if ((flags & kindMask) !== kind)
       throw new BrokenFile(`page ${number} should be a ${name} page; its flags are 0x${flags.toString(16)}`);
   }
