@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, kept under a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+          scan_id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82d11edepy3cx3mjapfyr5z',
+          scan_id: 'scan_01m82e8rjeer51a1w433r2cvxc',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82d11fe38f8zjcc6ywwge8q',
+          scan_id: 'scan_01m82e8rjndanzxp20hwy9n9zw',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82d11g231y305vg1jx66agx',
+          scan_id: 'scan_01m82e8rk3498hnr41q2kbqg82',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82d11h4ftjexnssxseqm8eq',
+          id: 'cln_01m82e8rks20jm059z7v0tgkvj',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82d11hx83qxf37g7weza3xq',
+          id: 'cln_01m82e8rmfdhn8w4t10fcp09ey',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as lines of JSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":223.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":167.6}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'A result, as little of it as a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82d12t9dcp9f18972sjctat',
+          report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T19:51:45.737Z',
+          created_at: '2026-11-22T20:13:27.316Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:51:45.737Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82d12t9dcp9f18972sjctat\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T20:13:27.316Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82e8swmdtebnc9yxr1qfsy7\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
+          feedback_id: 'fb_01m82e8sxd8n0mra5swgegc47k',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_wNaN5AShbKi5hlZm',
+          id: 'key_MZTBFvICvff4i9R1',
           label: 'nightly check',
           scope: 'read',
-          last4: '22xW',
-          created_at: '2026-11-22T19:51:46.621Z',
+          last4: 'POcu',
+          created_at: '2026-11-22T20:13:27.869Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m82d11g231y305vg1jx66agx',
+              id: 'scan_01m82e8rk3498hnr41q2kbqg82',
               title: null,
-              created_at: '2026-11-22T19:51:44.386Z',
+              created_at: '2026-11-22T20:13:25.987Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82d11fe38f8zjcc6ywwge8q',
+              id: 'scan_01m82e8rjndanzxp20hwy9n9zw',
               title: null,
-              created_at: '2026-11-22T19:51:44.366Z',
+              created_at: '2026-11-22T20:13:25.973Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82d11edepy3cx3mjapfyr5z',
+              id: 'scan_01m82e8rjeer51a1w433r2cvxc',
               title: null,
-              created_at: '2026-11-22T19:51:44.333Z',
+              created_at: '2026-11-22T20:13:25.966Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+              id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T19:51:43.018Z',
+              created_at: '2026-11-22T20:13:25.792Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m82d11hx83qxf37g7weza3xq',
+              id: 'cln_01m82e8rmfdhn8w4t10fcp09ey',
               title: null,
-              created_at: '2026-11-22T19:51:44.445Z',
+              created_at: '2026-11-22T20:13:26.031Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82d11h4ftjexnssxseqm8eq',
+              id: 'cln_01m82e8rks20jm059z7v0tgkvj',
               title: 'Note',
-              created_at: '2026-11-22T19:51:44.420Z',
+              created_at: '2026-11-22T20:13:26.009Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'rep_01m82d12t9dcp9f18972sjctat',
+              id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T19:51:45.737Z',
+              created_at: '2026-11-22T20:13:27.316Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82d12t9dcp9f18972sjctat',
+      report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
     },
     examples: {
       call: {
         summary: 'Fetch a kept report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82d12t9dcp9f18972sjctat',
+          report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T19:51:45.737Z',
+          created_at: '2026-11-22T20:13:27.316Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T19:51:45.737Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82d12t9dcp9f18972sjctat\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T20:13:27.316Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82e8swmdtebnc9yxr1qfsy7\n",
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
-              created_at: '2026-11-22T19:51:45.754Z',
+              id: 'fb_01m82e8sxd8n0mra5swgegc47k',
+              created_at: '2026-11-22T20:13:27.341Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1114,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+      id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
-          scan_id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+          id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+          scan_id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T19:51:43.018Z',
+          created_at: '2026-11-22T20:13:25.792Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1251,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
-              created_at: '2026-11-22T19:51:43.018Z',
+              id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+              created_at: '2026-11-22T20:13:25.792Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82d11h4ftjexnssxseqm8eq',
+      hid: 'cln_01m82e8rks20jm059z7v0tgkvj',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82d11h4ftjexnssxseqm8eq',
+          id: 'cln_01m82e8rks20jm059z7v0tgkvj',
           title: 'Note',
-          created_at: '2026-11-22T19:51:44.420Z',
+          created_at: '2026-11-22T20:13:26.009Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: Answers = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
+      id: 'fb_01m82e8sxd8n0mra5swgegc47k',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
-          created_at: '2026-11-22T19:51:45.754Z',
+          id: 'fb_01m82e8sxd8n0mra5swgegc47k',
+          created_at: '2026-11-22T20:13:27.341Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1335,38 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'ses_d822091d46807970',
-              created_at: '2026-11-22T19:51:47.489Z',
-              last_used_at: '2026-11-22T19:51:47.489Z',
-              expires_at: '2026-12-22T19:51:47.489Z',
+              id: 'ses_fd16f40467719097',
+              created_at: '2026-11-22T20:13:28.687Z',
+              last_used_at: '2026-11-22T20:13:28.687Z',
+              expires_at: '2026-12-22T20:13:28.687Z',
               current: true,
             },
             {
-              id: 'ses_83fd001122c157b3',
-              created_at: '2026-11-22T19:51:46.941Z',
-              last_used_at: '2026-11-22T19:51:46.941Z',
-              expires_at: '2026-12-22T19:51:46.941Z',
+              id: 'ses_4fcbe81c08b66235',
+              created_at: '2026-11-22T20:13:28.303Z',
+              last_used_at: '2026-11-22T20:13:28.303Z',
+              expires_at: '2026-12-22T20:13:28.303Z',
               current: false,
             },
             {
-              id: 'ses_d1c96354287403eb',
-              created_at: '2026-11-22T19:51:46.610Z',
-              last_used_at: '2026-11-22T19:51:46.610Z',
-              expires_at: '2026-12-22T19:51:46.610Z',
+              id: 'ses_2cb604447f356fa2',
+              created_at: '2026-11-22T20:13:27.857Z',
+              last_used_at: '2026-11-22T20:13:27.857Z',
+              expires_at: '2026-12-22T20:13:27.857Z',
               current: false,
             },
             {
-              id: 'ses_7283de6cca35178a',
-              created_at: '2026-11-22T19:51:46.043Z',
-              last_used_at: '2026-11-22T19:51:46.043Z',
-              expires_at: '2026-12-22T19:51:46.043Z',
+              id: 'ses_c7058cb702273d8e',
+              created_at: '2026-11-22T20:13:27.577Z',
+              last_used_at: '2026-11-22T20:13:27.577Z',
+              expires_at: '2026-12-22T20:13:27.577Z',
               current: false,
             },
             {
-              id: 'ses_d87253e5d73f29d1',
-              created_at: '2026-11-22T19:51:42.885Z',
-              last_used_at: '2026-11-22T19:51:42.885Z',
-              expires_at: '2026-12-22T19:51:42.885Z',
+              id: 'ses_6c7b51410354164f',
+              created_at: '2026-11-22T20:13:25.670Z',
+              last_used_at: '2026-11-22T20:13:25.670Z',
+              expires_at: '2026-12-22T20:13:25.670Z',
               current: false,
             },
           ],
@@ -1383,20 +1383,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_FpWBXBnM9yRz0Txf',
+              id: 'key_X23uwj9Qvtk3Oslu',
               label: 'examples',
               scope: 'full',
-              last4: 'tse2',
-              created_at: '2026-11-22T19:51:42.921Z',
+              last4: 'kwjZ',
+              created_at: '2026-11-22T20:13:25.732Z',
               expires_at: null,
-              last_used_at: '2026-11-22T19:51:42.935Z',
+              last_used_at: '2026-11-22T20:13:25.757Z',
             },
             {
-              id: 'key_wNaN5AShbKi5hlZm',
+              id: 'key_MZTBFvICvff4i9R1',
               label: 'nightly check',
               scope: 'read',
-              last4: '22xW',
-              created_at: '2026-11-22T19:51:46.621Z',
+              last4: 'POcu',
+              created_at: '2026-11-22T20:13:27.869Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1423,6 +1423,8 @@ export const recorded: Answers = {
             words_per_month: null,
             deep_scans_per_month: 0,
             image_deep_reads_per_month: 0,
+            stored_records: 0,
+            stored_bytes: 0,
           },
           usage: {
             requests_this_hour: 0,
@@ -1434,6 +1436,10 @@ export const recorded: Answers = {
             deep_scans_this_month: 0,
             deep_scans_remaining: 0,
             image_deep_reads_this_month: 0,
+            stored_records: 0,
+            stored_records_remaining: 0,
+            stored_bytes: 0,
+            stored_bytes_remaining: 0,
             month_resets_at: '2026-12-01T00:00:00.000Z',
           },
           features: {
@@ -1457,7 +1463,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 6,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1473,7 +1479,7 @@ export const recorded: Answers = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82d12t9dcp9f18972sjctat',
+      report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
     },
     examples: {
       call: {
@@ -1487,7 +1493,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82d105a3d5nv1pa0agbtrzj',
+      id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
     },
     examples: {
       call: {
@@ -1501,7 +1507,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82d11h4ftjexnssxseqm8eq',
+      hid: 'cln_01m82e8rks20jm059z7v0tgkvj',
     },
     examples: {
       call: {
@@ -1515,7 +1521,7 @@ export const recorded: Answers = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82d12tt53ymbwqhzy6zh4sq',
+      id: 'fb_01m82e8sxd8n0mra5swgegc47k',
     },
     examples: {
       call: {
@@ -1529,7 +1535,7 @@ export const recorded: Answers = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_d822091d46807970',
+      id: 'ses_fd16f40467719097',
     },
     examples: {
       call: {
@@ -1543,7 +1549,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_wNaN5AShbKi5hlZm',
+      id: 'key_MZTBFvICvff4i9R1',
     },
     examples: {
       call: {
