@@ -207,6 +207,9 @@ export const limits = {
    *  are only measured), pages and characters read. */
   pdfContentBytes: 8 * megabyte,
   pdfImageBytes: 128 * megabyte,
+  /** Streams and objects of a file: the smallest of each takes some 50 bytes, but for packed objects. */
+  pdfStreams: 20_000,
+  pdfObjects: 200_000,
   pdfPages: 400,
   pdfPageItems: 20_000,
   pdfChars: 1_000_000,
