@@ -26,7 +26,7 @@ const boosters =
   /\b(?:very|extremely|incredibly|highly|totally|completely|utterly|truly|really|deeply|hugely|vastly|absolutely|undeniably|undoubtedly|massively)\b/gi;
 const echo =
   /^\s*(?:sure\b|certainly[!,]|of course[!,]|absolutely[!,]|here(?:['’]s| is| are)\b.*:|okay[,!]|rewritten\b|rewrite\b|revised\b|original\b|as an ai\b|i['’]m sorry|i (?:cannot|can['’]t)\b|output:|answer:|<think|assistant:|note:)/i;
-const markup = /```|^\s*(?:[-*•]\s|#{1,6}\s|\d+[.)]\s)|\*\*/m;
+const markup = /```|^[^\S\n\r\u2028\u2029]*(?:[-*•]\s|#{1,6}\s|\d+[.)]\s)|\*\*/m;
 const letter = /\p{L}/u;
 const foreign = /[^\P{L}\p{Script=Latin}]/u;
 
