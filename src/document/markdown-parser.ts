@@ -17,6 +17,10 @@ export interface ParsedMarkdown {
 /** Characters the inline parser and the search for underlined headings may still look at in this document. */
 let charsLeft = 0;
 
+/** The last paragraph that was found to hold no underline of a heading: neither do its last lines. */
+let plain = '';
+const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
+
 /** Takes what a step looks at from the budget; false when there is not enough. */
 function spend(chars: number): boolean {
   charsLeft -= chars;
@@ -60,13 +64,16 @@ const bounds: MarkedExtension = {
     escape(rest) {
       return spend(rest.length) ? false : { type: 'escape', raw: rest, text: rest };
     },
-    // Tried at every line of a list item, over the lines up to the next blank one.
+    // Tried at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
-      if (charsLeft < 0) return undefined;
       const blank = rest.indexOf('\n\n');
-      return spend(blank < 0 ? rest.length : blank)
-        ? Tokenizer.prototype.lheading.call(this, rest)
-        : undefined;
+      const paragraph = blank < 0 ? rest : rest.slice(0, blank);
+      if (plain.endsWith(paragraph)) return undefined;
+      if (!underline.test(paragraph)) {
+        plain = paragraph;
+        return undefined;
+      }
+      return spend(paragraph.length) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
     },
   },
 };
@@ -77,6 +84,7 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
   return (source: string, stepsMax: number): ParsedMarkdown => {
     const { structured, rest } = boundBlocks(source, stepsMax);
     charsLeft = limits.markdownInlineChars;
+    plain = '';
     const html = marked.parse(structured, { async: false });
     return { html, rest, isCut: rest !== '' || charsLeft < 0 };
   };
