@@ -1,7 +1,11 @@
 import type { Attack } from '../attack.js';
 
-/** Texts without a visible character, far longer than any plan allows. */
+/** Texts without a visible character, up to far longer than any plan allows. */
 const texts = [
+  '\u2060'.repeat(120_000),
+  '\ufeff\u00ad'.repeat(70_000),
+  '\u{e0041}'.repeat(9_900),
+  'a\u0301\u200d'.repeat(3_300),
   '\u2060'.repeat(1_350_000),
   '\ufeff\u00ad'.repeat(600_000),
   '\u{e0041}'.repeat(950_000),
@@ -10,7 +14,7 @@ const texts = [
 ];
 
 export const attack: Attack = {
-  what: '60 anonymous texts of 4 MB of invisible characters, at once',
+  what: '60 anonymous texts of up to 4 MB of invisible characters, at once',
   run: scene =>
     scene.burst(60, n =>
       scene.anonymous({
