@@ -356,9 +356,12 @@ export const limits = {
   /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
   fetchRedirects: 5,
   fetchMs: 10_000,
-  /** Pages under way at a time, each up to 6 MB in memory, and callers that may wait for their turn. */
+  /** Pages under way at a time, each up to 6 MB in memory, and requests that may wait for their turn; of one caller a
+   *  quarter and a half, since a page that answers slowly holds its slot for `fetchMs`. */
   fetchesAtOnce: 32,
+  fetchesPerCaller: 8,
   fetchesWaiting: 64,
+  fetchesWaitingPerCaller: 32,
   fetchHeaderBytes: 16 * 1024,
   fetchWireBytes: 2 * megabyte,
   fetchBodyBytes: 4 * megabyte,

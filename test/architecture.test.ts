@@ -7,6 +7,7 @@ import { describe, it } from 'node:test';
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // What everything rests on
   limits: [],
+  concurrency: [],
   figures: [],
   'safe-text': [],
   crc32: [],
@@ -25,12 +26,23 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Reading on threads
   'model-weights': ['model', 'text'],
-  pools: ['contract', 'document', 'errors', 'image', 'limits', 'model', 'native', 'report', 'text'],
+  pools: [
+    'concurrency',
+    'contract',
+    'document',
+    'errors',
+    'image',
+    'limits',
+    'model',
+    'native',
+    'report',
+    'text',
+  ],
   workers: ['document', 'image', 'model-weights', 'pools'],
 
   // Keeping, and other machines
   store: ['crc32', 'limits'],
-  accounts: ['crc32', 'limits', 'store'],
+  accounts: ['concurrency', 'crc32', 'limits', 'store'],
   net: ['limits'],
   metrics: [],
 
@@ -38,6 +50,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'site-files': [],
   http: [
     'accounts',
+    'concurrency',
     'config',
     'contract',
     'echo',
@@ -53,6 +66,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   docs: ['accounts', 'figures', 'openapi', 'safe-text'],
   endpoints: [
     'accounts',
+    'concurrency',
     'contract',
     'docs',
     'errors',

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { gate } from '../concurrency/gate.js';
 import { limits } from '../limits.js';
-import { gate } from './gate.js';
 
 /**
  * Passwords as stored: `scrypt$N$r$p$salt$hash` (salt and hash in base64). The parameters stand with the hash, so they
@@ -14,7 +14,11 @@ const hashBytes = 32;
 const memoryBytesMax = 256 * 1024 * 1024;
 
 /** scrypt runs in libuv's few threads, which files and sharp need too. */
-const guarded = gate(limits.scryptConcurrency, limits.scryptWaiting, limits.scryptWaitingPerAddress);
+const guarded = gate({
+  running: limits.scryptConcurrency,
+  waiting: limits.scryptWaiting,
+  waitingPerCaller: limits.scryptWaitingPerAddress,
+});
 
 /**
  * @param caller whose share of the queue it takes: the client's address as it is counted
@@ -22,7 +26,7 @@ const guarded = gate(limits.scryptConcurrency, limits.scryptWaiting, limits.scry
  */
 export async function hashPassword(password: string, caller?: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const hash = await guarded(() => derive(password, salt, hashBytes, cost), caller);
+  const hash = await guarded(() => derive(password, salt, hashBytes, cost), { caller });
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$');
 }
 
@@ -39,7 +43,7 @@ export async function checkPassword(
 ): Promise<boolean> {
   const known = stored === null ? null : parse(stored);
   const { salt, hash, ...parameters } = known ?? absent;
-  const derived = await guarded(() => derive(password, salt, hash.length, parameters), caller);
+  const derived = await guarded(() => derive(password, salt, hash.length, parameters), { caller });
   return timingSafeEqual(derived, hash) && known !== null;
 }
 

@@ -1,4 +1,4 @@
-import { gate } from '../accounts/gate.js';
+import { gate } from '../concurrency/gate.js';
 import { FetchRequest, FetchResult } from '../contract/document.js';
 import { type Refusal, refusals } from '../errors.js';
 import { type Context, route } from '../http/route.js';
@@ -6,7 +6,12 @@ import { limits } from '../limits.js';
 import { type FetchProblem, fetchPage } from '../net/download.js';
 import { jsonObject } from './json-object.js';
 
-const inTurn = gate(limits.fetchesAtOnce, limits.fetchesWaiting);
+const inTurn = gate({
+  running: limits.fetchesAtOnce,
+  runningPerCaller: limits.fetchesPerCaller,
+  waiting: limits.fetchesWaiting,
+  waitingPerCaller: limits.fetchesWaitingPerCaller,
+});
 
 /** Fetches the text of a public web page, guarded against server-side request forgery; nothing is stored. */
 export const fetchUrl = route({
@@ -21,7 +26,13 @@ export const fetchUrl = route({
   input: FetchRequest,
   output: FetchResult,
   async work({ url }: FetchRequest, { caller, services, onAbort }: Context) {
-    const page = await inTurn(() => fetchPage(url, services.fetching));
+    const gone = new AbortController();
+    onAbort(() => gone.abort(refusals.abandoned()));
+    const { signal } = gone;
+    const page = await inTurn(() => fetchPage(url, { ...services.fetching, signal }), {
+      caller: caller.subject,
+      signal,
+    });
     if ('problem' in page) throw problemRefusal(page);
     const { bytes, contentType, charset, finalUrl } = page;
     const charsMax = caller.plan.characters;

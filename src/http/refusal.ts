@@ -1,4 +1,4 @@
-import { GateFull } from '../accounts/gate.js';
+import { GateFull } from '../concurrency/gate.js';
 import { refusals } from '../errors.js';
 import {
   NoSuchAccount,

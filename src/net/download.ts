@@ -11,6 +11,8 @@ export interface FetchOptions {
   resolver?: Resolve;
   connect?: Connect;
   limits?: Partial<FetchLimits>;
+  /** Ends the fetch: no client waits for the page. */
+  signal?: AbortSignal;
 }
 
 export interface FetchLimits {
@@ -47,6 +49,8 @@ export async function fetchPage(
   const caps: FetchLimits = { ...defaults, ...options.limits };
   const cancel = new AbortController();
   const timer = setTimeout(() => cancel.abort(new TimedOut()), caps.totalMs);
+  const stop = () => cancel.abort(options.signal!.reason);
+  options.signal?.addEventListener('abort', stop, { once: true });
   const stopped = new Promise<never>((_, reject) => {
     cancel.signal.addEventListener('abort', () => reject(cancel.signal.reason), { once: true });
   });
@@ -56,6 +60,7 @@ export async function fetchPage(
     return problemOf(error, cancel.signal, caps);
   } finally {
     clearTimeout(timer);
+    options.signal?.removeEventListener('abort', stop);
     cancel.abort();
     stopped.catch(() => {});
   }

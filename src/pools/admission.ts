@@ -10,8 +10,9 @@
  * A service under steady load is never idle for long, so it has no credit, and its queue stays short. One caller spends at
  * most eight ninths of the credit, so that its flood leaves some for the bursts of others.
  */
+
+import { fits } from '../concurrency/fair-queue.js';
 import { limits } from '../limits.js';
-import { fits } from './fair-queue.js';
 
 /** What the past weighs against the newest batch: about the last ten count. */
 const memory = 0.9;

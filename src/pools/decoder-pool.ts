@@ -6,8 +6,8 @@
  */
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
 import { type Refusal, refusals } from '../errors.js';
-import { FairQueue, fits, type Queued } from './fair-queue.js';
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
 import { threadOptions } from './thread-options.js';

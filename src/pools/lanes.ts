@@ -1,6 +1,6 @@
+import { FairQueue, fits, type Queued, type Ticket } from '../concurrency/fair-queue.js';
 import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
-import { FairQueue, fits, type Queued, type Ticket } from './fair-queue.js';
 import type { TextTask } from './text-tasks.js';
 
 /** A task on its way to a thread and its answer on the way back. */

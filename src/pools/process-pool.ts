@@ -3,7 +3,7 @@
  * time; a task that passes its deadline or its memory, or that no client waits for, has its process killed. Processes
  * start when they are first needed, and are replaced after some tasks, since native memory only grows.
  */
-import { FairQueue, fits, type Queued } from './fair-queue.js';
+import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
 import {
   type EndReason,
   endReasons,

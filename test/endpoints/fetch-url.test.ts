@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { FetchResult } from '../../src/contract/document.js';
@@ -12,6 +12,8 @@ describe('POST /api/fetch-url', () => {
   let site: Server;
   let server: TestServer;
   let key: string;
+  /** Requests for /slow that were not answered yet. */
+  const slow: ServerResponse[] = [];
   before(async () => {
     site = createServer((request, response) => {
       switch (request.url) {
@@ -29,6 +31,9 @@ describe('POST /api/fetch-url', () => {
           return response
             .writeHead(200, { 'content-type': 'text/html' })
             .end('x'.repeat(limits.fetchBodyBytes + 1));
+        case '/slow':
+          slow.push(response);
+          return;
         default:
           return response.writeHead(404).end();
       }
@@ -76,5 +81,26 @@ describe('POST /api/fetch-url', () => {
     assert.equal((await fetchUrl('http://site.example/gone')).status, 502);
     assert.equal((await fetchUrl('http://site.example/picture')).status, 415);
     assert.equal((await fetchUrl('http://site.example/huge')).status, 413);
+  });
+
+  it('serves one caller while another waits for all the slow pages it may fetch at a time', async () => {
+    const other = await server.key('other');
+    const many = Array.from({ length: limits.fetchesPerCaller + 4 }, () =>
+      fetchUrl('http://site.example/slow'),
+    );
+    while (slow.length < limits.fetchesPerCaller) await new Promise(resolve => setTimeout(resolve, 5));
+    const url = 'http://site.example/notes';
+    const { status } = await read(server.call('/api/fetch-url', { key: other, json: { url } }));
+    assert.equal(status, 200);
+    assert.equal(slow.length, limits.fetchesPerCaller, 'no slot beyond the share of one caller');
+    let answered = 0;
+    const answering = setInterval(() => {
+      for (const response of slow.slice(answered)) response.writeHead(404).end();
+      answered = slow.length;
+    }, 5);
+    const statuses = (await Promise.all(many)).map(each => each.status);
+    clearInterval(answering);
+    assert.deepEqual(new Set(statuses), new Set([502]));
+    assert.equal(slow.length, many.length);
   });
 });

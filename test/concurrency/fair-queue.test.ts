@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { FairQueue, fits, type Queued, type Ticket } from '../../src/pools/fair-queue.js';
+import { FairQueue, fits, type Queued, type Ticket } from '../../src/concurrency/fair-queue.js';
 
 interface Item extends Queued {
   readonly id: number;
