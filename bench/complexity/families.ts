@@ -198,6 +198,8 @@ const units: Readonly<Record<string, string>> = {
   'seven hashes': '####### a\n',
   'setext headings': 'a\n=\n',
   'setext underlines': '=\n',
+  'setext headings of one hyphen': 'a\n-\n',
+  'paragraphs over a hyphen': 'a\nb\n-\n',
   'quote marks': '>',
   'quote marks and spaces': '> ',
   'quoted lines': '> a\n',

@@ -20,6 +20,9 @@ let charsLeft = 0;
 /** The last paragraph that was found to hold no underline of a heading: neither do its last lines. */
 let plain = '';
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
+const underlineOrBlank = /\n(?: {0,3}(?:=+|-+) *(?:\n|$)|\n)/;
+/** An underline so near is found without a search through all that is left of the paragraph. */
+const nearChars = 1_000;
 
 /** Takes what a step looks at from the budget; false when there is not enough. */
 function spend(chars: number): boolean {
@@ -66,6 +69,9 @@ const bounds: MarkedExtension = {
     },
     // Tried at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
+      const next = underlineOrBlank.exec(rest.slice(0, nearChars));
+      if (next !== null && next[0] !== '\n\n')
+        return spend(next.index) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
       const blank = rest.indexOf('\n\n');
       const paragraph = blank < 0 ? rest : rest.slice(0, blank);
       if (plain.endsWith(paragraph)) return undefined;
@@ -103,6 +109,9 @@ const levelColumns = 2;
 /** Time of a block, and of a cell, when that of a line that continues a paragraph is 1; measured. */
 const blockSteps = 50;
 const cellSteps = 8;
+/** Characters after a row of hyphens, up to a blank line, that marked reads in one step: it tries them all as rows of a table. */
+const rowCharsPerStep = 24;
+const blankLine = /\n[ \t]*\n/g;
 
 /** The marks that a line begins with. */
 interface Prefix {
@@ -138,6 +147,11 @@ function markStart(text: string, end: number): number {
   return start;
 }
 
+function nextBlankLine(text: string, start: number): number {
+  blankLine.lastIndex = start;
+  return blankLine.exec(text)?.index ?? text.length;
+}
+
 /**
  * The source as far as its blocks take no more than so many steps, and the rest. Marks of containers nested beyond
  * `limits.markdownDepth` go, and what they hold stands at that depth. A line costs its depth, a row the columns of its table.
@@ -150,6 +164,7 @@ function boundBlocks(source: string, stepsMax: number): { structured: string; re
   let depth = 0;
   let columns = 0;
   let isAfterBlank = true;
+  let blockEnd = 0;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
@@ -158,8 +173,11 @@ function boundBlocks(source: string, stepsMax: number): { structured: string; re
     // A line without marks may continue a paragraph at the depth of the line before it.
     if (isAfterBlank || prefix.depth > depth) depth = prefix.depth;
     if (isBlank) columns = 0;
-    else if (delimiterRow.test(text.slice(prefix.end, end)))
+    else if (delimiterRow.test(text.slice(prefix.end, end))) {
       columns = Math.max(columns, text.slice(prefix.end, end).split('|').length);
+      if (blockEnd < end) blockEnd = nextBlankLine(text, start);
+      steps += (blockEnd - start) / rowCharsPerStep;
+    }
     const isBlock = !isBlank && (isAfterBlank || prefix.marks > 0 || !continuation.test(text[prefix.end]!));
     steps += blockSteps * depth + (isBlock ? blockSteps : 1) + cellSteps * columns;
     if (steps > stepsMax)
