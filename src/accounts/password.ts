@@ -16,6 +16,8 @@ const memoryBytesMax = 256 * 1024 * 1024;
 /** scrypt runs in libuv's few threads, which files and sharp need too. */
 const guarded = gate({
   running: limits.scryptConcurrency,
+  // Guesses from one address leave a slot to the others.
+  runningPerCaller: limits.scryptConcurrency - 1,
   waiting: limits.scryptWaiting,
   waitingPerCaller: limits.scryptWaitingPerAddress,
 });
