@@ -32,7 +32,7 @@ export const targets = {
   othersP99Ms: 500,
   megabytes: 400,
   /** Of one core; the timers of an idle service use some. */
-  cpuShare: 0.05,
+  cpuShare: 0.1,
   stopMs: 5_000,
   rejectionBytes: 64 * 1024,
 } as const;
