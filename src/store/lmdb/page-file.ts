@@ -1,35 +1,37 @@
 /**
  * Reads the pages of an LMDB data file without mapping it: LMDB follows page numbers and offsets unchecked, so that a damaged file ends
- * the process with SIGSEGV or SIGBUS. Here every one of them is checked first.
- *
- * Format: data version 2 of LMDB's next major version, as lmdb 3.5 has it (mdb.c: MDB_page_header, MDB_meta, MDB_node),
- * little-endian, 64 bits.
- *
- *     page      number u64 · transaction u64 · pad u16 · flags u16 · lower u16 · upper u16 │ offsets of nodes … nodes
- *     overflow  the same, with the count of pages u32 in place of lower and upper │ bytes
- *     pages 0, 1: the two newest snapshots; the one with the greater transaction is current
- *     node      size or child u32 · flags u16 · key size u16 · key · data (or number, transaction, count of overflow pages)
+ * the process with SIGSEGV or SIGBUS. Here every one of them is checked first. page-layout.ts has the format.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-
-const headerBytes = 24;
-const nodeBytes = 8;
-const treeBytes = 48;
-const overflowBytes = 24;
-const metaBytes = 168;
-
-const magic = 0xbeefc0de;
-const dataVersion = 2;
-const noPage = 2n ** 64n - 1n;
-/** A tree of more levels can't be: LMDB's cursors hold 32. */
-const depthMax = 32;
-
-const pageFlags = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const;
-/** Those that say what a page is; the others are for pages in memory. */
-const kindMask = 0x6f;
-const nodeFlags = { overflow: 0x01, tree: 0x02 } as const;
-/** Keys of the tree of free pages are numbers. */
-const integerKeys = 0x08;
+import {
+  areBoundsValid,
+  childOf,
+  depthMax,
+  formatProblem,
+  headerBytes,
+  integerKeys,
+  kindMask,
+  leafData,
+  type MetaFields,
+  metaBytes,
+  newestMeta,
+  nodeBytes,
+  nodeFlags,
+  overflowPagesFor,
+  overflowPagesOf,
+  type PageNode,
+  type PageRun,
+  pageFlags,
+  readBounds,
+  readFreeList,
+  readHeader,
+  readMeta,
+  readNodes,
+  readOverflowRun,
+  readTree,
+  type TreeFields,
+  treeBytes,
+} from './page-layout.js';
 
 /** What is wrong with a file, in plain words that follow "is damaged: ". */
 export class BrokenFile extends Error {
@@ -37,16 +39,8 @@ export class BrokenFile extends Error {
 }
 
 /** A B+ tree as the file describes it. */
-export interface Tree {
+export interface Tree extends TreeFields {
   name: string;
-  flags: number;
-  depth: number;
-  branchPages: number;
-  leafPages: number;
-  overflowPages: number;
-  entries: number;
-  /** null when it is empty. */
-  root: number | null;
 }
 
 export interface Child {
@@ -62,7 +56,7 @@ export interface Leaf {
   /** The value itself, when it is in the page. */
   inline: Buffer | null;
   /** Its pages, when it is not. */
-  overflow: { page: number; pages: number } | null;
+  overflow: PageRun | null;
   /** A named tree, when the entry is one. */
   tree: Tree | null;
 }
@@ -89,13 +83,13 @@ export class PageFile {
     this.#fd = openSync(path, 'r');
     try {
       const first = this.#read(0, metaBytes, 'page 0');
-      this.pageBytes = pageBytesOf(first);
+      const firstMeta = supportedMeta(first);
+      this.pageBytes = firstMeta.pageBytes;
       const { size } = fstatSync(this.#fd);
       this.pages = Math.floor(size / this.pageBytes);
       this.rest = size % this.pageBytes;
       const second = this.#read(this.pageBytes, metaBytes, 'page 1');
-      const [a, b] = [this.#meta(first, 0), this.#meta(second, 1)];
-      this.snapshot = a.transaction >= b.transaction ? a : b;
+      this.snapshot = newestMeta(this.#snapshot(first, 0), this.#snapshot(second, 1));
     } catch (error) {
       closeSync(this.#fd);
       throw error;
@@ -124,12 +118,11 @@ export class PageFile {
   /** @throws BrokenFile */
   branch(number: number): Child[] {
     const page = this.#page(number, pageFlags.branch, 'branch');
-    const children = this.#nodes(number, page, at => {
-      const child = page.readUInt32LE(at) + page.readUInt16LE(at + 4) * 2 ** 32;
+    const children = this.#nodes(number, page, node => {
+      const child = childOf(node);
       if (!this.holds(child))
         throw new BrokenFile(`page ${number} points to page ${child}, which is not in the file`);
-      const key = keyAt(page, at);
-      return { node: { page: child, key }, bytes: nodeBytes + key.length };
+      return { entry: { page: child, key: node.key }, dataBytes: 0 };
     });
     if (children.length === 0) throw new BrokenFile(`branch page ${number} has no children`);
     return children;
@@ -138,31 +131,26 @@ export class PageFile {
   /** @throws BrokenFile */
   leaf(number: number): Leaf[] {
     const page = this.#page(number, pageFlags.leaf, 'leaf');
-    return this.#nodes(number, page, at => {
-      const size = page.readUInt32LE(at);
-      const flags = page.readUInt16LE(at + 4);
-      const key = keyAt(page, at);
-      const start = at + nodeBytes + key.length;
-      const inPage = flags & nodeFlags.overflow ? overflowBytes : size;
-      if (flags > 3 || flags === 3 || start + inPage > page.length)
+    return this.#nodes(number, page, node => {
+      const { key, size, flags } = node;
+      const data = leafData(page, node);
+      if (data === null || ![0, nodeFlags.overflow, nodeFlags.tree].includes(flags))
         throw new BrokenFile(`page ${number} has an entry that can't be (flags ${flags}, ${size} bytes)`);
-      const data = page.subarray(start, start + inPage);
-      const bytes = nodeBytes + key.length + inPage;
-      const node: Leaf = { key, size, inline: null, overflow: null, tree: null };
-      if (flags === nodeFlags.overflow) node.overflow = this.#overflowPlace(number, data, size);
+      const entry: Leaf = { key, size, inline: null, overflow: null, tree: null };
+      if (flags === nodeFlags.overflow) entry.overflow = this.#overflowRun(number, data, size);
       else if (flags === nodeFlags.tree) {
         if (size !== treeBytes) throw new BrokenFile(`page ${number} describes a table in ${size} bytes`);
-        node.tree = this.#tree(data, 0, key.toString().replace(/\0+$/, ''));
-      } else node.inline = data;
-      return { node, bytes };
+        entry.tree = checkedTree(readTree(data), key.toString().replace(/\0+$/, ''));
+      } else entry.inline = data;
+      return { entry, dataBytes: data.length };
     });
   }
 
   /** Checks the first page of an overflow value. @throws BrokenFile */
-  overflowHeader({ page, pages }: { page: number; pages: number }): void {
+  overflowHeader({ page, pages }: PageRun): void {
     const header = this.#read(page * this.pageBytes, headerBytes, `page ${page}`);
     this.#requireHeader(page, header, pageFlags.overflow, 'overflow');
-    const found = header.readUInt32LE(20);
+    const found = overflowPagesOf(header);
     if (found !== pages)
       throw new BrokenFile(`overflow page ${page} counts ${found} pages in place of ${pages}`);
   }
@@ -175,14 +163,14 @@ export class PageFile {
     return this.#read(page * this.pageBytes + headerBytes, leaf.size, `page ${page}`);
   }
 
-  #overflowPlace(number: number, data: Buffer, size: number): { page: number; pages: number } {
-    const place = { page: numberAt(data, 0), pages: numberAt(data, 16) };
-    const needed = Math.floor((headerBytes - 1 + size) / this.pageBytes) + 1;
-    if (place.pages !== needed || !this.holds(place.page) || !this.holds(place.page + place.pages - 1))
+  #overflowRun(number: number, data: Buffer, size: number): PageRun {
+    const run = readOverflowRun(data);
+    const needed = overflowPagesFor(size, this.pageBytes);
+    if (run.pages !== needed || !this.holds(run.page) || !this.holds(run.page + run.pages - 1))
       throw new BrokenFile(
-        `page ${number} has a value of ${size} bytes on ${place.pages} pages from page ${place.page}, which can't be`,
+        `page ${number} has a value of ${size} bytes on ${run.pages} pages from page ${run.page}, which can't be`,
       );
-    return place;
+    return run;
   }
 
   /** A page with a plausible header, whole. */
@@ -194,10 +182,9 @@ export class PageFile {
   }
 
   #requireHeader(number: number, header: Buffer, kind: number, name: string): void {
-    const [found, flags] = [numberAt(header, 0), header.readUInt16LE(18)];
+    const { number: found, transaction, flags } = readHeader(header);
     if (found !== number) throw new BrokenFile(`page ${number} has the number ${found} in its header`);
     // LMDB would take a page from the future for one it may write to, in memory it only reads: a crash.
-    const transaction = header.readBigUInt64LE(8);
     if (kind !== pageFlags.meta && transaction > this.snapshot.transaction)
       throw new BrokenFile(`page ${number} was written by transaction ${transaction}, after the last one`);
     if ((flags & kindMask) !== kind)
@@ -205,34 +192,30 @@ export class PageFile {
   }
 
   /** The nodes of a page, each of which `parse` checks; together they must fill what the page says is used. */
-  #nodes<T>(number: number, page: Buffer, parse: (at: number) => { node: T; bytes: number }): T[] {
-    const [lower, upper] = [page.readUInt16LE(20), page.readUInt16LE(22)];
-    const room = this.pageBytes - headerBytes;
-    if (lower % 2 !== 0 || lower > upper || upper > room)
-      throw new BrokenFile(`page ${number} has bounds that can't be (${lower} to ${upper} of ${room})`);
-    const nodes: T[] = [];
+  #nodes<T>(number: number, page: Buffer, parse: (node: PageNode) => { entry: T; dataBytes: number }): T[] {
+    const bounds = readBounds(page);
+    if (!areBoundsValid(page, bounds))
+      throw new BrokenFile(
+        `page ${number} has bounds that can't be (${bounds.lower} to ${bounds.upper} of ${page.length})`,
+      );
+    const nodes = readNodes(page, bounds);
+    if (nodes === null) throw new BrokenFile(`page ${number} has an entry outside its bounds`);
     let used = 0;
-    for (let i = 0; i < lower; i += 2) {
-      const offset = page.readUInt16LE(headerBytes + i);
-      const at = offset + headerBytes;
-      if (
-        offset < upper ||
-        at + nodeBytes + page.readUInt16LE(Math.min(at + 6, page.length - 2)) > page.length
-      )
-        throw new BrokenFile(`page ${number} has an entry outside its bounds`);
-      const { node, bytes } = parse(at);
-      nodes.push(node);
+    const entries = nodes.map(node => {
+      const { entry, dataBytes } = parse(node);
+      const bytes = nodeBytes + node.key.length + dataBytes;
       used += bytes + (bytes % 2);
-    }
-    if (used !== room - upper)
-      throw new BrokenFile(`page ${number} uses ${room - upper} bytes, its entries take ${used}`);
-    return nodes;
+      return entry;
+    });
+    const room = page.length - bounds.upper;
+    if (used !== room) throw new BrokenFile(`page ${number} uses ${room} bytes, its entries take ${used}`);
+    return entries;
   }
 
-  #meta(page: Buffer, number: number): Snapshot {
+  #snapshot(page: Buffer, number: number): Snapshot {
     this.#requireHeader(number, page, pageFlags.meta, 'meta');
-    if (pageBytesOf(page) !== this.pageBytes) throw new BrokenFile('its two meta pages differ in page size');
-    const lastPage = numberAt(page, 144);
+    const { pageBytes, lastPage, transaction, free, main } = supportedMeta(page);
+    if (pageBytes !== this.pageBytes) throw new BrokenFile('its two meta pages differ in page size');
     if (lastPage < 1 || lastPage > 2 ** 40)
       throw new BrokenFile(`meta page ${number} names ${lastPage} as last page`);
     const inside = (tree: Tree) => {
@@ -244,36 +227,11 @@ export class PageFile {
       return tree;
     };
     return {
-      transaction: page.readBigUInt64LE(152),
+      transaction,
       lastPage,
-      free: inside(this.#tree(page, 48, 'list of free pages')),
-      main: inside(this.#tree(page, 96, 'list of tables')),
+      free: inside(checkedTree(free, 'list of free pages')),
+      main: inside(checkedTree(main, 'list of tables')),
     };
-  }
-
-  #tree(bytes: Buffer, at: number, name: string): Tree {
-    const root = bytes.readBigUInt64LE(at + 40);
-    const tree: Tree = {
-      name,
-      flags: bytes.readUInt16LE(at + 4),
-      depth: bytes.readUInt16LE(at + 6),
-      branchPages: numberAt(bytes, at + 8),
-      leafPages: numberAt(bytes, at + 16),
-      overflowPages: numberAt(bytes, at + 24),
-      entries: numberAt(bytes, at + 32),
-      root: root === noPage ? null : Number(root),
-    };
-    if (
-      tree.depth > depthMax ||
-      (tree.root === null) !== (tree.depth === 0) ||
-      (tree.root === null) !== (tree.entries === 0)
-    )
-      throw new BrokenFile(
-        `the ${name} says of itself what can't be (depth ${tree.depth}, ${tree.entries} entries)`,
-      );
-    if (tree.root !== null && tree.root < 2)
-      throw new BrokenFile(`the ${name} has page ${tree.root} as root`);
-    return tree;
   }
 
   #read(at: number, bytes: number, what: string): Buffer {
@@ -290,33 +248,27 @@ export const keyOrder = ({ flags }: Tree): ((a: Buffer, b: Buffer) => number) =>
     ? (a, b) => (a.readBigUInt64LE() < b.readBigUInt64LE() ? -1 : a.equals(b) ? 0 : 1)
     : Buffer.compare;
 
-/** The pages a value of the list of free pages names: numbers, or blocks of them (a negative count, then the first). */
-export function freePages(value: Buffer): { page: number; pages: number }[] {
-  const found: { page: number; pages: number }[] = [];
-  const count = value.length < 8 ? -1 : Number(value.readBigInt64LE(0));
-  if (count < 0 || 8 * (count + 1) > value.length)
-    throw new BrokenFile(`the list of free pages has ${value.length} bytes for ${count} numbers`);
-  for (let i = 1; i <= count; i++) {
-    const entry = Number(value.readBigInt64LE(8 * i));
-    if (entry > 0) found.push({ page: entry, pages: 1 });
-    else if (entry < 0 && i < count)
-      found.push({ page: Number(value.readBigInt64LE(8 * ++i)), pages: -entry });
-  }
-  return found;
+/** The pages that a value of the list of free pages names. @throws BrokenFile */
+export function freePages(value: Buffer): PageRun[] {
+  const runs = readFreeList(value);
+  if (runs === null)
+    throw new BrokenFile(`the list of free pages has ${value.length} bytes, too few for its count`);
+  return runs;
 }
 
-function pageBytesOf(meta: Buffer): number {
-  if (meta.readUInt32LE(headerBytes) !== magic)
-    throw new BrokenFile('it does not begin as an LMDB file does');
-  const version = meta.readUInt32LE(28) & 0xffff;
-  if (version !== dataVersion) throw new BrokenFile(`its format is version ${version}, not ${dataVersion}`);
-  const bytes = meta.readUInt32LE(48);
-  if (bytes < 512 || bytes > 65_536 || (bytes & (bytes - 1)) !== 0)
-    throw new BrokenFile(`its page size can't be ${bytes}`);
-  return bytes;
+/** @throws BrokenFile when the file is not of the format that page-layout.ts describes */
+function supportedMeta(page: Buffer): MetaFields {
+  const meta = readMeta(page);
+  const problem = formatProblem(meta);
+  if (problem !== null) throw new BrokenFile(problem);
+  return meta;
 }
 
-const keyAt = (page: Buffer, at: number): Buffer =>
-  page.subarray(at + nodeBytes, at + nodeBytes + page.readUInt16LE(at + 6));
-
-const numberAt = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));
+/** @throws BrokenFile when its fields contradict each other */
+function checkedTree(fields: TreeFields, name: string): Tree {
+  const { depth, entries, root } = fields;
+  if (depth > depthMax || (root === null) !== (depth === 0) || (root === null) !== (entries === 0))
+    throw new BrokenFile(`the ${name} says of itself what can't be (depth ${depth}, ${entries} entries)`);
+  if (root !== null && root < 2) throw new BrokenFile(`the ${name} has page ${root} as root`);
+  return { name, ...fields };
+}
