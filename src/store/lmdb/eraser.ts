@@ -4,7 +4,7 @@ import type { Environment } from './environment.js';
 import { erase } from './erase.js';
 import type { Writer } from './writer.js';
 
-/** Whether the file has the one format that pages.ts reads. */
+/** Whether the file has the one format that page-layout.ts describes. */
 const supported = endianness() === 'LE' && !['arm', 'ia32', 'mipsel'].includes(process.arch);
 
 /**

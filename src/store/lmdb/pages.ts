@@ -1,21 +1,29 @@
 /**
- * The format of an LMDB data file (version 2, 64-bit, little-endian), as far as finding its pages needs it.
- *
- *     page   number u64 · transaction u64 · pad u16 · flags u16 · lower u16 · upper u16 · node offsets u16 … gap … nodes
- *     node   low u16 · high u16 · flags u16 · key size u16 · key · data
- *     meta   pages 0 and 1; the one with the greater transaction number is the committed snapshot
- *
- * Source: mdb.c of lmdb 3.5 (MDB_page_header, MDB_node, MDB_meta, MDB_db, MDB_ovpage).
+ * What the erasure of deleted data reads of an LMDB data file: the pages of a snapshot with their gaps, and the list of
+ * free pages. page-layout.ts has the format. Anything else in the file stops the erasure.
  */
 import { readSync } from 'node:fs';
-
-const magic = 0xbeefc0de;
-const version = 2;
-const headerBytes = 24;
-const nodeBytes = 8;
-const pageFlags = { branch: 1, leaf: 2, overflow: 4 } as const;
-const nodeFlags = { big: 1, tree: 2, duplicates: 4 } as const;
-const noRoot = 0xffff_ffff_ffff_ffffn;
+import {
+  areBoundsValid,
+  childOf,
+  formatProblem,
+  headerBytes,
+  leafData,
+  type MetaFields,
+  metaBytes,
+  newestMeta,
+  nodeFlags,
+  type PageRun,
+  pageFlags,
+  readBounds,
+  readFreeList,
+  readHeader,
+  readMeta,
+  readNodes,
+  readOverflowRun,
+  readTree,
+  treeBytes,
+} from './page-layout.js';
 
 /** The file is not what this version of LMDB writes, or is damaged. */
 export class UnexpectedPage extends Error {
@@ -33,12 +41,6 @@ export interface Snapshot {
   mainRoot: number | null;
 }
 
-/** A run of pages that holds one large value. */
-export interface Run {
-  page: number;
-  pages: number;
-}
-
 export interface Page {
   number: number;
   bytes: Buffer;
@@ -47,44 +49,35 @@ export interface Page {
   /** Pages of the next level; empty for a leaf. */
   children: number[];
   /** Large values of a leaf. */
-  runs: Run[];
+  runs: PageRun[];
   /** Root pages of the tables named in a leaf. */
   trees: number[];
   /** Values of a leaf, in order; a large one is where its run is. */
-  values: (Buffer | Run)[];
+  values: (Buffer | PageRun)[];
   keys: Buffer[];
 }
 
 /** @throws UnexpectedPage */
 export function readSnapshot(file: number): Snapshot {
-  const first = Buffer.alloc(headerBytes + 144);
-  readSync(file, first, 0, first.length, 0);
-  const pageBytes = first.readUInt32LE(headerBytes + 24);
-  if (pageBytes < 512 || pageBytes > 65_536 || (pageBytes & (pageBytes - 1)) !== 0)
-    throw new UnexpectedPage(`page size ${pageBytes}`);
-  const second = Buffer.alloc(first.length);
-  readSync(file, second, 0, second.length, pageBytes);
-  const [a, b] = [readMeta(first, pageBytes), readMeta(second, pageBytes)];
-  return a.transaction > b.transaction ? a : b;
-}
-
-function readMeta(page: Buffer, pageBytes: number): Snapshot {
-  const meta = page.subarray(headerBytes);
-  if (meta.readUInt32LE(0) !== magic) throw new UnexpectedPage('no LMDB file');
-  if ((meta.readUInt32LE(4) & 0xffff) !== version)
-    throw new UnexpectedPage(`data version ${meta.readUInt32LE(4)}`);
+  const first = readMetaAt(file, 0);
+  const { pageBytes } = first;
+  const { transaction, lastPage, free, main } = newestMeta(first, readMetaAt(file, pageBytes));
   return {
-    transaction: number(meta, 128),
+    transaction: Number(transaction),
     pageBytes,
-    lastPage: number(meta, 120),
-    freeRoot: rootOf(meta.subarray(24)),
-    mainRoot: rootOf(meta.subarray(72)),
+    lastPage,
+    freeRoot: free.root,
+    mainRoot: main.root,
   };
 }
 
-/** The root page in the description of a table; null for an empty one. */
-function rootOf(table: Buffer): number | null {
-  return table.readBigUInt64LE(40) === noRoot ? null : number(table, 40);
+function readMetaAt(file: number, offset: number): MetaFields {
+  const page = Buffer.alloc(metaBytes);
+  readSync(file, page, 0, metaBytes, offset);
+  const meta = readMeta(page);
+  const problem = formatProblem(meta);
+  if (problem !== null) throw new UnexpectedPage(problem);
+  return meta;
 }
 
 /** Reads the bytes of a branch or leaf page. @throws UnexpectedPage */
@@ -92,13 +85,14 @@ export function parsePage(expected: number, bytes: Buffer, lastPage: number): Pa
   const fail = (why: string): never => {
     throw new UnexpectedPage(`page ${expected}: ${why}`);
   };
-  if (number(bytes, 0) !== expected) fail(`has the number ${bytes.readBigUInt64LE(0)}`);
-  const kind = bytes.readUInt16LE(18) & 0xff;
+  const header = readHeader(bytes);
+  if (header.number !== expected) fail(`has the number ${header.number}`);
+  // Stricter than kindMask: a flag that LMDB doesn't define stops the erasure.
+  const kind = header.flags & 0xff;
   if (kind !== pageFlags.branch && kind !== pageFlags.leaf) fail(`has the flags ${kind}`);
-  // Offsets within a page count from the end of its header.
-  const offsetAt = (at: number) => headerBytes + bytes.readUInt16LE(at);
-  const [start, end] = [offsetAt(20), offsetAt(22)];
-  if (start < headerBytes || start > end || end > bytes.length) fail(`gap from ${start} to ${end}`);
+  const bounds = readBounds(bytes);
+  const { lower: start, upper: end } = bounds;
+  if (!areBoundsValid(bytes, bounds)) fail(`gap from ${start} to ${end}`);
   const page: Page = {
     number: expected,
     bytes,
@@ -111,31 +105,26 @@ export function parsePage(expected: number, bytes: Buffer, lastPage: number): Pa
   };
   const inFile = (target: number): number =>
     target >= 2 && target <= lastPage ? target : fail(`points to page ${target}`);
-  for (let offset = headerBytes; offset < start; offset += 2) {
-    const at = offsetAt(offset);
-    if (at < end || at + nodeBytes > bytes.length) fail(`a node at ${at}`);
-    const flags = bytes.readUInt16LE(at + 4);
-    const size = bytes.readUInt16LE(at) + bytes.readUInt16LE(at + 2) * 0x10000;
+  for (const node of readNodes(bytes, bounds) ?? fail('has a node outside its bounds')) {
     if (kind === pageFlags.branch) {
-      page.children.push(inFile(size + flags * 0x1_0000_0000));
+      page.children.push(inFile(childOf(node)));
       continue;
     }
-    if (flags & nodeFlags.duplicates) fail('has a table of duplicates');
-    const dataAt = at + nodeBytes + bytes.readUInt16LE(at + 6);
-    const dataBytes = flags & nodeFlags.big ? 24 : size;
-    if (dataAt + dataBytes > bytes.length) fail(`a node at ${at} ends outside`);
-    const data = bytes.subarray(dataAt, dataAt + dataBytes);
-    page.keys.push(bytes.subarray(at + nodeBytes, dataAt));
-    if (flags & nodeFlags.big) {
-      const run = { page: inFile(number(data, 0)), pages: number(data, 16) };
+    if (node.flags & nodeFlags.duplicates) fail('has a table of duplicates');
+    const data = leafData(bytes, node) ?? fail('has a value that ends outside');
+    page.keys.push(node.key);
+    if (node.flags & nodeFlags.overflow) {
+      const run = readOverflowRun(data);
+      inFile(run.page);
       inFile(run.page + run.pages - 1);
       page.runs.push(run);
       page.values.push(run);
       continue;
     }
     page.values.push(data);
-    if (flags & nodeFlags.tree) {
-      const root = rootOf(data);
+    if (node.flags & nodeFlags.tree) {
+      if (data.length !== treeBytes) fail(`describes a table in ${data.length} bytes`);
+      const { root } = readTree(data);
       if (root !== null) page.trees.push(inFile(root));
     }
   }
@@ -163,27 +152,18 @@ export function readFreeEntries(file: number, snapshot: Snapshot): FreeEntry[] {
     waiting.push(...page.children);
     page.values.forEach((value, i) => {
       const list = 'page' in value ? read(value.page, value.pages).subarray(headerBytes) : value;
-      entries.push({ transaction: number(page.keys[i]!, 0), pages: pagesIn(list) });
+      entries.push({ transaction: Number(page.keys[i]!.readBigUInt64LE()), pages: pagesIn(list) });
     });
   }
   return entries;
 }
 
-/** A list is its length, then page numbers; a negative number is a length, and the page where that many begin follows it. */
 function pagesIn(list: Buffer): number[] {
-  const pages: number[] = [];
-  const length = Math.min(number(list, 0), list.length / 8 - 1);
-  for (let i = 1; i <= length; i++) {
-    const entry = Number(list.readBigInt64LE(8 * i));
-    if (entry > 0) pages.push(entry);
-    if (entry >= 0 || i === length) continue;
-    const start = Number(list.readBigInt64LE(8 * ++i));
-    for (let page = start; page < start - entry; page++) pages.push(page);
-  }
-  return pages;
+  const runs = readFreeList(list);
+  if (runs === null)
+    throw new UnexpectedPage(`a list of free pages of ${list.length} bytes, too few for its count`);
+  return runs.flatMap(({ page, pages }) => Array.from({ length: pages }, (_, i) => page + i));
 }
 
 /** The transaction that wrote a page, as its header says; of the middle of a large value, any number. */
-export const writerOf = (page: Buffer): number => number(page, 8);
-
-const number = (bytes: Buffer, offset: number): number => Number(bytes.readBigUInt64LE(offset));
+export const writerOf = (page: Buffer): number => Number(readHeader(page).transaction);
