@@ -16,12 +16,11 @@ export type Rewrite =
 const roundsMax = 4;
 /** UTF-16 units of the longest sentence looked at: every code point of the longest one accepted may take two. */
 const unitsMax = 2 * limits.rewriteChars;
-/** Changes looked at in one sentence: bounds the work on hostile input. */
-const triesMax = 200;
 
 /**
  * Rewrites one sentence by rules, or leaves it as it is. Each change is made on its own and kept only when the guard finds the
- * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing.
+ * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing,
+ * unless the sentence had so many possible changes that `limits.rewriteWorkUnits` left some of them out.
  */
 export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   if (text.length > unitsMax)
@@ -29,12 +28,12 @@ export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   let draft = text;
   const edits: Edit[] = [];
   if (isEnglish(text)) {
-    let tries = triesMax;
-    for (let round = 0; round < roundsMax && tries > 0; round++) {
+    let work: number = limits.rewriteWorkUnits;
+    for (let round = 0; round < roundsMax && work > 0; round++) {
       const from = draft;
       for (const rule of rules) {
         if (!rule.modes.includes(mode)) continue;
-        ({ text: draft, tries } = run(rule, draft, mode, edits, tries));
+        ({ text: draft, work } = run(rule, draft, mode, edits, work));
       }
       if (draft === from) break;
     }
@@ -49,15 +48,16 @@ function run(
   start: string,
   mode: RewriteMode,
   edits: Edit[],
-  limit: number,
-): { text: string; tries: number } {
+  workMax: number,
+): { text: string; work: number } {
   let text = start;
-  let tries = limit;
+  let work = workMax;
   let from = 0;
   let kept = untouchable(text);
   for (;;) {
     const next = first(rule, text, from);
-    if (next === undefined || tries-- <= 0) return { text, tries };
+    if (next === undefined || work <= 0) return { text, work };
+    work -= text.length;
     const change = fit(text, next, kept);
     from = next.start + 1;
     if (change === null) continue;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type RewriteMode, rewriteModes } from '../../../src/contract/rewrite.js';
+import { limits } from '../../../src/limits.js';
 import { rewriteSentence } from '../../../src/text/rewrite/rewrite.js';
 
 function becomes(before: string, after: string, mode: RewriteMode = 'natural'): void {
@@ -195,6 +196,24 @@ const sentences = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
 );
 const modes = fc.constantFrom(...rewriteModes);
+
+describe('the work budget of a sentence', () => {
+  it('leaves later places of a long sentence alone when it has too many of them', () => {
+    const text = "they won't, she can't, ".repeat(52).slice(0, 1_195);
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite' && rewrite.edits.length > 0);
+    assert.ok(rewrite.edits.length <= limits.rewriteWorkUnits / text.length + 1);
+    assert.ok(rewrite.text.endsWith(text.slice(-100)));
+  });
+
+  it('is enough for seventeen contractions in 285 characters', () => {
+    const text = `They can't stay, ${"we don't know, she isn't here, ".repeat(8)}and nobody sees why.`;
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite');
+    assert.equal(rewrite.edits.length, 17);
+    assert.doesNotMatch(rewrite.text, /n't/);
+  });
+});
 
 describe('any sentence', () => {
   it('tells edits in whole words and numbers', () => {
