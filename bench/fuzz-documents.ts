@@ -1,13 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
+import { orProblem, type PdfReader } from '../src/document/pdf-reader.js';
+import { hasFailed } from '../src/native.js';
+import { NativePool } from '../src/pools/native-pool.js';
 import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';
+import { families } from './complexity/families.js';
+import { InputWatch } from './input-watch.js';
 import { random, textFile, wordFile } from './office-files.js';
+import { pdf } from './pdf-file.js';
+import { prose } from './prose.js';
 
 /**
- * Mutates small office documents, reads and cleans each: `node dist/bench/fuzz-documents.js [count] [seed]`.
- * A mutation strikes the archive, or the XML before it is packed (where it gets past the checksums). Every
- * outcome must be a value; time and memory are reported. Ends with 1 when a mutant throws.
+ * Mutates small documents of every kind, reads and cleans each: `node dist/bench/fuzz-documents.js [count] [seed]`.
+ * In an office document a mutation strikes the archive, or the XML before it is packed (where it gets past the checksums).
+ * PDFs are read in child processes, as the service does. Every outcome must be a value. Ends with 1 when a mutant throws,
+ * passes the ceiling of processor time or memory, or has its child process killed.
  */
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? 1);
@@ -103,6 +112,7 @@ function mutateBytes(source: Uint8Array): Uint8Array {
 }
 
 const whole = { 'a.docx': wordFile(60), 'a.odt': textFile(60) };
+const office = ['a.docx', 'a.odt'] as const;
 const packed = {
   'a.docx': (mutate: (xml: string) => string) =>
     archive([
@@ -113,37 +123,82 @@ const packed = {
     archive([{ name: 'content.xml', content: mutate(contentXml(textBody)) }]),
 };
 
+const paragraphs = prose(300).split('\n\n');
+const texts: Readonly<Record<string, readonly string[]>> = {
+  'a.txt': [prose(300)],
+  'a.md': [`# One\n\n* ${paragraphs.join('\n* ')}\n\n\`\`\`\ncode\n\`\`\`\n\n|a|b|\n|-|-|\n|“c”|d|\n`],
+  'a.html': [
+    `<!doctype html><body><nav>x</nav><p>${paragraphs.join('</p><p>')}</p><table><tr><td>“a”</table></body>`,
+  ],
+};
+const textFamilies = families.filter(({ syntax }) => syntax === 'text');
+const pdfFamilies = families.filter(({ syntax }) => syntax === 'pdf');
+const familyChars = 3_000;
+
+function mutantOf(name: string): Uint8Array {
+  const isOffice = (one: string): one is (typeof office)[number] => one in packed;
+  if (isOffice(name))
+    return next() < 0.3 ? mutateBytes(whole[name]) : packed[name](next() < 0.3 ? mutateText : mutateMeaning);
+  if (name === 'a.pdf') {
+    const source = next() < 0.5 ? pdf(2) : Buffer.from(pick(pdfFamilies).make(familyChars));
+    // PDFs are bytes and text at once: latin1 is both.
+    return next() < 0.5 ? mutateBytes(source) : Buffer.from(mutateText(source.toString('latin1')), 'latin1');
+  }
+  const text = next() < 0.5 ? pick(texts[name]!) : String(pick(textFamilies).make(familyChars));
+  return next() < 0.3 ? mutateBytes(Buffer.from(text)) : Buffer.from(mutateText(text));
+}
+
+const native = new NativePool({
+  filename: fileURLToPath(new URL('../workers/native.js', import.meta.url)),
+  decoders: 1,
+  recognisers: 0,
+  onError: message => console.error(message),
+});
+let killed = 0;
+const readPdf: PdfReader = async bytes => {
+  const outcome = await native.run('pdf', bytes, {}, { caller: 'a:bench' });
+  if (hasFailed(outcome)) {
+    killed++;
+    console.error(`a PDF's process failed: ${outcome.failure}`);
+  }
+  return orProblem(outcome);
+};
+
+/** The mutant's outcome by name. Throws when the document cannot be read after it was cleaned. */
+async function readAndClean(bytes: Uint8Array, name: string, preview: boolean): Promise<string> {
+  const read = await extract(bytes, name, { preview }, readPdf);
+  const cleaned = await cleanFile(bytes, name, { contractions: next() < 0.5 }, readPdf);
+  if (!isProblem(cleaned)) {
+    const again = await cleanFile(cleaned.bytes, `a${cleaned.extension}`, { contractions: false });
+    if (isProblem(again)) throw new Error(`the cleaned document cannot be read: ${again.message}`);
+  }
+  return isProblem(read) ? read.problem : 'text';
+}
+
+const names = [...office, ...Object.keys(texts), 'a.pdf'];
+/** Two reads and two cleanings; the heap grows by what is not collected yet. */
+const watch = new InputWatch({ cpuMs: 2_000, peakMb: 300 });
 const outcomes: Record<string, number> = {};
-let slowestMs = 0;
 let thrown = 0;
-let heapBytesMax = 0;
 const started = performance.now();
 for (let i = 0; i < count; i++) {
-  const name = pick(['a.docx', 'a.odt'] as const);
-  const bytes =
-    next() < 0.3 ? mutateBytes(whole[name]) : packed[name](next() < 0.3 ? mutateText : mutateMeaning);
-  const start = performance.now();
+  const name = pick(names);
+  const bytes = mutantOf(name);
+  const mutant = `mutant ${i} of seed ${seed}, ${name} of ${bytes.length} bytes`;
   try {
-    const read = await extract(bytes, name, { preview: i % 10 === 0 });
-    const cleaned = await cleanFile(bytes, name, { contractions: next() < 0.5 });
-    const outcome = isProblem(read) ? read.problem : 'text';
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    if (!isProblem(cleaned)) {
-      const again = await cleanFile(cleaned.bytes, name, { contractions: false });
-      if (isProblem(again)) throw new Error(`the cleaned document cannot be read: ${again.message}`);
-    }
+    const outcome = await watch.run(mutant, () => readAndClean(bytes, name, i % 10 === 0));
+    outcomes[`${name}: ${outcome}`] = (outcomes[`${name}: ${outcome}`] ?? 0) + 1;
   } catch (error) {
     thrown++;
-    console.error(`mutant ${i} of seed ${seed}:`, error);
+    console.error(`${mutant}:`, error);
   }
-  slowestMs = Math.max(slowestMs, performance.now() - start);
-  if (i % 500 === 0) heapBytesMax = Math.max(heapBytesMax, process.memoryUsage().rss);
 }
+await native.close();
 console.table({
   ...outcomes,
   thrown,
-  'slowest ms': Math.round(slowestMs),
+  'PDF processes killed': killed,
+  ...watch.summary,
   'total s': Math.round((performance.now() - started) / 1000),
-  'peak RSS MB': Math.round(heapBytesMax / 1_048_576),
 });
-process.exitCode = thrown > 0 ? 1 : 0;
+process.exitCode = thrown > 0 || killed > 0 || watch.failed ? 1 : 0;
