@@ -1,11 +1,14 @@
 /**
  * Mutated files of every kind against a running service: `node dist/bench/fuzz-service.js [count] [seed]`.
- * Every answer must be one the interface knows, the service healthy at the end and its memory flat. Beside generated files
+ * Every answer must be 200, 413, 415 or 422, the service healthy at the end, and the memory of its whole process tree below
+ * `memoryMb` throughout. Once it is idle it must use no processor time and have no process left over. Beside generated files
  * the document set is mutated too when it lies at ../shared/corpora/documents/files. Ends with 1 when something breaks.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchFolder, resident, startTarget } from './driver.js';
+import { setTimeout as delay } from 'node:timers/promises';
+import { benchFolder, startTarget } from './driver.js';
+import { leftovers, usageOf, Watch } from './faults/hostile/measure.js';
 import { random, textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
@@ -15,8 +18,13 @@ const next = random(Number(process.argv[3] ?? 1));
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 const connections = 8;
 const seedBytesMax = 100_000;
-/** What a mutated file may be answered with; 504 is a document whose thread was ended at its deadline. */
-const known = new Set([200, 413, 415, 422, 504]);
+/** What a mutated file may be answered with. No small file may need a whole deadline, so 504 is a failure too. */
+const known = new Set([200, 413, 415, 422]);
+/** The service's memory target. A tree that passes it is killed. */
+const memoryMb = 1_024;
+/** After so long without a request, at most so many seconds of processor time in as long again. */
+const idleMs = 1_000;
+const idleCpuSeconds = 0.3;
 
 interface Seed {
   name: string;
@@ -58,10 +66,12 @@ function mutate(source: Uint8Array): Buffer {
 
 const { folder, key, remove } = await benchFolder();
 const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const before = usageOf(target.pid);
+const watch = new Watch(target.pid, memoryMb);
 const answers = new Map<number, number>();
 const odd: string[] = [];
 let sent = 0;
-let slowestMs = 0;
+let slowest = { ms: 0, what: '' };
 
 async function send(): Promise<void> {
   while (sent < count) {
@@ -74,10 +84,13 @@ async function send(): Promise<void> {
       headers: { authorization: `Bearer ${key}`, 'x-filename': encodeURIComponent(name) },
     });
     await response.arrayBuffer();
-    slowestMs = Math.max(slowestMs, performance.now() - started);
+    const ms = performance.now() - started;
+    if (ms > slowest.ms)
+      slowest = { ms, what: `${response.status} for request ${serial}, a mutant of ${name}` };
     answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
     if (!known.has(response.status)) odd.push(`${response.status} for a mutant of ${name}`);
-    if (serial % 1_000 === 0) console.log(`${serial} sent, ${resident(target.pid).own} MB of its own`);
+    if (serial % 1_000 === 0)
+      console.log(`${serial} sent, ${usageOf(target.pid).megabytes.toFixed(0)} MB in all processes`);
   }
 }
 
@@ -86,11 +99,26 @@ try {
   const health = await fetch(`${target.url}/api/health`).then(response => response.json());
   console.log([...answers].map(([status, n]) => `${n} answers of ${status}`).join(', '));
   console.log(
-    `slowest ${slowestMs.toFixed(0)} ms; health ${(health as { status: string }).status}; ${odd.length} odd answers`,
+    `slowest ${slowest.ms.toFixed(0)} ms (${slowest.what}); health ${(health as { status: string }).status}; ${odd.length} odd answers`,
   );
-  for (const line of odd.slice(0, 10)) console.log(line);
-  process.exitCode = odd.length === 0 && (health as { status: string }).status === 'ok' ? 0 : 1;
+  await delay(idleMs);
+  const idle = usageOf(target.pid);
+  await delay(idleMs);
+  const after = usageOf(target.pid);
+  const idleCpu = after.cpuSeconds - idle.cpuSeconds;
+  console.log(
+    `process tree: at most ${watch.peakMegabytes.toFixed(0)} MB, idle ${idleCpu.toFixed(2)} s of CPU`,
+  );
+  const problems = [...odd, ...leftovers(before, after)];
+  if (idleCpu > idleCpuSeconds) problems.push(`${idleCpu.toFixed(2)} s of CPU in a second without requests`);
+  for (const line of problems.slice(0, 10)) console.log(line);
+  process.exitCode = problems.length === 0 && (health as { status: string }).status === 'ok' ? 0 : 1;
+} catch (error) {
+  if (!watch.guarded) throw error;
+  console.error(`The service's processes took more than ${memoryMb} MB and were killed.`);
+  process.exitCode = 1;
 } finally {
+  watch.stop();
   await target.stop();
   remove();
 }
