@@ -41,6 +41,9 @@ export const limits = {
    *  for so long; then the connection is closed. An image of 10 MB takes 8 s at 10 Mbit/s. */
   drainBytes: 32 * megabyte,
   drainMs: 10_000,
+  /** Connections that are drained at a time, and of one address: 16 deliver up to 8 MB in a turn of the event loop. */
+  drainsAtOnce: 16,
+  drainsPerAddress: 8,
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
   /** Bytes of a streamed body held before reading pauses. */

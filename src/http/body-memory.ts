@@ -66,12 +66,16 @@ export class BodyHold {
     private readonly addressOf: () => string,
   ) {}
 
+  get address(): string {
+    this.#address ??= this.addressOf();
+    return this.#address;
+  }
+
   /** Makes the body hold `bytes`; returns false, and changes nothing, when they are too many. */
   resize(bytes: number): boolean {
-    this.#address ??= this.addressOf();
     const more = bytes - this.#bytes;
-    if (more < 0) this.memory.remove(this.#address, -more, 0);
-    else if (!this.memory.add(this.#address, more, this.#counted ? 0 : 1)) return false;
+    if (more < 0) this.memory.remove(this.address, -more, 0);
+    else if (!this.memory.add(this.address, more, this.#counted ? 0 : 1)) return false;
     else this.#counted = true;
     this.#bytes = bytes;
     return true;

@@ -1,4 +1,5 @@
 import type { HttpResponse } from 'uWebSockets.js';
+import { gate } from '../concurrency/gate.js';
 import { type Refusal, refusals } from '../errors.js';
 import { limits } from '../limits.js';
 import type { BodyHold, BodyMemory } from './body-memory.js';
@@ -6,6 +7,13 @@ import type { Reply } from './reply.js';
 
 /** Receives a body piece by piece; a piece is valid during the call only. */
 type Sink = (piece: Uint8Array, isLast: boolean) => void;
+
+/** Bounds what draining takes of the event loop: each connection delivers up to 512 KB in a turn of it. */
+const drainsInTurn = gate({
+  running: limits.drainsAtOnce,
+  runningPerCaller: limits.drainsPerAddress,
+  waiting: Number.POSITIVE_INFINITY,
+});
 
 /**
  * A request body, from its first byte to the answer:
@@ -28,6 +36,7 @@ export class RequestBody {
   #paused = false;
   #failure: Refusal | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #drained: AbortController | null = null;
   #result: { resolve(body: Buffer): void; reject(error: Refusal): void } | null = null;
 
   /** Must be called in the same turn as the request. */
@@ -84,7 +93,10 @@ export class RequestBody {
     this.#paused = false;
   }
 
-  /** Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`; then `close`. */
+  /**
+   * Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`; then `close`.
+   * It reads nothing while `limits.drainsAtOnce` others do: the client can read its answer meanwhile.
+   */
   drain(close: () => void): void {
     let bytes = 0;
     this.#timer = setTimeout(close, limits.drainMs);
@@ -92,10 +104,23 @@ export class RequestBody {
       bytes += piece.length;
       if (isLast || bytes > limits.drainBytes) close();
     };
+    this.res.pause();
+    this.#drained = new AbortController();
+    const { signal } = this.#drained;
+    const read = () =>
+      new Promise<void>(resolve => {
+        signal.addEventListener('abort', () => resolve(), { once: true });
+        if (signal.aborted) resolve();
+        else this.res.resume();
+      });
+    // Rejects when the connection has closed before its turn.
+    drainsInTurn(read, { caller: this.hold.address, signal }).catch(() => {});
   }
 
+  /** Must be called once the connection is closed. */
   stopDraining(): void {
     clearTimeout(this.#timer);
+    this.#drained?.abort();
   }
 
   #admit(capBytes: number, memory: BodyMemory): void {
