@@ -67,6 +67,10 @@ const expected: Readonly<Record<string, Doors>> = {
   'GET /api/account': managing,
   'DELETE /api/account': managing,
   'DELETE /api/session': managing,
+  'POST /api/account/password': managing,
+  'GET /api/sessions': managing,
+  'DELETE /api/sessions': managing,
+  'DELETE /api/sessions/{id}': managing,
   'GET /api/keys': managing,
   'POST /api/keys': managing,
   'DELETE /api/keys/{id}': managing,
@@ -125,7 +129,7 @@ describe('every endpoint', () => {
   for (const [name, table] of Object.entries(expected)) {
     it(`${name}: lets in whom it should`, async () => {
       // Its own account, where the call ends the account or the session.
-      const ends = name === 'DELETE /api/account' || name === 'DELETE /api/session';
+      const ends = ['DELETE /api/account', 'DELETE /api/session', 'DELETE /api/sessions'].includes(name);
       const session = ends ? await server.register(`gone-${name.length}`) : cookie!;
       const outcomes: Doors = {
         program: await seen(name, {}),
@@ -174,14 +178,17 @@ describe('an object of another account', () => {
     const cleanup = await read(server.call('/api/cleanup', { key, json: { text } }));
     const report = await read(server.call('/api/report', { key, json: { result: scan.body } }));
     const feedback = await read(server.call('/api/feedback', { key, json: { verdict: 'right' } }));
+    const sessions = await read(server.call('/api/sessions', { cookie: annCookie }));
     ids = {
       '/api/scan/{id}': scan.body.scan_id,
       '/api/cleanup/{hid}': cleanup.body.id,
       '/api/report/{report_id}': report.body.report_id,
       '/api/feedback/{id}': feedback.body.feedback_id,
       '/api/keys/{id}': annKey.id,
+      '/api/sessions/{id}': sessions.body.items[0].id,
     };
   });
+  const isOfSession = (path: string) => path.startsWith('/api/keys') || path.startsWith('/api/sessions');
   const pathOf = (path: string) => path.replace(/\{\w+\}/, ids[path]!);
   const withIds = routes.filter(({ path }) => path.includes('{'));
 
@@ -191,7 +198,7 @@ describe('an object of another account', () => {
 
   for (const { method, path } of withIds)
     it(`${method} ${path}: is not found, like one that never was, by key or session`, async () => {
-      const callers: CallOptions[] = path.startsWith('/api/keys')
+      const callers: CallOptions[] = isOfSession(path)
         ? [{ cookie: bob.cookie }]
         : [{ key: bob.full }, { cookie: bob.cookie }, ...(method === 'GET' ? [{ key: bob.read }] : [])];
       for (const caller of callers) {
@@ -221,7 +228,7 @@ describe('an object of another account', () => {
       assert.deepEqual(gone.body, { deleted: 0 });
       assert.equal((await read(server.call(path, { key: ann.key }))).body.total, 1);
     }
-    for (const path of Object.keys(ids).filter(path => !path.startsWith('/api/keys')))
+    for (const path of Object.keys(ids).filter(path => !isOfSession(path)))
       assert.equal((await server.call(pathOf(path), { key: ann.key })).status, 200);
     const keys = await read(server.call('/api/keys', { cookie: ann.cookie }));
     assert.equal(keys.body.items.length, 1);
