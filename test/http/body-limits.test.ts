@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { BodyHold, BodyMemory } from '../../src/http/body-memory.js';
+import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
 
 describe('BodyMemory', () => {
@@ -101,6 +102,26 @@ describe('a request that is answered before its body has arrived', () => {
     socket.write(megabytes(6));
     await closed;
     assert.equal(text().match(/HTTP\/1\.1/g)!.length, 1);
+  });
+
+  it('reads the bodies of so many uploads of one address at a time, and the next one when one is gone', async () => {
+    const head = 'Content-Type: image/png\r\n';
+    const uploads = Array.from({ length: limits.drainsPerAddress }, () =>
+      post('/api/scan/image', 10_000_000, head),
+    );
+    await until(() => uploads.every(({ text }) => text().includes('401')));
+    const next = post('/api/scan/image', 6 * 1_048_576, head);
+    let closed = false;
+    next.closed.then(() => {
+      closed = true;
+    });
+    await until(() => next.text().includes('401'));
+    next.socket.write(megabytes(6));
+    await new Promise(resolve => setTimeout(resolve, 300));
+    assert.ok(!closed, 'its body is not read yet');
+    uploads[0]!.socket.destroy();
+    await next.closed;
+    for (const { socket } of uploads) socket.destroy();
   });
 
   it('closes the connection of a client that sends without an end', async () => {
