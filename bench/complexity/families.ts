@@ -200,6 +200,7 @@ const units: Readonly<Record<string, string>> = {
   'setext underlines': '=\n',
   'setext headings of one hyphen': 'a\n-\n',
   'paragraphs over a hyphen': 'a\nb\n-\n',
+  'paragraphs between fences': '~~~\nb\n',
   'quote marks': '>',
   'quote marks and spaces': '> ',
   'quoted lines': '> a\n',

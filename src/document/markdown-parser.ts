@@ -20,8 +20,10 @@ let charsLeft = 0;
 /** The last paragraph that was found to hold no underline of a heading: neither do its last lines. */
 let plain = '';
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
-const underlineOrBlank = /\n(?: {0,3}(?:=+|-+) *(?:\n|$)|\n)/;
-/** An underline so near is found without a search through all that is left of the paragraph. */
+/** The next line that is an underline (group 1), or that a paragraph ends before: blank, fence, quotation, heading, item. */
+const paragraphEnd =
+  /\n(?:( {0,3}(?:=+|-+) *(?:\n|$))|[ \t]*\n| {0,3}(?:`{3}|~{3}|>|#{1,6}\s|(?:[*+-]|\d{1,9}[.)]) ))/;
+/** An end so near is found without a search through all that is left of the text. */
 const nearChars = 1_000;
 
 /** Takes what a step looks at from the budget; false when there is not enough. */
@@ -69,9 +71,13 @@ const bounds: MarkedExtension = {
     },
     // Tried at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
-      const next = underlineOrBlank.exec(rest.slice(0, nearChars));
-      if (next !== null && next[0] !== '\n\n')
-        return spend(next.index) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
+      const near = rest.slice(0, nearChars);
+      const next = paragraphEnd.exec(near);
+      // One at the very end of a part may be the start of another line.
+      if (next !== null && (near.length === rest.length || next.index + next[0].length < near.length)) {
+        const isUnderline = next[1] !== undefined;
+        return isUnderline && spend(next.index) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
+      }
       const blank = rest.indexOf('\n\n');
       const paragraph = blank < 0 ? rest : rest.slice(0, blank);
       if (plain.endsWith(paragraph)) return undefined;
