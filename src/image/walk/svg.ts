@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.js';
+import { parseLength, parseViewBox } from '../svg/geometry.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
 import { declareEntities } from './xml-entities.js';
@@ -117,34 +118,18 @@ class StepsSpent extends Error {}
 /** Width and height where they are lengths, else the viewBox, else what browsers give (CSS 2.2, 10.3.2). */
 function readSize(walk: Walk, tag: SaxesTagNS): void {
   const attribute = (name: string) => tag.attributes[name]?.value ?? '';
-  const box = attribute('viewBox')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [boxWidth, boxHeight] = box.length === 4 && box[2]! > 0 && box[3]! > 0 ? box.slice(2) : [300, 150];
-  const width = pixels(attribute('width'));
-  const height = pixels(attribute('height'));
-  const ratio = boxWidth! / boxHeight!;
-  walk.width = atLeastOne(width ?? (height === null ? boxWidth! : height * ratio));
-  walk.height = atLeastOne(height ?? (width === null ? boxHeight! : width / ratio));
+  const box = parseViewBox(attribute('viewBox')) ?? { width: 300, height: 150 };
+  const width = sideOf(attribute('width'));
+  const height = sideOf(attribute('height'));
+  const ratio = box.width / box.height;
+  walk.width = atLeastOne(width ?? (height === null ? box.width : height * ratio));
+  walk.height = atLeastOne(height ?? (width === null ? box.height : width / ratio));
 }
 
 const atLeastOne = (size: number): number => Math.max(1, Math.round(Math.min(size, Number.MAX_SAFE_INTEGER)));
 
-/** CSS pixels of absolute units. */
-const unitPixels: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 9.6 / 2.54,
-  em: 16,
-};
-
-function pixels(length: string): number | null {
-  const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(length);
-  const unit = unitPixels[match?.[2]?.toLowerCase() ?? '%'];
-  return match === null || unit === undefined ? null : Number(match[1]) * unit;
+/** A side in CSS pixels; null when it is relative, negative or not a length. */
+function sideOf(value: string): number | null {
+  const length = value.includes('%') ? null : parseLength(value, 0);
+  return length !== null && length >= 0 ? length : null;
 }
