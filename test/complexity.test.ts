@@ -28,6 +28,7 @@ const known: readonly (readonly [door: string, family: string])[] = [
   ['extract md', 'item with lines'],
   ['extract md', 'setext headings of one hyphen'],
   ['extract md', 'paragraphs between fences'],
+  ['extract md', 'item with indented lines'],
   ['extract md', 'wide table of short rows'],
   ['extract md', 'definitions, then uses'],
   ['preview md', 'list of hyphens'],

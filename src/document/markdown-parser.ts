@@ -17,8 +17,24 @@ export interface ParsedMarkdown {
 /** Characters the inline parser and the search for underlined headings may still look at in this document. */
 let charsLeft = 0;
 
-/** The last paragraph that was found to hold no underline of a heading: neither do its last lines. */
-let plain = '';
+/**
+ * The last text whose first paragraph, of so many characters, was found to hold no underline of a heading: neither do the
+ * texts that begin further on in that paragraph.
+ */
+let known = { text: '', plainChars: 0 };
+/** Characters at either end that tell whether a text is the end of another. */
+const sampleChars = 64;
+
+function isKnownPlain(rest: string): boolean {
+  const offset = known.text.length - rest.length;
+  return (
+    offset >= 0 &&
+    offset < known.plainChars &&
+    known.text.startsWith(rest.slice(0, sampleChars), offset) &&
+    known.text.endsWith(rest.slice(-sampleChars))
+  );
+}
+
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
 /** The next line that is an underline (group 1), or that a paragraph ends before: blank, fence, quotation, heading, item. */
 const paragraphEnd =
@@ -71,6 +87,7 @@ const bounds: MarkedExtension = {
     },
     // Tried at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
+      if (isKnownPlain(rest)) return undefined;
       const near = rest.slice(0, nearChars);
       const next = paragraphEnd.exec(near);
       // One at the very end of a part may be the start of another line.
@@ -80,9 +97,8 @@ const bounds: MarkedExtension = {
       }
       const blank = rest.indexOf('\n\n');
       const paragraph = blank < 0 ? rest : rest.slice(0, blank);
-      if (plain.endsWith(paragraph)) return undefined;
       if (!underline.test(paragraph)) {
-        plain = paragraph;
+        known = { text: rest, plainChars: paragraph.length };
         return undefined;
       }
       return spend(paragraph.length) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
@@ -96,7 +112,7 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
   return (source: string, stepsMax: number): ParsedMarkdown => {
     const { structured, rest } = boundBlocks(source, stepsMax);
     charsLeft = limits.markdownInlineChars;
-    plain = '';
+    known = { text: '', plainChars: 0 };
     const html = marked.parse(structured, { async: false });
     return { html, rest, isCut: rest !== '' || charsLeft < 0 };
   };
