@@ -21,7 +21,8 @@ let charsLeft = 0;
  * The last text whose first paragraph, of so many characters, was found to hold no underline of a heading: neither do the
  * texts that begin further on in that paragraph.
  */
-let known = { text: '', plainChars: 0 };
+const nothingKnown = { text: '', plainChars: 0 };
+let known = nothingKnown;
 /** Characters at either end that tell whether a text is the end of another. */
 const sampleChars = 64;
 
@@ -112,8 +113,10 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
   return (source: string, stepsMax: number): ParsedMarkdown => {
     const { structured, rest } = boundBlocks(source, stepsMax);
     charsLeft = limits.markdownInlineChars;
-    known = { text: '', plainChars: 0 };
+    known = nothingKnown;
     const html = marked.parse(structured, { async: false });
+    // A document's text does not outlive its request.
+    known = nothingKnown;
     return { html, rest, isCut: rest !== '' || charsLeft < 0 };
   };
 }
