@@ -31,7 +31,7 @@ export interface App {
 const quietTurns = 5;
 
 /** What is around the app. */
-export interface Surroundings {
+export interface AppOverrides {
   /** Tests bring a network of their own, */
   network?: FetchOptions;
   /** a clock that is set back and forward, milliseconds since the epoch, */
@@ -45,8 +45,8 @@ export interface Surroundings {
 }
 
 /** Builds the services, opens the door, and knows how to close them in reverse. */
-export async function openApp(config: Config, log: Logger, surroundings: Surroundings = {}): Promise<App> {
-  const now = surroundings.now ?? Date.now;
+export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
+  const now = overrides.now ?? Date.now;
   let countDamage = (_part: string) => {};
   const { durable: store, windows } = await openStores(
     config,
@@ -58,9 +58,9 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
       },
       onMigration: line => log.warn(line),
     },
-    surroundings.storesPrepared,
+    overrides.storesPrepared,
   );
-  const pools = openPools(config.poolThreads, log, surroundings.textWorker);
+  const pools = openPools(config.poolThreads, log, overrides.textWorker);
   const deeper = openDeeper(config, log);
   let pending = () => 0;
   const metrics = openMetrics(
@@ -86,7 +86,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
       version,
       engine: engineVersion,
     },
-    surroundings.exchange,
+    overrides.exchange,
   );
   countDamage = part => metrics.damage(part);
   const services: Services = {
@@ -98,7 +98,7 @@ export async function openApp(config: Config, log: Logger, surroundings: Surroun
     ...pools,
     deeper,
     chat: openRewriteServer(config),
-    fetching: { ...(config.contact !== null && { contact: config.contact }), ...surroundings.network },
+    fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
     log,

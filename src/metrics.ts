@@ -31,7 +31,7 @@ export interface ProcessLoad {
 }
 
 /** What is looked at when the page is asked for. */
-export interface Looks {
+export interface MetricSources {
   pools: Readonly<Record<string, () => PoolLoad>>;
   /** By kind of process. */
   processes: Readonly<Record<string, () => ProcessLoad>>;
@@ -69,7 +69,7 @@ const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5,
 
 /** @param exchange gathers the snapshots of every process, given how to make our own; absent when this is the only one */
 export function openMetrics(
-  looks: Looks,
+  sources: MetricSources,
   exchange?: (own: () => Promise<unknown>) => () => Promise<unknown[]>,
 ): Metrics {
   const registry = new Registry();
@@ -111,7 +111,7 @@ export function openMetrics(
     help: 'Requests whose answer is not written yet.',
     registers,
     collect() {
-      this.set(looks.pending());
+      this.set(sources.pending());
     },
   });
   for (const part of ['waiting', 'running', 'threads'] as const)
@@ -121,7 +121,7 @@ export function openMetrics(
       labelNames: ['pool'],
       registers,
       collect() {
-        for (const [pool, load] of Object.entries(looks.pools)) this.set({ pool }, load()[part]);
+        for (const [pool, load] of Object.entries(sources.pools)) this.set({ pool }, load()[part]);
       },
     });
   for (const part of ['waiting', 'running', 'processes'] as const)
@@ -135,7 +135,7 @@ export function openMetrics(
       labelNames: ['kind'],
       registers,
       collect() {
-        for (const [kind, load] of Object.entries(looks.processes)) this.set({ kind }, load()[part]);
+        for (const [kind, load] of Object.entries(sources.processes)) this.set({ kind }, load()[part]);
       },
     });
   new Counter({
@@ -145,7 +145,7 @@ export function openMetrics(
     registers,
     collect() {
       this.reset();
-      for (const [kind, load] of Object.entries(looks.processes)) this.inc({ kind }, load().started);
+      for (const [kind, load] of Object.entries(sources.processes)) this.inc({ kind }, load().started);
     },
   });
   new Counter({
@@ -155,7 +155,7 @@ export function openMetrics(
     registers,
     collect() {
       this.reset();
-      for (const [kind, load] of Object.entries(looks.processes))
+      for (const [kind, load] of Object.entries(sources.processes))
         for (const [reason, count] of Object.entries(load().ended)) this.inc({ kind, reason }, count);
     },
   });
@@ -166,7 +166,7 @@ export function openMetrics(
     registers,
     aggregator: 'min',
     async collect() {
-      const looking = Object.entries(looks.checks).map(async ([part, check]) => {
+      const looking = Object.entries(sources.checks).map(async ([part, check]) => {
         const well = await Promise.resolve()
           .then(check)
           .then(
@@ -184,7 +184,7 @@ export function openMetrics(
     labelNames: ['version', 'engine'],
     registers,
     aggregator: 'first',
-  }).set({ version: looks.version, engine: looks.engine }, 1);
+  }).set({ version: sources.version, engine: sources.engine }, 1);
 
   const everybody = exchange?.(() => registry.getMetricsAsJSON());
   return {

@@ -4,7 +4,7 @@ import { type DocumentProblem, isProblem } from '../../src/document/document.js'
 import { extract } from '../../src/document/extract.js';
 import { measure } from '../../src/document/measure.js';
 import { readPage } from '../../src/document/page.js';
-import { Refusal } from '../../src/errors.js';
+import { HttpError } from '../../src/errors.js';
 import { readForm, readJson } from '../../src/http/fields.js';
 import { readMultipart } from '../../src/http/multipart.js';
 import { limits, megabyte } from '../../src/limits.js';
@@ -118,7 +118,7 @@ async function decoded(work: () => unknown): Promise<Outcome> {
     await work();
     return 'answered';
   } catch (error) {
-    if (error instanceof Refusal) return 'refused';
+    if (error instanceof HttpError) return 'refused';
     throw error;
   }
 }

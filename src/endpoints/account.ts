@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/password.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { AccountView, Credentials } from '../contract/account.js';
 import { Deleted, Nothing } from '../contract/history.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
@@ -24,14 +24,14 @@ export const createAccount = route({
   output: AccountView,
   async work({ name: wanted, password }: { name: string; password: string }, context: Context) {
     const { services, addressSubject } = context;
-    if (!services.config.registrationOpen) throw refusals.registrationClosed();
+    if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
     const name = accountName(wanted);
-    if (name === null) throw refusals.badName(wanted, accountNameRule);
+    if (name === null) throw httpErrors.badName(wanted, accountNameRule);
     const now = services.now();
     const { site } = networksOf(addressSubject);
     const count = async (subject: string, perHour: number) => {
       const take = await services.windows.take(subject, 'registrations', perHour, 1, now);
-      if (!take.allowed) throw refusals.rateLimited(perHour, 'request', take.resetSeconds);
+      if (!take.allowed) throw httpErrors.rateLimited(perHour, 'request', take.resetSeconds);
     };
     await count(addressSubject, limits.registrationsPerHour);
     if (site !== addressSubject) await count(site, limits.registrationsPerSiteHour);
@@ -43,7 +43,7 @@ export const createAccount = route({
       disabled: false,
       password: await hashPassword(password, site),
     };
-    if (!(await services.store.createAccount(account))) throw refusals.nameTaken();
+    if (!(await services.store.createAccount(account))) throw httpErrors.nameTaken();
     return signedIn(account, 201, context);
   },
 });

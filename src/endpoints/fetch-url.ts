@@ -1,6 +1,6 @@
 import { gate } from '../concurrency/gate.js';
 import { FetchRequest, FetchResult } from '../contract/document.js';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { type FetchProblem, fetchPage } from '../net/download.js';
@@ -27,13 +27,13 @@ export const fetchUrl = route({
   output: FetchResult,
   async work({ url }: FetchRequest, { caller, services, onAbort }: Context) {
     const gone = new AbortController();
-    onAbort(() => gone.abort(refusals.abandoned()));
+    onAbort(() => gone.abort(httpErrors.abandoned()));
     const { signal } = gone;
     const page = await inTurn(() => fetchPage(url, { ...services.fetching, signal }), {
       caller: caller.subject,
       signal,
     });
-    if ('problem' in page) throw problemRefusal(page);
+    if ('problem' in page) throw toHttpError(page);
     const { bytes, contentType, charset, finalUrl } = page;
     const charsMax = caller.plan.characters;
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
@@ -43,17 +43,17 @@ export const fetchUrl = route({
   },
 });
 
-function problemRefusal({ problem, message }: FetchProblem): Refusal {
+function toHttpError({ problem, message }: FetchProblem): HttpError {
   switch (problem) {
     case 'blocked':
-      return refusals.pageBlocked(message);
+      return httpErrors.pageBlocked(message);
     case 'timeout':
-      return refusals.pageDeadline(message);
+      return httpErrors.pageDeadline(message);
     case 'unsupported':
-      return refusals.fileUnsupported(message);
+      return httpErrors.fileUnsupported(message);
     case 'too_large':
-      return refusals.tooLarge(message);
+      return httpErrors.tooLarge(message);
     case 'failed':
-      return refusals.pageFailed(message);
+      return httpErrors.pageFailed(message);
   }
 }

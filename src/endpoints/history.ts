@@ -18,7 +18,7 @@ import {
   ScanPage,
   ScanRecord,
 } from '../contract/history.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { HistoryKind, Page, StoredRecord } from '../store/durable.js';
@@ -196,14 +196,14 @@ const pageAnswer = (
 
 async function one(kind: HistoryKind, id: string, { caller, services }: Context): Promise<StoredRecord> {
   const record = await services.store.record(caller.account!, kind, id);
-  if (record === null) throw refusals.unknownRecord();
+  if (record === null) throw httpErrors.unknownRecord();
   return record;
 }
 
 const recordAnswer = (body: Uint8Array): Answer => ({ status: 200, type: 'application/json', body });
 
 async function remove(kind: HistoryKind, id: string, { caller, services }: Context): Promise<Answer> {
-  if (!(await services.store.remove(caller.account!, kind, id))) throw refusals.unknownRecord();
+  if (!(await services.store.remove(caller.account!, kind, id))) throw httpErrors.unknownRecord();
   return json({ deleted: 1 });
 }
 

@@ -1,7 +1,7 @@
 import { mintKey } from '../accounts/key.js';
 import { KeyList, KeyRequest, type KeyView, NewKey } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { ApiKey, Scope } from '../store/durable.js';
@@ -44,10 +44,10 @@ export const createKey = route({
     const expires_at = input.expires_at ? futureInstant(input.expires_at, now) : null;
     const perHour = limits.keysMintedPerHour;
     const take = await windows.take(caller.subject, 'keys', perHour, 1, now);
-    if (!take.allowed) throw refusals.rateLimited(perHour, 'new key', take.resetSeconds);
+    if (!take.allowed) throw httpErrors.rateLimited(perHour, 'new key', take.resetSeconds);
     const { label = null, scope = 'full' } = input;
     const { text, record } = mintKey({ account, scope, label, expires_at }, now);
-    if (!(await store.createKey(record, limits.keysPerAccount))) throw refusals.tooManyKeys();
+    if (!(await store.createKey(record, limits.keysPerAccount))) throw httpErrors.tooManyKeys();
     return json({ key: text, ...view(record) }, 201);
   },
 });
@@ -62,7 +62,7 @@ export const deleteKey = route({
   output: Deleted,
   async work({ id }: { id: string }, { caller, services }: Context) {
     const at = new Date(services.now()).toISOString();
-    if (!(await services.store.revokeKey(id, at, caller.account!))) throw refusals.unknownRecord();
+    if (!(await services.store.revokeKey(id, at, caller.account!))) throw httpErrors.unknownRecord();
     return json({ deleted: 1 });
   },
 });
@@ -80,6 +80,6 @@ const view = ({ id, label, scope, last4, created_at, expires_at }: ApiKey): KeyV
 function futureInstant(text: string, now: number): string {
   const shape = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?)?$/;
   const ms = shape.test(text) ? Date.parse(text) : Number.NaN;
-  if (!(ms > now)) throw refusals.badExpiry(text);
+  if (!(ms > now)) throw httpErrors.badExpiry(text);
   return new Date(ms).toISOString();
 }

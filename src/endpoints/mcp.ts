@@ -2,11 +2,11 @@ import { CleanupResult } from '../contract/cleanup.js';
 import { Nothing } from '../contract/history.js';
 import { ScanResult } from '../contract/scan.js';
 import { CleanupTextArguments, ScanTextArguments, ScanTextShown } from '../contract/tools.js';
-import { Refusal } from '../errors.js';
+import { HttpError } from '../errors.js';
 import { settled, takeBudget } from '../http/budget.js';
 import { compileCheck } from '../http/check.js';
+import { toHttpError } from '../http/domain-errors.js';
 import { readJson } from '../http/fields.js';
-import { asRefusal } from '../http/refusal.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { buildMethods } from '../mcp/methods.js';
 import { servePost } from '../mcp/serve.js';
@@ -42,8 +42,8 @@ function view<I>(
       });
       return await work(check({ path: {}, query: {}, body: given }) as I, context);
     } catch (error) {
-      const refusal = asRefusal(error);
-      if (refusal instanceof Refusal) Object.assign(headers, refusal.headers);
+      const refusal = toHttpError(error);
+      if (refusal instanceof HttpError) Object.assign(headers, refusal.headers);
       throw refusal;
     } finally {
       await counted();

@@ -2,7 +2,7 @@ import { networksOf } from '../accounts/networks.js';
 import { hashPassword } from '../accounts/password.js';
 import { mintSession } from '../accounts/session.js';
 import { AccountView, PasswordChange } from '../contract/account.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
 import { type Context, json, route } from '../http/route.js';
 import { checkSignIn } from './sign-in.js';
@@ -23,7 +23,7 @@ export const changePassword = route({
     const { caller, services, addressSubject } = context;
     const { store, config, now } = services;
     const account = await checkSignIn(caller.account!, current_password, context);
-    if (account === null) throw refusals.wrongPassword();
+    if (account === null) throw httpErrors.wrongPassword();
     const password = await hashPassword(new_password, networksOf(addressSubject).site);
     const { token, record } = mintSession(account.name, now());
     const changed = await store.setPassword(account.name, password, {
@@ -31,7 +31,7 @@ export const changePassword = route({
       next: record,
     });
     // Changed meanwhile, by somebody else: what was given is not the current password any more.
-    if (!changed) throw refusals.wrongPassword();
+    if (!changed) throw httpErrors.wrongPassword();
     const view = { account: account.name, plan: caller.planName };
     return json(view, 200, { 'Set-Cookie': sessionCookie(token, config) });
   },

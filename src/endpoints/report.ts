@@ -1,7 +1,7 @@
 import { mayStore } from '../accounts/caller.js';
 import { type ReportItem, ReportRecordRequest } from '../contract/history.js';
 import { Report, ReportRequest } from '../contract/report.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
@@ -66,7 +66,7 @@ export const getReport = route({
   async work({ report_id }: { report_id: string }, context: Context) {
     const { caller, services } = context;
     const kept = await services.store.record(caller.account!, 'report', report_id);
-    if (kept === null) throw refusals.unknownRecord();
+    if (kept === null) throw httpErrors.unknownRecord();
     return inForm(storedReport(report_id, kept), context);
   },
 });
@@ -79,13 +79,13 @@ function storedReport(report_id: string, { item, members }: StoredRecord): Repor
 
 function requireSize(result: string): void {
   const bytes = Buffer.byteLength(result);
-  if (bytes > limits.reportResultBytes) throw refusals.resultTooLarge(bytes);
+  if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
 }
 
 async function requireOwnScan(scanId: string | null, { caller, services }: Context): Promise<void> {
   if (scanId === null) return;
   const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
-  if (!known) throw refusals.unknownRecord();
+  if (!known) throw httpErrors.unknownRecord();
 }
 
 async function keep(

@@ -1,5 +1,5 @@
 import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { eventFormat, eventTypes } from '../http/events.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewriting.js';
@@ -42,8 +42,8 @@ export const rewriteStream = route({
       }
       yield encode('done', tally.done());
     }
-    const lastWords = (message: string) => encode('error', { message }) + encode('done', tally.done());
-    const stream = { pieces: pieces(), heartbeat, lastWords };
+    const errorTrailer = (message: string) => encode('error', { message }) + encode('done', tally.done());
+    const stream = { pieces: pieces(), heartbeat, errorTrailer };
     return { status: 200, type, stream, repeatable: chat === null };
   },
 });
@@ -51,7 +51,7 @@ export const rewriteStream = route({
 function requireOwnIds(sentences: readonly SentenceIn[]): void {
   const seen = new Set<string>();
   for (const [i, { id }] of sentences.entries()) {
-    if (seen.has(id)) throw refusals.repeatedId(i, id);
+    if (seen.has(id)) throw httpErrors.repeatedId(i, id);
     seen.add(id);
   }
 }

@@ -1,6 +1,6 @@
 /** Sentences in, events out: by the embedded rewriter, or by the operator's chat server with the embedded one to fall back to. */
 import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
-import { Refusal } from '../errors.js';
+import { HttpError } from '../errors.js';
 import type { Chat } from '../net/chat.js';
 import type { TextPool } from '../pools/text-pool.js';
 import { tameLine } from '../safe-text.js';
@@ -100,6 +100,6 @@ async function embedded(
 
 /** A refusal is the sentence's own; anything else ends the stream. */
 function failed(id: string, error: unknown): NamedEvent {
-  if (!(error instanceof Refusal) || typeof error.detail !== 'string') throw error;
+  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw error;
   return { name: 'error', data: { id, message: error.detail } };
 }

@@ -1,10 +1,10 @@
 import { BatchLine, BatchRequest, type LineId } from '../contract/batch.js';
-import { Refusal, refusals } from '../errors.js';
+import { HttpError, httpErrors } from '../errors.js';
 import { settled, takeBudget } from '../http/budget.js';
 import { compileCheck } from '../http/check.js';
+import { toHttpError } from '../http/domain-errors.js';
 import { readJson } from '../http/fields.js';
 import type { Incoming } from '../http/incoming.js';
-import { asRefusal } from '../http/refusal.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
@@ -43,7 +43,7 @@ export const scanBatch = route({
         pieces: batch.answers(),
         // White space before the next line's value, which JSON parsers skip.
         heartbeat: ' ',
-        lastWords: (why, status) => batch.lastWords(why, status),
+        errorTrailer: (why, status) => batch.errorTrailer(why, status),
       },
     };
   },
@@ -76,7 +76,7 @@ class Batch {
   /** No more lines will be started. */
   #ended = false;
   /** Why lines were left unread. */
-  #cutShort: Refusal | null = null;
+  #cutShort: HttpError | null = null;
   #receiving: Promise<void> | null = null;
   #wake: () => void = () => {};
 
@@ -106,7 +106,7 @@ class Batch {
   }
 
   /** The last line of a batch that can't be finished. */
-  lastWords(why: string, status: number): string {
+  errorTrailer(why: string, status: number): string {
     return `${JSON.stringify({ index: this.#answered, id: null, status, detail: why })}\n`;
   }
 
@@ -131,7 +131,7 @@ class Batch {
       const next = this.#lines.take();
       if (next === undefined) break;
       if (this.#count < 2 * limits.batchLines) this.#start(next);
-      else this.#end(refusals.batchTooLong());
+      else this.#end(httpErrors.batchTooLong());
     }
     if (this.#lines.done) this.#ended = true;
   }
@@ -149,7 +149,7 @@ class Batch {
     });
   }
 
-  #end(cutShort: Refusal | null): void {
+  #end(cutShort: HttpError | null): void {
     this.#ended = true;
     this.#cutShort ??= cutShort;
     this.#wake();
@@ -191,11 +191,11 @@ class Batch {
       piece => {
         this.#receiving = null;
         this.#lines.feed(piece);
-        if (!this.incoming.holds(this.#lines.heldBytes)) this.#end(refusals.bodiesFull());
+        if (!this.incoming.holds(this.#lines.heldBytes)) this.#end(httpErrors.bodiesFull());
       },
       error => {
         this.#receiving = null;
-        this.#end(error instanceof Refusal ? error : refusals.internal());
+        this.#end(error instanceof HttpError ? error : httpErrors.internal());
       },
     );
     return this.#receiving;
@@ -206,10 +206,10 @@ class Batch {
     let id: LineId = null;
     let counted = settled;
     try {
-      if (index >= limits.batchLines) throw refusals.batchFull();
+      if (index >= limits.batchLines) throw httpErrors.batchFull();
       const { caller, onAbort } = this.context;
       counted = await takeBudget('requests', caller, services, () => {});
-      if (text === null) throw refusals.bodyTooLarge(limits.jsonBodyBytes);
+      if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(text);
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
@@ -233,10 +233,10 @@ class Batch {
   }
 
   #refused(error: unknown, index: number, id: LineId): object {
-    const refusal = asRefusal(error);
-    if (!(refusal instanceof Refusal))
+    const refusal = toHttpError(error);
+    if (!(refusal instanceof HttpError))
       this.context.services.log.error({ err: error, request: this.context.requestId }, 'a line failed');
-    const { status, detail, headers } = refusal instanceof Refusal ? refusal : refusals.internal();
+    const { status, detail, headers } = refusal instanceof HttpError ? refusal : httpErrors.internal();
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }

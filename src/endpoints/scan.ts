@@ -1,7 +1,7 @@
 import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
 import { type ScanReading, ScanRequest, ScanResult } from '../contract/scan.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
 import { type ScanAnswer, textMember } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
@@ -104,10 +104,10 @@ async function textOf(
       { ...file, charsMax },
       { caller: caller.subject, onAbort },
     );
-    if (read.wholeChars > charsMax) throw refusals.textTooLong(read.wholeChars, charsMax);
+    if (read.wholeChars > charsMax) throw httpErrors.textTooLong(read.wholeChars, charsMax);
     return read;
   }
-  if (input.text === undefined) throw refusals.missing('text');
+  if (input.text === undefined) throw httpErrors.missing('text');
   return { text: input.text, warnings: null };
 }
 
@@ -116,7 +116,7 @@ async function parentChain(input: ScanRequest, { caller, services }: Context): P
   const parent = input.parent_scan_id;
   if (!parent || caller.account === null) return null;
   const chain = await services.store.chainOf(caller.account, parent);
-  if (chain === null) throw refusals.parentNotFound(parent);
+  if (chain === null) throw httpErrors.parentNotFound(parent);
   return chain;
 }
 

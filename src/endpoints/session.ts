@@ -2,7 +2,7 @@ import { accountName } from '../accounts/names.js';
 import { sessionId } from '../accounts/session.js';
 import { AccountView, Credentials, SessionList } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
 import { type Context, json, route } from '../http/route.js';
 import { checkSignIn, signedIn } from './sign-in.js';
@@ -21,8 +21,8 @@ export const createSession = route({
   output: AccountView,
   async work({ name, password }: { name: string; password: string }, context: Context) {
     const account = await checkSignIn(accountName(name) ?? '', password, context);
-    if (account === null) throw refusals.badLogin();
-    if (account.disabled) throw refusals.disabledAccount();
+    if (account === null) throw httpErrors.badLogin();
+    if (account.disabled) throw httpErrors.disabledAccount();
     return signedIn(account, 200, context);
   },
 });
@@ -95,7 +95,7 @@ export const deleteOneSession = route({
   async work({ id }: { id: string }, { caller, services }: Context) {
     const { store, config } = services;
     const session = (await store.sessions(caller.account!)).find(each => sessionId(each) === id);
-    if (session === undefined) throw refusals.unknownRecord();
+    if (session === undefined) throw httpErrors.unknownRecord();
     await store.deleteSession(session.hash);
     const own = session.hash === caller.sessionHash;
     return json({ deleted: 1 }, 200, own ? { 'Set-Cookie': sessionCookie(null, config) } : undefined);

@@ -3,7 +3,7 @@ import { networksOf } from '../accounts/networks.js';
 import { checkPassword } from '../accounts/password.js';
 import { mintSession } from '../accounts/session.js';
 import { takeTurn, type Visitor, withdrawFailure } from '../accounts/sign-in-turns.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { sessionCookie } from '../http/cookie.js';
 import { type Answer, type Context, json } from '../http/route.js';
 import { limits } from '../limits.js';
@@ -31,7 +31,7 @@ export async function checkSignIn(
   const { site } = networksOf(addressSubject);
   const count = async (subject: string, perHour: number) => {
     const { allowed, resetSeconds } = await windows.take(subject, 'logins', perHour, 1, now());
-    if (!allowed) throw refusals.loginThrottled(resetSeconds);
+    if (!allowed) throw httpErrors.loginThrottled(resetSeconds);
   };
   await count(addressSubject, limits.loginsPerHour);
   const secret = await store.secret('sign-ins');
@@ -73,7 +73,7 @@ async function waitForTurn(
     const { waitMs, ...turn } = takeTurn(stored, visitor, services.now());
     return { ...turn, result: waitMs };
   });
-  if (waitMs > 0) throw refusals.loginThrottled(Math.ceil(waitMs / 1000));
+  if (waitMs > 0) throw httpErrors.loginThrottled(Math.ceil(waitMs / 1000));
 }
 
 const changeSignIns = <T>(
@@ -102,7 +102,7 @@ export async function signedIn(
   const { store, config, now } = services;
   const { token, record } = mintSession(name, now());
   // The password may have been changed since it was checked: that ended every session, this one too.
-  if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw refusals.badLogin();
+  if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
   await rememberAddress(name, addressSubject, services);
   return json({ account: name, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
 }

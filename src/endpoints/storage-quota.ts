@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller.js';
 import type { Plan } from '../accounts/plans.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import type { StorageLimits, StorageUse } from '../store/durable.js';
 import { StoreAway } from '../store/errors.js';
@@ -19,8 +19,8 @@ export async function requireStorage(bytes: number, caller: Caller, services: Se
   if (limits.records === null && limits.bytes === null) return;
   const used = await storageUse(caller, services);
   if (used === null) return;
-  if (limits.records !== null && used.records >= limits.records) throw refusals.storageFull();
-  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw refusals.storageFull();
+  if (limits.records !== null && used.records >= limits.records) throw httpErrors.storageFull();
+  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw httpErrors.storageFull();
 }
 
 /** What the caller's records take; null while the store is away. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { codePoints } from '../text/code-points.js';
 
@@ -9,7 +9,7 @@ const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 /** Rejects a text over the plan's characters (413) and a blank one (422): measured first, so that the search is bounded. */
 export function requireText(text: string, caller: Caller): void {
   requireLength(text, caller);
-  if (!visible.test(text)) throw refusals.textEmpty(text);
+  if (!visible.test(text)) throw httpErrors.textEmpty(text);
 }
 
 /** Refuses a text over the plan's characters (413). A code point has at most two UTF-16 units, so most texts need no count. */
@@ -17,7 +17,7 @@ export function requireLength(text: string, caller: Caller): void {
   const cap = caller.plan.characters;
   if (text.length <= cap) return;
   const chars = codePoints(text);
-  if (chars > cap) throw refusals.textTooLong(chars, cap);
+  if (chars > cap) throw httpErrors.textTooLong(chars, cap);
 }
 
 /** The beginning of a text on one line, for lists. */

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import { countWords } from '../text/prepare.js';
 
@@ -32,7 +32,7 @@ export async function holdWords(
       const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
       const resets = nextMonth(now());
       const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
-      throw refusals.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
+      throw httpErrors.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
     }
   }
   return {

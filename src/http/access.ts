@@ -4,7 +4,7 @@ import { hashKey, keyInForce, looksLikeKey } from '../accounts/key.js';
 import { anonymousPlan, defaultPlan, type Plan } from '../accounts/plans.js';
 import { hashToken, looksLikeToken, sessionInForce } from '../accounts/session.js';
 import type { Config } from '../config.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import type { ApiKey, Scope } from '../store/durable.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
@@ -19,11 +19,11 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Settles who is calling and whether they may; throws 401 or 403. */
 export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
   if (route.access === 'operator') return operator(head, services.config);
-  if (route.agents === true && !mayReachAgents(head, services.config)) throw refusals.crossSite();
+  if (route.agents === true && !mayReachAgents(head, services.config)) throw httpErrors.crossSite();
   const caller = await credentialed(route, head, services);
   if (caller === null) return visitor(route, head, services.config);
-  if (route.access === 'session' && caller.kind === 'key') throw refusals.sessionOnly();
-  if (route.scope === 'full' && caller.scope === 'read') throw refusals.scope();
+  if (route.access === 'session' && caller.kind === 'key') throw httpErrors.sessionOnly();
+  if (route.scope === 'full' && caller.scope === 'read') throw httpErrors.scope();
   return caller;
 }
 
@@ -32,8 +32,8 @@ function operator(head: Head, config: Config): Caller {
   const { authorization } = head.headers;
   if (config.metricsToken !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined || !sameText(token, config.metricsToken)) throw refusals.metricsToken();
-  } else if (!fromThisMachine(head)) throw refusals.metricsElsewhere();
+    if (token === undefined || !sameText(token, config.metricsToken)) throw httpErrors.metricsToken();
+  } else if (!fromThisMachine(head)) throw httpErrors.metricsElsewhere();
   return anonymous(head, config);
 }
 
@@ -52,7 +52,7 @@ async function credentialed(route: Route, head: Head, services: Services): Promi
 
 async function keyHolder(authorization: string, services: Services): Promise<Caller> {
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  if (text === undefined || !looksLikeKey(text)) throw refusals.badCredential();
+  if (text === undefined || !looksLikeKey(text)) throw httpErrors.badCredential();
   const key = await requireKey(hashKey(text), services);
   services.store.touchKey(key, new Date(services.now()).toISOString());
   return { ...(await accountHolder('key', key.account, key.scope, services)), keyHash: key.hash };
@@ -60,7 +60,7 @@ async function keyHolder(authorization: string, services: Services): Promise<Cal
 
 async function requireKey(hash: string, { store, now }: Services): Promise<ApiKey> {
   const key = await store.keyByHash(hash);
-  if (key === null || !keyInForce(key, now())) throw refusals.badCredential();
+  if (key === null || !keyInForce(key, now())) throw httpErrors.badCredential();
   return key;
 }
 
@@ -70,7 +70,7 @@ export async function requireInForce(caller: Caller, services: Services): Promis
   if (keyHash !== undefined) await requireKey(keyHash, services);
   if (sessionHash !== undefined) {
     const session = await services.store.session(sessionHash);
-    if (session === null || !sessionInForce(session, services.now())) throw refusals.badSession();
+    if (session === null || !sessionInForce(session, services.now())) throw httpErrors.badSession();
   }
   if (account !== null)
     await accountHolder(caller.kind as 'key' | 'session', account, caller.scope, services);
@@ -89,7 +89,7 @@ async function sessionHolder(
   if ((await services.store.account(session.account))?.disabled !== false) return null;
   // A cookie goes along with requests that other sites make, so what changes something must come from a known page.
   const known = route.access === 'session' ? ownOrigin : fromNamedOrigin;
-  if (!safeMethods.has(head.method) && !known(head, services.config)) throw refusals.crossSite();
+  if (!safeMethods.has(head.method) && !known(head, services.config)) throw httpErrors.crossSite();
   services.store.touchSession(session, new Date(services.now()).toISOString());
   return {
     ...(await accountHolder('session', session.account, 'full', services)),
@@ -104,8 +104,8 @@ async function accountHolder(
   { store, config }: Services,
 ): Promise<Caller> {
   const account = await store.account(name);
-  if (account === null) throw refusals.badCredential();
-  if (account.disabled) throw refusals.disabledAccount();
+  if (account === null) throw httpErrors.badCredential();
+  if (account.disabled) throw httpErrors.disabledAccount();
   const planName = Object.hasOwn(config.plans, account.plan) ? account.plan : defaultPlan;
   return { kind, account: name, planName, plan: config.plans[planName]!, scope, subject: `a:${name}` };
 }
@@ -117,11 +117,11 @@ function fromForeignPage(route: Route, head: Head, config: Config): boolean {
 }
 
 function visitor(route: Route, head: Head, config: Config): Caller {
-  if (route.access === 'session') throw refusals.badSession();
-  if (route.access === 'account') throw refusals.noCredential();
-  if (route.access === 'visitor' && !fromSite(head, config)) throw refusals.noCredential();
+  if (route.access === 'session') throw httpErrors.badSession();
+  if (route.access === 'account') throw httpErrors.noCredential();
+  if (route.access === 'visitor' && !fromSite(head, config)) throw httpErrors.noCredential();
   // A foreign page must not sign its visitors in or up behind their backs.
-  if (fromForeignPage(route, head, config)) throw refusals.crossSite();
+  if (fromForeignPage(route, head, config)) throw httpErrors.crossSite();
   return anonymous(head, config);
 }
 

@@ -1,6 +1,6 @@
 import type { HttpResponse } from 'uWebSockets.js';
 import { gate } from '../concurrency/gate.js';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { BodyHold, BodyMemory } from './body-memory.js';
 import type { Reply } from './reply.js';
@@ -34,10 +34,10 @@ export class RequestBody {
   #sink: Sink | null = null;
   #settled = false;
   #paused = false;
-  #failure: Refusal | null = null;
+  #failure: HttpError | null = null;
   #timer: NodeJS.Timeout | undefined;
   #drained: AbortController | null = null;
-  #result: { resolve(body: Buffer): void; reject(error: Refusal): void } | null = null;
+  #result: { resolve(body: Buffer): void; reject(error: HttpError): void } | null = null;
 
   /** Must be called in the same turn as the request. */
   constructor(
@@ -125,9 +125,9 @@ export class RequestBody {
 
   #admit(capBytes: number, memory: BodyMemory): void {
     this.#capBytes = capBytes;
-    if (this.declaredBytes > capBytes) this.#fail(refusals.bodyTooLarge(capBytes, this.declaredBytes));
-    else if (this.#bytes > capBytes) this.#fail(refusals.bodyTooLarge(capBytes));
-    else if (!this.hold.moveTo(memory)) this.#fail(refusals.bodiesFull());
+    if (this.declaredBytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes, this.declaredBytes));
+    else if (this.#bytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes));
+    else if (!this.hold.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
   }
 
   #receive(piece: Uint8Array, isLast: boolean): void {
@@ -137,8 +137,8 @@ export class RequestBody {
     // Most bodies are small and come in one piece, which is decoded at once: only the others are counted.
     const counted = !isLast || this.#bytes > limits.bodyWaitBytes;
     if (this.#capBytes !== null && this.#bytes > this.#capBytes)
-      this.#fail(refusals.bodyTooLarge(this.#capBytes));
-    else if (counted && !this.hold.resize(this.#bytes)) this.#fail(refusals.bodiesFull());
+      this.#fail(httpErrors.bodyTooLarge(this.#capBytes));
+    else if (counted && !this.hold.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
     // uWS takes the piece's memory back when this callback returns.
     else this.#pieces.push(Buffer.from(piece));
     this.#advance();
@@ -158,13 +158,13 @@ export class RequestBody {
       // Only bodies that come in several pieces need watching: uWS itself cuts off an idle client.
       if (this.#bytes > 0 && !this.#settled)
         this.#timer ??= setTimeout(() => {
-          this.#fail(refusals.bodyDeadline());
+          this.#fail(httpErrors.bodyDeadline());
           this.#advance();
         }, limits.bodyDeadlineMs);
     }
   }
 
-  #fail(failure: Refusal): void {
+  #fail(failure: HttpError): void {
     this.#failure ??= failure;
     this.#pieces = [];
     this.hold.release();

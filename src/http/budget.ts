@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import type { WindowTake } from '../store/windows.js';
 
@@ -31,7 +31,7 @@ export async function takeBudget(
   const now = services.now();
   const take = await services.windows.take(caller.subject, row, limit, 1, now);
   setRateHeaders(row, take, now, header);
-  if (!take.allowed) throw refusals.rateLimited(limit, unit, take.resetSeconds);
+  if (!take.allowed) throw httpErrors.rateLimited(limit, unit, take.resetSeconds);
   if (!take.unwritten) return settled;
   const written = services.windows.checkpoint();
   return () => written().catch(() => {});

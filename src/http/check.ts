@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type EchoSchema, echo, holdsSecret } from '../echo.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { coerce } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
@@ -36,7 +36,7 @@ export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sou
   return ({ path, query, body }) => {
     const object = fieldsOf(body);
     if (object === null)
-      throw refusals.invalid([
+      throw httpErrors.invalid([
         {
           type: 'model_attributes_type',
           loc: ['body'],
@@ -58,7 +58,7 @@ export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sou
     if (validator.Check(coerced)) return coerced;
 
     if (takesBody && body === undefined && required.some(name => !(name in input)))
-      throw refusals.invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
+      throw httpErrors.invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
     const place = (name: string) =>
       own(object, name) !== undefined || (takesBody && !(name in query) && !(name in path))
         ? 'body'
@@ -66,7 +66,7 @@ export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sou
           ? 'path'
           : 'query';
     explain ??= compileExplain(schema);
-    throw refusals.invalid(explain(coerced, input, place, object));
+    throw httpErrors.invalid(explain(coerced, input, place, object));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
-import { Refusal } from '../errors.js';
+import { HttpError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { requireInForce } from './access.js';
@@ -13,7 +13,7 @@ export function watchCredential(caller: Caller, services: Services, reply: Reply
       await requireInForce(caller, services);
     } catch (error) {
       // A store that is unreachable for a while ends no stream.
-      if (error instanceof Refusal) return reply.fail(error);
+      if (error instanceof HttpError) return reply.fail(error);
     }
     if (!reply.done) timer.refresh();
   };

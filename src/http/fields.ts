@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
-import { type Issue, refusals } from '../errors.js';
+import { httpErrors, type Issue } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Head } from './head.js';
 import { jsonErrorAt } from './json-error.js';
@@ -46,16 +46,16 @@ export const carriesFile = (headers: Head['headers']): boolean =>
 export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
   if (kind === 'none' || kind === 'bytes') return;
   const coding = headers['content-encoding'] ?? 'identity';
-  if (coding.toLowerCase() !== 'identity') throw refusals.bodyCoding(coding);
+  if (coding.toLowerCase() !== 'identity') throw httpErrors.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
   if (kind === 'stream') {
-    if (!lineTypes.has(type)) throw refusals.bodyType(accepted.stream);
+    if (!lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);
   } else if (kind === 'json') {
-    if (type !== '' && type !== form && !isJson(type)) throw refusals.bodyType(accepted.json);
+    if (type !== '' && type !== form && !isJson(type)) throw httpErrors.bodyType(accepted.json);
   } else if (type !== 'multipart/form-data' && !(file !== undefined && carriesFile(headers))) {
-    if (file === 'required') throw refusals.bodyType(accepted.file);
+    if (file === 'required') throw httpErrors.bodyType(accepted.file);
     if (type !== '' && type !== 'text/plain' && type !== form && !isJson(type))
-      throw refusals.bodyType(accepted.fields);
+      throw httpErrors.bodyType(accepted.fields);
   }
 }
 
@@ -70,14 +70,14 @@ export async function decodeBody(
   const type = mediaType(headers['content-type'] ?? '');
   if (type === 'multipart/form-data' && kind === 'fields') {
     const parts = await readMultipart(body, headers['content-type']!, fileBytes);
-    if (parts.file !== null && file === undefined) throw refusals.noFileHere();
+    if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
     return parts;
   }
   const filename = headers['x-filename'];
   // An image's type says already that the body is the file.
   if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
     return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
-  if (file === 'required' && body.length > 0) throw refusals.bodyType(accepted.file);
+  if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
   const valuesMax = caller.account === null ? limits.anonymousJsonValues : limits.jsonValues;
   const json = () => readJson(body, valuesMax);
   return {
@@ -89,7 +89,7 @@ export async function decodeBody(
 
 function jsonBody(type: string, body: Buffer, json: () => unknown): unknown {
   const unnamed = type === '' || (type === form && opensObject(body));
-  if (!unnamed && !isJson(type)) throw refusals.bodyType(accepted.json);
+  if (!unnamed && !isJson(type)) throw httpErrors.bodyType(accepted.json);
   return json();
 }
 
@@ -109,7 +109,7 @@ function textFields(
     case form:
       return opensObject(body) ? json() : readForm(body);
     default:
-      throw refusals.bodyType(accepted.fields);
+      throw httpErrors.bodyType(accepted.fields);
   }
 }
 
@@ -127,7 +127,7 @@ export function readForm(encoded: Buffer): Record<string, string> {
   let count = 0;
   for (let start = 0; start < encoded.length; ) {
     if (++count > limits.formFields)
-      throw refusals.badRequest(`A form may carry ${limits.formFields} fields at most.`);
+      throw httpErrors.badRequest(`A form may carry ${limits.formFields} fields at most.`);
     const next = encoded.indexOf(ampersand, start);
     const end = next === -1 ? encoded.length : next;
     const pair = encoded.subarray(start, end);
@@ -136,7 +136,7 @@ export function readForm(encoded: Buffer): Record<string, string> {
     const split = pair.indexOf(equals);
     const nameEnd = split === -1 ? pair.length : split;
     if (nameEnd > limits.formNameBytes)
-      throw refusals.badRequest(`A form field's name may have ${limits.formNameBytes} bytes at most.`);
+      throw httpErrors.badRequest(`A form field's name may have ${limits.formNameBytes} bytes at most.`);
     fields[decodeField(pair.subarray(0, nameEnd))] = decodeField(pair.subarray(nameEnd + 1));
   }
   return fields;
@@ -201,7 +201,7 @@ function jsonInvalid(position: number, why: string) {
     input: {},
     ctx: { error: why },
   };
-  return refusals.invalid([issue]);
+  return httpErrors.invalid([issue]);
 }
 
 const quote = 0x22;
@@ -245,7 +245,7 @@ function opensObject(body: Buffer): boolean {
 function requireUtf8(contentType: string | undefined): void {
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
   if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii')
-    throw refusals.charset();
+    throw httpErrors.charset();
 }
 
 const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);

@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 
 /** Everything a request says before its body; copied, because uWS frees the original when the callback returns. */
@@ -75,7 +75,7 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
 
 /** Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414). */
 export function requireSaneTarget({ headers, path, query }: Head): void {
-  if (!hostShape.test(headers.host!)) throw refusals.badRequest('The Host header is not a host name.');
-  if (path.length > limits.pathChars) throw refusals.targetTooLong('path', limits.pathChars);
-  if (query.length > limits.queryChars) throw refusals.targetTooLong('query string', limits.queryChars);
+  if (!hostShape.test(headers.host!)) throw httpErrors.badRequest('The Host header is not a host name.');
+  if (path.length > limits.pathChars) throw httpErrors.targetTooLong('path', limits.pathChars);
+  if (query.length > limits.queryChars) throw httpErrors.targetTooLong('query string', limits.queryChars);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../accounts/caller.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import type { IdempotencyRecord } from '../store/durable.js';
@@ -25,7 +25,7 @@ export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDig
   const key = head.headers['idempotency-key'];
   if (!route.idempotent || key === undefined || caller.account === null) return null;
   if (key === '' || key.length > limits.idempotencyKeyChars)
-    throw refusals.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
+    throw httpErrors.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
   return sha256(key);
 }
 
@@ -68,7 +68,7 @@ export async function once(
   const running = inProgress.get(slot);
   if (running !== undefined) {
     // Before the wait: another request must not get the first one's error.
-    if (running.request !== request) throw refusals.idempotencyMismatch();
+    if (running.request !== request) throw httpErrors.idempotencyMismatch();
     const answer = await running.answer;
     if (!('stream' in answer)) return replayed(answer);
   }
@@ -91,7 +91,7 @@ async function replayOrRun(
 ): Promise<Answer> {
   const stored = await store.idempotencyRecord(account, key);
   if (stored !== null && stored.expires_at > now()) {
-    if (stored.request !== request) throw refusals.idempotencyMismatch();
+    if (stored.request !== request) throw httpErrors.idempotencyMismatch();
     return replay(account, stored, store, work);
   }
   const answer = await work(null);
@@ -116,12 +116,12 @@ async function replay(
   store: Services['store'],
   work: (replay: Replay) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!repeatable) throw refusals.answerNotRepeatable();
+  if (!repeatable) throw httpErrors.answerNotRepeatable();
   const record = saved && (await store.record(account, saved.kind, saved.id));
-  if (saved !== null && record === null) throw refusals.replayDeleted();
+  if (saved !== null && record === null) throw httpErrors.replayDeleted();
   const answer = await work({ saved: saved && { ...saved, ...record! } });
   const same = answer.status === status && (digest === null || digest === digestOf(answer as WholeAnswer));
-  if (!same) throw refusals.answerChanged(saved?.id ?? null);
+  if (!same) throw httpErrors.answerChanged(saved?.id ?? null);
   return replayed(answer);
 }
 

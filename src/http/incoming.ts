@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { RequestBody } from './body.js';
 import type { BodyMemory } from './body-memory.js';
@@ -36,8 +36,8 @@ export function openIncoming(
   let closed = false;
   let paused = false;
   let ahead = false;
-  let failure: Refusal | null = null;
-  let waiting: { resolve(piece: Buffer | null): void; reject(error: Refusal): void } | null = null;
+  let failure: HttpError | null = null;
+  let waiting: { resolve(piece: Buffer | null): void; reject(error: HttpError): void } | null = null;
 
   const count = () => {
     const held = ahead && !closed ? heldBytes : 0;
@@ -76,7 +76,7 @@ export function openIncoming(
     pieces = [];
     heldBytes = 0;
     count();
-    failure ??= refusals.abandoned();
+    failure ??= httpErrors.abandoned();
     deliver();
   };
   reply.onSettled(close);
@@ -85,13 +85,13 @@ export function openIncoming(
     totalBytes += chunk.byteLength;
     if (!closed && failure === null) {
       if (totalBytes > capBytes) {
-        failure = refusals.bodyTooLarge(capBytes);
+        failure = httpErrors.bodyTooLarge(capBytes);
         reply.closeAfter();
       } else if (chunk.byteLength > 0) {
         // uWS takes the chunk's memory back when this callback returns.
         pieces.push(Buffer.from(chunk));
         heldBytes += chunk.byteLength;
-        if (!body.holds(heldBytes + readerBytes)) failure = refusals.bodiesFull();
+        if (!body.holds(heldBytes + readerBytes)) failure = httpErrors.bodiesFull();
       }
     }
     if (isLast) ended = true;

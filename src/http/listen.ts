@@ -1,7 +1,7 @@
 /** The only door to uWebSockets.js's server: routes in, a listening address and a way to stop out. */
 import type { HttpResponse, us_listen_socket } from 'uWebSockets.js';
 import type { Config } from '../config.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { isTrusted } from './address.js';
@@ -9,7 +9,7 @@ import { BodyMemory } from './body-memory.js';
 import { Connections, connectionLimits, countByAddress } from './connections.js';
 import { preflightHeaders } from './origin.js';
 import { compile, open } from './pipeline.js';
-import type { ReplyOffice } from './reply.js';
+import type { ResponseContext } from './reply.js';
 import type { Route } from './route.js';
 import { serveSite } from './site.js';
 
@@ -42,7 +42,7 @@ export async function listen(
   process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= headerBytes;
   const uws = await import('uWebSockets.js');
   const app = uws.App();
-  const office: ReplyOffice = {
+  const responses: ResponseContext = {
     draining: false,
     log: services.log,
     pending: new Set(),
@@ -55,7 +55,7 @@ export async function listen(
   const methodsOf = new Map<string, string[]>();
   for (const route of routes) {
     const pattern = route.path.replace(/\{(\w+)\}/g, ':$1');
-    const handler = compile(route, services, office);
+    const handler = compile(route, services, responses);
     if (route.method === 'GET') app.get(pattern, handler).head(pattern, handler);
     else if (route.method === 'POST') app.post(pattern, handler);
     else app.del(pattern, handler);
@@ -67,8 +67,8 @@ export async function listen(
     const allow = methods.sort().join(', ');
     app.any(
       pattern,
-      open(office, services, pattern, 0, (head, reply) => {
-        if (head.method !== 'OPTIONS') throw refusals.method(allow);
+      open(responses, services, pattern, 0, (head, reply) => {
+        if (head.method !== 'OPTIONS') throw httpErrors.method(allow);
         reply.headers.push(...preflightHeaders(head, services.config, allow));
         reply.send({ status: 204, type: null, body: '', headers: { Allow: allow } });
       }),
@@ -76,8 +76,8 @@ export async function listen(
   }
   app.any(
     '/*',
-    open(office, services, 'site', 0, (head, reply) => {
-      if (!serveSite(services.site, head, reply)) throw refusals.unknownPath();
+    open(responses, services, 'site', 0, (head, reply) => {
+      if (!serveSite(services.site, head, reply)) throw httpErrors.unknownPath();
     }),
   );
 
@@ -108,17 +108,17 @@ export async function listen(
 
   let accepting = true;
   const drain = () => {
-    office.draining = true;
+    responses.draining = true;
     if (accepting) uws.us_listen_socket_close(socket);
     accepting = false;
   };
   return {
     port: bound,
-    pending: () => office.pending.size,
+    pending: () => responses.pending.size,
     drain,
     close() {
       drain();
-      for (const reply of office.pending) reply.fail(refusals.shuttingDown());
+      for (const reply of responses.pending) reply.fail(httpErrors.shuttingDown());
       app.close();
     },
   };

@@ -1,5 +1,5 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { type Upload, upload } from './upload.js';
 
@@ -17,7 +17,7 @@ export function readMultipart(body: Buffer, contentType: string, capBytes: numbe
   return new Promise((resolve, reject) => {
     const form: Form = { fields: Object.create(null), file: null };
     const malformed = (why: string) =>
-      reject(refusals.badRequest(`The multipart form could not be read: ${why}.`));
+      reject(httpErrors.badRequest(`The multipart form could not be read: ${why}.`));
     const failed = (error: unknown) => malformed(error instanceof Error ? error.message : String(error));
     let parser: BusboyInstance;
     try {
@@ -45,7 +45,7 @@ export function readMultipart(body: Buffer, contentType: string, capBytes: numbe
       if (name !== 'file' || form.file !== null) return stream.resume();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(refusals.fileTooLarge(capBytes)));
+      stream.on('limit', () => reject(httpErrors.fileTooLarge(capBytes)));
       stream.on('end', () => {
         form.file = upload(filename ?? '', Buffer.concat(chunks), capBytes);
       });

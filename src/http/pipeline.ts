@@ -10,7 +10,7 @@
  */
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { Caller } from '../accounts/caller.js';
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { methodLabel } from '../metrics.js';
 import type { Services } from '../services.js';
@@ -27,7 +27,7 @@ import { type Head, readHead, requireSaneTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
 import { type Incoming, openIncoming } from './incoming.js';
 import { corsHeaders } from './origin.js';
-import { Reply, type ReplyOffice } from './reply.js';
+import { Reply, type ResponseContext } from './reply.js';
 import type { Answer, Route } from './route.js';
 
 export type Handler = (res: HttpResponse, req: HttpRequest) => void;
@@ -37,14 +37,14 @@ const noFields: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Opens every request alike: guards the head, names the request, adds what every answer carries. */
 export function open(
-  office: ReplyOffice,
+  responses: ResponseContext,
   services: Services,
   route: string,
   paramCount: number,
   serve: (head: Head, reply: Reply) => void,
 ): Handler {
   return (res, req) => {
-    const reply = new Reply(res, office);
+    const reply = new Reply(res, responses);
     const started = performance.now();
     let method = '';
     reply.onSettled(() => {
@@ -59,8 +59,8 @@ export function open(
       reply.requestId = head.id;
       method = head.method;
       if (head.method === 'HEAD') reply.withoutBody();
-      if (head.headers['transfer-encoding'] !== undefined) reply.distrustEnd();
-      const { anonymous, account } = office.bodies;
+      if (head.headers['transfer-encoding'] !== undefined) reply.closeAfterChunkedBody();
+      const { anonymous, account } = responses.bodies;
       const address = () => addressSubject(head, services.config);
       if (head.method === 'POST' || hasBody(head))
         reply.body = new RequestBody(
@@ -78,7 +78,7 @@ export function open(
   };
 }
 
-export function compile(route: Route, services: Services, office: ReplyOffice): Handler {
+export function compile(route: Route, services: Services, responses: ResponseContext): Handler {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const check = compileCheck(route.input, takesBody);
@@ -93,7 +93,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     const counted = route.budget === null ? settled : await count(route.budget, caller, services, header);
     try {
       if (reply.body === null || !takesBody) return await worked(key, caller, head, reply, noBody, null);
-      const memory = office.bodies[caller.account === null ? 'anonymous' : 'account'];
+      const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
       if (hasBody(head)) requireBodyType(route, head.headers);
       if (route.body === 'stream') {
         const incoming = openIncoming(reply.body, reply, limits.batchBytes, memory);
@@ -116,7 +116,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
   ): Promise<Answer> => {
     return once(key, route, head, caller, body, services, async replay => {
       const { fields, file } = await decodeBody(route, head.headers, body, caller);
-      if (route.file === 'required' && file === null) throw refusals.missing('file');
+      if (route.file === 'required' && file === null) throw httpErrors.missing('file');
       const input = check({
         path: pathFields(names, head),
         query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
@@ -146,7 +146,7 @@ export function compile(route: Route, services: Services, office: ReplyOffice): 
     });
   };
 
-  return open(office, services, route.path, names.length, (head, reply) => {
+  return open(responses, services, route.path, names.length, (head, reply) => {
     answer(head, reply).then(
       result => reply.send(result),
       error => reply.fail(error),

@@ -1,9 +1,9 @@
 import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
-import { Refusal, refusals } from '../errors.js';
+import { HttpError, httpErrors } from '../errors.js';
 import type { RequestBody } from './body.js';
 import type { BodyMemory } from './body-memory.js';
-import { asRefusal } from './refusal.js';
+import { toHttpError } from './domain-errors.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './route.js';
 import { pour, type Stream } from './stream.js';
 
@@ -33,7 +33,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** What every reply of a process shares: whether it is closing, and where unexpected failures are written. */
-export interface ReplyOffice {
+export interface ResponseContext {
   draining: boolean;
   log: Logger;
   /** Replies not yet written to their end. */
@@ -70,9 +70,9 @@ export class Reply {
 
   constructor(
     private readonly res: HttpResponse,
-    private readonly office: ReplyOffice,
+    private readonly responses: ResponseContext,
   ) {
-    office.pending.add(this);
+    responses.pending.add(this);
     res.onAborted(() => {
       this.#closed = true;
       this.body?.stopDraining();
@@ -112,7 +112,7 @@ export class Reply {
    * it otherwise. What came along in the same bytes is seen while this request is under way, for which uWS closes the
    * connection; and what comes later is not read, because the answer closes it.
    */
-  distrustEnd(): void {
+  closeAfterChunkedBody(): void {
     this.#deferred = true;
     this.#closing = true;
   }
@@ -224,7 +224,7 @@ export class Reply {
   }
 
   get #closes(): boolean {
-    return this.#closing || this.office.draining;
+    return this.#closing || this.responses.draining;
   }
 
   #writeHead({ status, type, headers }: Omit<WholeAnswer, 'body'>): void {
@@ -239,13 +239,13 @@ export class Reply {
   /** Answers with a refusal's own status and sentence; anything else thrown is ours and stays hidden. */
   fail(thrown: unknown): void {
     if (this.#done) return;
-    const error = asRefusal(thrown);
-    if (!(error instanceof Refusal))
-      this.office.log.error({ err: error, request: this.requestId }, 'request failed');
-    const { status, detail, headers } = error instanceof Refusal ? error : refusals.internal();
+    const error = toHttpError(thrown);
+    if (!(error instanceof HttpError))
+      this.responses.log.error({ err: error, request: this.requestId }, 'request failed');
+    const { status, detail, headers } = error instanceof HttpError ? error : httpErrors.internal();
     if (this.#stream !== null) {
       const why = typeof detail === 'string' ? detail : 'The request is not valid.';
-      this.#end(this.#stream.lastWords(why, status));
+      this.#end(this.#stream.errorTrailer(why, status));
       for (const run of this.#onAbort) run();
       return;
     }
@@ -261,7 +261,7 @@ export class Reply {
 
   #settle(gone = false): void {
     this.#done = true;
-    this.office.pending.delete(this);
+    this.responses.pending.delete(this);
     for (const run of this.#onSettled) run(gone);
     this.#onRoom();
   }

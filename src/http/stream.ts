@@ -14,7 +14,7 @@ export interface Stream {
   /** What readers of the format pass over; sent when nothing else was for a while, so that no proxy gives up. */
   readonly heartbeat: string;
   /** The last piece of a stream that can't be finished: `why` is a plain sentence, `status` what a request would get. */
-  lastWords(why: string, status: number): string;
+  errorTrailer(why: string, status: number): string;
 }
 
 /** Where the pieces go. */

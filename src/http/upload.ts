@@ -1,4 +1,4 @@
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 
 /** A file that came with a request; its bytes are in memory only and may be transferred to a thread. */
@@ -23,7 +23,7 @@ export function rawUpload(name: string, body: Buffer, capBytes: number): Upload 
 
 /** Refuses with 413 what is over the cap. The bytes are copied out of whatever buffer they share. */
 export function upload(name: string, body: Uint8Array, capBytes: number): Upload {
-  if (body.length > capBytes) throw refusals.fileTooLarge(capBytes);
+  if (body.length > capBytes) throw httpErrors.fileTooLarge(capBytes);
   const filename = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
   return {
     filename: Array.from(filename).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd'),

@@ -5,7 +5,7 @@
  *
  * Nothing is remembered between requests: there are no sessions and no streams.
  */
-import { Refusal } from '../errors.js';
+import { HttpError } from '../errors.js';
 import { type Answer, json } from '../http/route.js';
 import { limits } from '../limits.js';
 import { type Era, eraOf, type HeaderOf } from './era.js';
@@ -23,7 +23,7 @@ import {
 
 export interface Post {
   header: HeaderOf;
-  /** The body as JSON; throws a Refusal when it is none. */
+  /** The body as JSON; throws an HttpError when it is none. */
   read(): unknown;
   /** Hears what went wrong on our side. */
   log(error: unknown): void;
@@ -38,7 +38,7 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
   try {
     body = post.read();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return failure(null, new RpcError(codes.parse, parseTrouble(error), 400));
   }
   if (body === undefined) return failure(null, new RpcError(codes.parse, 'The body is empty.', 400));
@@ -62,7 +62,7 @@ function headMisfit(header: HeaderOf): Answer | null {
   return failure(null, new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415));
 }
 
-function parseTrouble({ detail }: Refusal): string {
+function parseTrouble({ detail }: HttpError): string {
   const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
   return `The body is not JSON${why === undefined ? '' : `: ${String(why)}`}.`;
 }

@@ -1,4 +1,4 @@
-import { type Issue, Refusal } from '../errors.js';
+import { HttpError, type Issue } from '../errors.js';
 import type { Fields } from './protocol.js';
 
 /** A tool as agents see it, and what it does. */
@@ -9,7 +9,7 @@ export interface Tool<C> {
   /** JSON Schemas of objects. */
   readonly inputSchema: object;
   readonly outputSchema: object;
-  /** May throw a Refusal, which the agent reads as the tool's answer. */
+  /** May throw an HttpError, which the agent reads as the tool's answer. */
   call(given: Fields, context: C): Promise<ToolAnswer>;
 }
 
@@ -35,13 +35,13 @@ export async function callTool<C>(tool: Tool<C>, given: Fields, context: C): Pro
     const content = JSON.stringify([{ type: 'text', text }]);
     return Buffer.concat([Buffer.from(`"content":${content},"structuredContent":`), structured]);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return Buffer.from(JSON.stringify(refused(tool.name, error)).slice(1, -1));
   }
 }
 
 /** A refusal as the tool's answer, so that the model reads it and can do better, or wait. */
-function refused(name: string, { status, detail, headers }: Refusal): object {
+function refused(name: string, { status, detail, headers }: HttpError): object {
   const seconds = headers['Retry-After'];
   const text = typeof detail === 'string' ? detail : explained(name, detail);
   return {

@@ -1,4 +1,4 @@
-import { refusals } from '../errors.js';
+import { httpErrors } from '../errors.js';
 import type { Route } from '../http/route.js';
 import type { Note } from './note.js';
 import type { Components, Json } from './schemas.js';
@@ -88,7 +88,7 @@ const refused: Readonly<Record<number, Refused>> = {
   401: {
     name: 'Unauthorized',
     description: 'A credential is needed, or the one sent is not valid.',
-    detail: refusals.noCredential().detail,
+    detail: httpErrors.noCredential().detail,
     headers: ['WWW-Authenticate'],
   },
   402: {
@@ -100,9 +100,13 @@ const refused: Readonly<Record<number, Refused>> = {
     name: 'Forbidden',
     description:
       "The key's scope does not allow it, the call is for a signed-in person, or it came from a page of another site.",
-    detail: refusals.scope().detail,
+    detail: httpErrors.scope().detail,
   },
-  404: { name: 'NotFound', description: 'There is no such record.', detail: refusals.unknownRecord().detail },
+  404: {
+    name: 'NotFound',
+    description: 'There is no such record.',
+    detail: httpErrors.unknownRecord().detail,
+  },
   406: {
     name: 'NotAcceptable',
     description: 'None of the forms that Accept allows can be had.',
@@ -112,7 +116,7 @@ const refused: Readonly<Record<number, Refused>> = {
     name: 'Conflict',
     description:
       'The Idempotency-Key was used with another request, or its answer can not be repeated: the record was deleted, or an upstream server made it.',
-    detail: refusals.idempotencyMismatch().detail,
+    detail: httpErrors.idempotencyMismatch().detail,
   },
   413: {
     name: 'TooLarge',
@@ -122,12 +126,12 @@ const refused: Readonly<Record<number, Refused>> = {
   415: {
     name: 'UnsupportedType',
     description: 'The body has a type, a coding or a character set this endpoint does not take.',
-    detail: refusals.charset().detail,
+    detail: httpErrors.charset().detail,
   },
   422: {
     name: 'Unprocessable',
     description: 'A field is missing or not valid.',
-    detail: refusals.missing('text').detail,
+    detail: httpErrors.missing('text').detail,
   },
   429: {
     name: 'RateLimited',
@@ -138,7 +142,7 @@ const refused: Readonly<Record<number, Refused>> = {
   500: {
     name: 'Failed',
     description: 'Something went wrong on our side; nothing was charged or saved.',
-    detail: refusals.internal().detail,
+    detail: httpErrors.internal().detail,
   },
   502: {
     name: 'BadGateway',
@@ -148,13 +152,13 @@ const refused: Readonly<Record<number, Refused>> = {
   503: {
     name: 'Unavailable',
     description: 'A queue is full, storage is unavailable, or the service is restarting.',
-    detail: refusals.queueFull().detail,
+    detail: httpErrors.queueFull().detail,
     headers: ['Retry-After'],
   },
   504: {
     name: 'Late',
     description: 'The work was not finished, or the body did not arrive, in time.',
-    detail: refusals.deadline().detail,
+    detail: httpErrors.deadline().detail,
   },
 };
 

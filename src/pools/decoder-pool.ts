@@ -7,7 +7,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
 import { threadOptions } from './thread-options.js';
@@ -53,11 +53,11 @@ export interface DecoderKind<P extends object> {
   /** How much less urgent (nice(2)) than the thread that answers requests. */
   niceness: number;
   isProblem(outcome: object): outcome is P;
-  problem(problem: P): Refusal;
-  late(): Refusal;
+  problem(problem: P): HttpError;
+  late(): HttpError;
   /** The thread ran out of heap. */
-  outOfMemory(): Refusal;
-  failed(): Refusal;
+  outOfMemory(): HttpError;
+  failed(): HttpError;
 }
 
 export interface FileOptions {
@@ -74,7 +74,7 @@ interface Job extends Queued {
   /** Stops the native work of a running file. */
   stop?: () => void;
   resolve(value: never): void;
-  reject(refusal: Refusal): void;
+  reject(refusal: HttpError): void;
 }
 
 /** A turn is one file: what a file costs is known only when it is done. */
@@ -112,23 +112,23 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     return { waiting: this.#queue.count, running: this.#running, threads: this.#pool.threads.length };
   }
 
-  /** Resolves with the answer; rejects with a Refusal: what is wrong with the file, 503 queue full, 504 too slow. */
+  /** Resolves with the answer; rejects with an HttpError: what is wrong with the file, 503 queue full, 504 too slow. */
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
     { caller, onAbort }: FileOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(refusals.shuttingDown());
+      if (this.#closed) return reject(httpErrors.shuttingDown());
       const bytes = task.bytes.byteLength;
-      if (!this.#hasRoom(caller, bytes)) return reject(refusals.queueFull());
+      if (!this.#hasRoom(caller, bytes)) return reject(httpErrors.queueFull());
       const deadline = performance.now() + this.#kind.deadlineMs;
       const job: Job = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
       const ticket = this.#queue.push(job);
       onAbort?.(() => {
         this.#queue.remove(ticket);
         job.stop?.();
-        reject(refusals.abandoned());
+        reject(httpErrors.abandoned());
       });
       this.#pump();
     });
@@ -136,7 +136,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.takeStale(() => true)) job.reject(refusals.shuttingDown());
+    for (const job of this.#queue.takeStale(() => true)) job.reject(httpErrors.shuttingDown());
     await threadsStarted(this.#pool, this.#options.threads);
     await this.#pool.destroy();
   }
@@ -200,8 +200,8 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     }
   }
 
-  #refusal(error: unknown, isLate: boolean): Refusal {
-    if (this.#closed) return refusals.shuttingDown();
+  #refusal(error: unknown, isLate: boolean): HttpError {
+    if (this.#closed) return httpErrors.shuttingDown();
     if (isLate) return this.#kind.late();
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
     return outOfMemory ? this.#kind.outOfMemory() : this.#kind.failed();

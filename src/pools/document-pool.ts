@@ -1,5 +1,5 @@
 import { type DocumentProblem, isProblem } from '../document/document.js';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
 import type { DocumentTasks } from './document-tasks.js';
@@ -17,24 +17,24 @@ const kind: DecoderKind<DocumentProblem> = {
   niceness: limits.documentNiceness,
   isProblem: outcome => isProblem(outcome),
   problem,
-  late: refusals.documentDeadline,
+  late: httpErrors.documentDeadline,
   outOfMemory: () =>
-    refusals.file('document_unreadable', 'The document needs more memory to read than is allowed.'),
-  failed: refusals.documentFailed,
+    httpErrors.file('document_unreadable', 'The document needs more memory to read than is allowed.'),
+  failed: httpErrors.documentFailed,
 };
 
-function problem({ problem, message }: DocumentProblem): Refusal {
+function problem({ problem, message }: DocumentProblem): HttpError {
   switch (problem) {
     case 'unsupported':
-      return refusals.fileUnsupported(message);
+      return httpErrors.fileUnsupported(message);
     case 'too_long':
-      return refusals.tooLarge(message);
+      return httpErrors.tooLarge(message);
     case 'no_text':
-      return refusals.file('document_no_text', message);
+      return httpErrors.file('document_no_text', message);
     case 'encrypted':
-      return refusals.file('document_encrypted', message);
+      return httpErrors.file('document_encrypted', message);
     case 'unreadable':
     case 'too_large_inside':
-      return refusals.file('document_unreadable', message);
+      return httpErrors.file('document_unreadable', message);
   }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { type ImageProblem, isProblem } from '../image/image.js';
 import { limits } from '../limits.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
@@ -17,19 +17,19 @@ const kind: DecoderKind<ImageProblem> = {
   niceness: limits.imageNiceness,
   isProblem: outcome => isProblem(outcome),
   problem,
-  late: refusals.imageDeadline,
+  late: httpErrors.imageDeadline,
   outOfMemory: () =>
-    refusals.file('image_unreadable', 'The image needs more memory to read than is allowed.'),
-  failed: refusals.imageFailed,
+    httpErrors.file('image_unreadable', 'The image needs more memory to read than is allowed.'),
+  failed: httpErrors.imageFailed,
 };
 
-function problem({ problem, message }: ImageProblem): Refusal {
+function problem({ problem, message }: ImageProblem): HttpError {
   switch (problem) {
     case 'unsupported':
-      return refusals.fileUnsupported(message);
+      return httpErrors.fileUnsupported(message);
     case 'too_large_inside':
-      return refusals.tooLarge(message);
+      return httpErrors.tooLarge(message);
     case 'unreadable':
-      return refusals.file('image_unreadable', message);
+      return httpErrors.file('image_unreadable', message);
   }
 }

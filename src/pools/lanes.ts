@@ -1,5 +1,5 @@
 import { FairQueue, fits, type Queued, type Ticket } from '../concurrency/fair-queue.js';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { TextTask } from './text-tasks.js';
 
@@ -17,7 +17,7 @@ export class Job implements Queued {
     /** Milliseconds of performance.now() at which it is late. */
     readonly deadline: number,
     private readonly resolve: (value: unknown) => void,
-    private readonly reject: (refusal: Refusal) => void,
+    private readonly reject: (refusal: HttpError) => void,
   ) {}
 
   /** What it holds in memory while it waits. */
@@ -33,7 +33,7 @@ export class Job implements Queued {
 
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
   abandon(): void {
-    this.fail(refusals.abandoned());
+    this.fail(httpErrors.abandoned());
   }
 
   succeed(value: unknown): void {
@@ -42,7 +42,7 @@ export class Job implements Queued {
     this.resolve(value);
   }
 
-  fail(refusal: Refusal): void {
+  fail(refusal: HttpError): void {
     if (this.settled) return;
     this.settled = true;
     this.reject(refusal);

@@ -10,7 +10,7 @@
  * would wait too long is rejected at once.
  */
 import { Piscina } from 'piscina';
-import { type Refusal, refusals } from '../errors.js';
+import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { Admission } from './admission.js';
 import { backgroundShare, Job, Lanes } from './lanes.js';
@@ -102,13 +102,13 @@ export class TextPool {
     return { waiting, waitingBytes, running: this.#running, threads: this.#pool.threads.length };
   }
 
-  /** Resolves with the task's answer; rejects with a Refusal: 503 queue full, 504 deadline, 500 worker failed. */
+  /** Resolves with the task's answer; rejects with an HttpError: 503 queue full, 504 deadline, 500 worker failed. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
     { caller, background = false, begun = false, onAbort }: RunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(refusals.shuttingDown());
+      if (this.#closed) return reject(httpErrors.shuttingDown());
       const deadline = performance.now() + this.#options.deadlineMs;
       const job = new Job(task, caller, deadline, resolve as (value: unknown) => void, reject);
       this.#wake();
@@ -126,7 +126,7 @@ export class TextPool {
   }
 
   /** Why a text of this caller would be rejected now, before its length is known; null when it would be queued. */
-  refusal(caller: string): Refusal | null {
+  refusal(caller: string): HttpError | null {
     this.#wake();
     return this.#refusal(caller, 0, false, false);
   }
@@ -135,19 +135,19 @@ export class TextPool {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
-    for (const job of this.#lanes.late(Number.POSITIVE_INFINITY)) job.fail(refusals.shuttingDown());
+    for (const job of this.#lanes.late(Number.POSITIVE_INFINITY)) job.fail(httpErrors.shuttingDown());
     const { spare, threads } = this.#options;
     await threadsStarted(this.#pool, spare ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
   }
 
-  #refusal(caller: string, bytes: number, background: boolean, begun: boolean): Refusal | null {
+  #refusal(caller: string, bytes: number, background: boolean, begun: boolean): HttpError | null {
     const waitMs = this.#waitMs(caller);
     const admitted =
       begun ||
       (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs, caller));
     if (admitted && this.#lanes.hasRoom(caller, bytes, background)) return null;
-    return refusals.queueFull(Math.max(1, Math.ceil(waitMs / 1000)));
+    return httpErrors.queueFull(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
   /** Expected wait of a caller's next text. */
@@ -224,16 +224,16 @@ export class TextPool {
       return;
     }
     this.#options.onError(outcome.error);
-    job.fail(refusals.workFailed());
+    job.fail(httpErrors.workFailed());
   }
 
   /** A thread died or was ended for hanging: of several texts one is to blame, so each gets a thread of its own. */
   #recover(batch: Job[], hung: boolean): void {
     for (const job of batch) {
       if (job.settled) continue;
-      if (this.#closed) job.fail(refusals.shuttingDown());
-      else if (performance.now() >= job.deadline) job.fail(refusals.deadline());
-      else if (batch.length === 1) job.fail(hung ? refusals.deadline() : refusals.workFailed());
+      if (this.#closed) job.fail(httpErrors.shuttingDown());
+      else if (performance.now() >= job.deadline) job.fail(httpErrors.deadline());
+      else if (batch.length === 1) job.fail(hung ? httpErrors.deadline() : httpErrors.workFailed());
       else {
         job.solo = true;
         this.#lanes.push(job, false);
@@ -242,6 +242,6 @@ export class TextPool {
   }
 
   #expire(now: number): void {
-    for (const job of this.#lanes.late(now)) job.fail(refusals.deadline());
+    for (const job of this.#lanes.late(now)) job.fail(httpErrors.deadline());
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Type, { type TSchema } from 'typebox';
-import { type Issue, Refusal } from '../../src/errors.js';
+import { HttpError, type Issue } from '../../src/errors.js';
 import { compileCheck } from '../../src/http/check.js';
 
 const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Issue } => {
@@ -9,7 +9,7 @@ const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Is
   try {
     return { input: (run({ path: {}, query: {}, body: { field: value } }) as { field: unknown }).field };
   } catch (error) {
-    assert.ok(error instanceof Refusal);
+    assert.ok(error instanceof HttpError);
     assert.equal(error.status, 422);
     return { issue: (error.detail as Issue[])[0]! };
   }
@@ -210,7 +210,7 @@ describe('the check knows where a field came from', () => {
   it('in loc', () => {
     assert.throws(
       () => run({ path: { id: 'x' }, query: { limit: 'y' }, body: { size: 'z' } }),
-      (error: Refusal) => {
+      (error: HttpError) => {
         const places = (error.detail as Issue[]).map(issue => issue.loc);
         assert.deepEqual(places, [
           ['path', 'id'],
@@ -228,7 +228,7 @@ describe('the issues of a 422 are bounded', () => {
     try {
       compileCheck(schema, true)({ path: {}, query: {}, body });
     } catch (error) {
-      assert.ok(error instanceof Refusal);
+      assert.ok(error instanceof HttpError);
       assert.ok(Buffer.byteLength(JSON.stringify({ detail: error.detail })) <= 64 * 1024);
       return error.detail as Issue[];
     }

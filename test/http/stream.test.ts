@@ -5,7 +5,7 @@ import { after, describe, it } from 'node:test';
 import { pino } from 'pino';
 import Type from 'typebox';
 import { readConfig } from '../../src/config.js';
-import { refusals } from '../../src/errors.js';
+import { httpErrors } from '../../src/errors.js';
 import { eventFormat } from '../../src/http/events.js';
 import { type Listener, listen } from '../../src/http/listen.js';
 import { type Context, type Route, route } from '../../src/http/route.js';
@@ -34,7 +34,7 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
       stream: {
         pieces: pieces(context),
         heartbeat: sse.heartbeat,
-        lastWords: why => sse.encode('error', { message: why }) + sse.encode('done', {}),
+        errorTrailer: why => sse.encode('error', { message: why }) + sse.encode('done', {}),
       },
     }),
   });
@@ -191,7 +191,7 @@ describe('a streamed answer', () => {
   it('ends with its last words when the producer fails; what failed stays hidden unless it is a refusal', async () => {
     for (const [thrown, shown] of [
       [new TypeError('x is undefined'), /Something went wrong on our side/],
-      [refusals.queueFull(), /queue is full/],
+      [httpErrors.queueFull(), /queue is full/],
     ] as const) {
       const { url } = await serve(async function* () {
         yield 'data: 1\n\n';
@@ -234,7 +234,7 @@ describe('the heartbeat', () => {
   const stream = (pieces: AsyncIterable<string>): Stream => ({
     pieces,
     heartbeat: '.',
-    lastWords: () => '',
+    errorTrailer: () => '',
   });
 
   it('comes while nothing is ready and stops at the end', async () => {

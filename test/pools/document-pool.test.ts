@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '../../src/errors.js';
+import { HttpError } from '../../src/errors.js';
 import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
 import { type DocumentPool, openDocumentPool } from '../../src/pools/document-pool.js';
 import { nativePool } from './native.js';
@@ -19,7 +19,7 @@ const outcome = (documents: DocumentPool, name: string, caller = own.caller) =>
     .run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }, { caller })
     .then(
       answer => answer.text,
-      (error: Refusal) => (error instanceof Refusal ? error.status : error),
+      (error: HttpError) => (error instanceof HttpError ? error.status : error),
     );
 
 /** Sends slow files of one address, then a quick one of each caller given; returns whose were done, in order. */
@@ -43,8 +43,8 @@ describe('the document pool', () => {
   it('turns a document’s problem into 422 of its type', async () => {
     const error = await pool()
       .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
-      .catch((refusal: Refusal) => refusal);
-    assert.ok(error instanceof Refusal && Array.isArray(error.detail));
+      .catch((refusal: HttpError) => refusal);
+    assert.ok(error instanceof HttpError && Array.isArray(error.detail));
     assert.equal(error.detail[0]!.type, 'document_encrypted');
     assert.equal(error.detail[0]!.msg, 'A password is needed.');
   });
@@ -116,7 +116,7 @@ describe('the document pool', () => {
         { filename: 'hang', bytes: new Uint8Array(1), charsMax: 100 },
         { ...own, onAbort: register },
       )
-      .catch((refusal: Refusal) => {
+      .catch((refusal: HttpError) => {
         status = refusal.status;
       });
     abort();

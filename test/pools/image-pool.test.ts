@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '../../src/errors.js';
+import { HttpError } from '../../src/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
 import * as make from '../image/files.js';
 import { nativePool } from './native.js';
@@ -36,7 +36,7 @@ describe('the image pool', () => {
     const status = (bytes: Uint8Array) =>
       images.run('readProvenance', { filename: 'a', bytes }, { caller: 'a:own' }).then(
         () => 200,
-        (error: Refusal) => (error instanceof Refusal ? error.status : 0),
+        (error: HttpError) => (error instanceof HttpError ? error.status : 0),
       );
     assert.equal(await status(make.latin1('no image')), 415);
     assert.equal(await status(make.png().subarray(0, 20)), 422);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { Issue, Refusal } from '../../src/errors.js';
+import type { HttpError, Issue } from '../../src/errors.js';
 import { limits } from '../../src/limits.js';
 import { openDocumentPool } from '../../src/pools/document-pool.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
@@ -32,7 +32,7 @@ const aPdf = (length: number) => {
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'answered',
-    (error: Refusal) => {
+    (error: HttpError) => {
       const issues = error.detail as Issue[];
       return `${error.status} ${Array.isArray(issues) ? `${issues[0]!.type}: ${issues[0]!.msg}` : issues}`;
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '../../src/errors.js';
+import { HttpError } from '../../src/errors.js';
 import { TextPool, type TextPoolOptions } from '../../src/pools/text-pool.js';
 
 const filename = fileURLToPath(new URL('unruly.js', import.meta.url));
@@ -17,7 +17,7 @@ const own = { caller: 'a:own' };
 const outcome = (run: Promise<{ output_text: string }>) =>
   run.then(
     answer => answer.output_text,
-    error => (error instanceof Refusal ? error.status : error),
+    error => (error instanceof HttpError ? error.status : error),
   );
 
 describe('the text pool', () => {
@@ -160,8 +160,8 @@ describe('the text pool', () => {
   it('refuses with 503 when the queue holds its bytes, and says when to come back', async () => {
     const texts = pool({ queuedTextBytes: 1_000 });
     const first = outcome(texts.run(task('x'.repeat(400)), own));
-    const refused = await texts.run(task('y'.repeat(400)), own).catch((error: Refusal) => error);
-    assert.ok(refused instanceof Refusal);
+    const refused = await texts.run(task('y'.repeat(400)), own).catch((error: HttpError) => error);
+    assert.ok(refused instanceof HttpError);
     assert.equal(refused.status, 503);
     assert.ok(Number(refused.headers['Retry-After']) > 0);
     assert.equal(await first, 'x'.repeat(400));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { refusals } from '../../src/errors.js';
+import { httpErrors } from '../../src/errors.js';
 import { read } from '../server.js';
 import { noChromium, suiteSite } from './browser.js';
 
@@ -54,7 +54,7 @@ describe('accounts on the site', { skip: noChromium }, () => {
       '/account',
       async page => {
         // Thirty real guesses would take scrypt most of a minute; test/endpoints/account.test.ts makes them.
-        const { status, detail } = refusals.loginThrottled(1234);
+        const { status, detail } = httpErrors.loginThrottled(1234);
         const answer = { status, contentType: 'application/json', body: JSON.stringify({ detail }) };
         await page.route('**/api/session', route => route.fulfill(answer));
         await fill(page, 'victim', 'guess guess');
