@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flat } from '../src/report/paragraph.js';
+import { flat } from '../src/report/wrap.js';
 import { html, oneLine, tame, tameLine } from '../src/safe-text.js';
 
 describe('text of others', () => {

@@ -1,4 +1,4 @@
-import { flat, wrap } from '../report/paragraph.js';
+import { flat, wrap } from '../report/wrap.js';
 import { oneLine } from '../safe-text.js';
 import type { Scanned } from './finding.js';
 

@@ -5,7 +5,7 @@ import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
 import { clean } from '../text/clean.js';
-import { keepOrTell } from './keep-or-tell.js';
+import { keepOrTell } from './save-or-degrade.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';
 

@@ -2,8 +2,8 @@ import { Nothing } from '../contract/history.js';
 import { ConfigView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
+import { nextMonth } from './monthly-quota.js';
 import { storageUse } from './storage-quota.js';
-import { nextMonth } from './word-quota.js';
 
 const left = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
 

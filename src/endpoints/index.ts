@@ -4,7 +4,6 @@ import { createAccount, deleteAccount, getAccount } from './account.js';
 import { cleanup } from './cleanup.js';
 import { cleanupFile } from './cleanup-file.js';
 import { config } from './config.js';
-import { described } from './described.js';
 import { extract } from './extract.js';
 import { feedback } from './feedback.js';
 import { fetchUrl } from './fetch-url.js';
@@ -37,6 +36,7 @@ import { scan } from './scan.js';
 import { scanBatch } from './scan-batch.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteOneSession, deleteSession, deleteSessions, listSessions } from './session.js';
+import { described } from './with-openapi.js';
 
 export const routes: readonly Route[] = described([
   // Texts

@@ -14,7 +14,7 @@ import type { Tool } from '../mcp/tool.js';
 import { version } from '../version.js';
 import { cleanText } from './cleanup.js';
 import { jsonObject } from './json-object.js';
-import { read, readingBytes } from './reading.js';
+import { read, readingBytes } from './scan-text.js';
 import { requireText } from './text-bounds.js';
 
 /** A request to the agents' door, and the headers that say what is left of the caller's hour. */

@@ -2,7 +2,7 @@ import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
 import { httpErrors } from '../errors.js';
 import { eventFormat, eventTypes } from '../http/events.js';
 import { type Answer, type Context, route } from '../http/route.js';
-import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewriting.js';
+import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewrite-events.js';
 
 /** Rewrites sentences and sends each as soon as it is ready. */
 export const rewriteStream = route({

@@ -8,8 +8,8 @@ import type { Incoming } from '../http/incoming.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { type Line, LineCutter } from './lines.js';
-import { read, readingBytes } from './reading.js';
+import { type Line, LineCutter } from './line-splitter.js';
+import { read, readingBytes } from './scan-text.js';
 import { requireText } from './text-bounds.js';
 
 /**

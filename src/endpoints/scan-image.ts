@@ -1,6 +1,6 @@
 import { ProvenanceReading, ProvenanceRequest } from '../contract/image.js';
 import { type Context, json, route } from '../http/route.js';
-import { takesImage } from './takes-image.js';
+import { takesImage } from './image-route-defaults.js';
 
 /** Reads what an image declares about how it was made; nothing is stored. */
 export const scanImage = route({

@@ -6,8 +6,8 @@ import { type Answer, type Context, type Replay, route, type WholeAnswer } from 
 import { type ScanAnswer, textMember } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
 import { jsonObject } from './json-object.js';
-import { keepOrTell } from './keep-or-tell.js';
-import { read, readingBytes } from './reading.js';
+import { keepOrTell } from './save-or-degrade.js';
+import { read, readingBytes } from './scan-text.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireText } from './text-bounds.js';
 

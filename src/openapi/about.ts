@@ -1,4 +1,4 @@
-import type { Tag } from './note.js';
+import type { Tag } from './route-docs.js';
 
 /** The interface's version (SPEC), which the document carries; the program has one of its own. */
 export const interfaceVersion = '0.4.14';

@@ -1,9 +1,9 @@
 import type { Route } from '../http/route.js';
 import { description, interfaceVersion, tagDescriptions } from './about.js';
 import type { Answers } from './answers.js';
-import { type Note, type Notes, tags } from './note.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
 import { refusalSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
+import { type Note, type Notes, tags } from './route-docs.js';
 import { Components, type Json } from './schemas.js';
 
 /** OpenAPI 3.1, as much of it as is assembled here. */

@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.js';
 import { limits } from '../limits.js';
-import type { Example, Note } from './note.js';
+import type { Example, Note } from './route-docs.js';
 import type { Components, Json } from './schemas.js';
 
 interface ObjectSchema {

@@ -1,6 +1,6 @@
 import { httpErrors } from '../errors.js';
 import type { Route } from '../http/route.js';
-import type { Note } from './note.js';
+import type { Note } from './route-docs.js';
 import type { Components, Json } from './schemas.js';
 
 const text = { type: 'string' };

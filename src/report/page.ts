@@ -1,8 +1,8 @@
 import { number, percent } from '../figures.js';
 import { html, oneLine } from '../safe-text.js';
 import { disclaimer } from '../text/scan.js';
+import { bar, dial, strip } from './charts.js';
 import { type MarkedText, markedText, type NumberedMark } from './marked-text.js';
-import { bar, dial, strip } from './pictures.js';
 import { contentSecurityPolicy, style } from './style.js';
 import type { ReportView, SignalView } from './view.js';
 

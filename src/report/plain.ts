@@ -1,6 +1,6 @@
 import type { ScanReading } from '../contract/scan.js';
 import { percent } from '../figures.js';
-import { flat, lineUnits, wrap } from './paragraph.js';
+import { flat, lineUnits, wrap } from './wrap.js';
 
 type Signal = ScanReading['signals'][number];
 

@@ -1,6 +1,6 @@
 import { routes } from '../../src/endpoints/index.js';
 import { assemble } from '../../src/openapi/document.js';
-import { notes } from '../../src/openapi/notes/index.js';
+import { notes } from '../../src/openapi/route-docs/index.js';
 
 const { paths } = assemble(routes, notes, {});
 const patterns = Object.keys(paths)
@@ -14,6 +14,6 @@ export function assertDeclared(method: string, address: string, status: number):
     path === undefined ? undefined : paths[path]![method === 'HEAD' ? 'get' : method.toLowerCase()];
   if (operation === undefined || status in (operation.responses as object)) return;
   throw new Error(
-    `${method} ${path} answered ${status}, which its note in src/openapi/notes does not declare`,
+    `${method} ${path} answered ${status}, which its note in src/openapi/route-docs does not declare`,
   );
 }

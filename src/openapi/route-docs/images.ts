@@ -1,4 +1,4 @@
-import type { Example, Notes } from '../note.js';
+import type { Example, Notes } from '../route-docs.js';
 
 /** A picture of one grey pixel whose PNG carries the text "Software: GIMP". */
 const pixel =

@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { undisguise } from '../text/look-alikes.js';
 import { countWords } from '../text/prepare.js';
-import { giveBack as giveBackTo } from './word-quota.js';
+import { giveBack as giveBackTo } from './monthly-quota.js';
 
 /** What part the deeper model takes in a scan. */
 export interface DeeperPart {

@@ -1,4 +1,4 @@
-import type { Note, Notes } from '../note.js';
+import type { Note, Notes } from '../route-docs.js';
 
 const list = (what: string, id: string): Note => ({
   id,

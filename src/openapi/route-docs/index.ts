@@ -1,5 +1,5 @@
 /** Everything people are told of the routes. */
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 import { accounts } from './accounts.js';
 import { agents } from './agents.js';
 import { cleaning } from './cleaning.js';

@@ -7,7 +7,7 @@ import { tameLine } from '../safe-text.js';
 import { rewritePrompt } from '../text/rewrite/prompt.js';
 import type { Rewrite } from '../text/rewrite/rewrite.js';
 import { EventQueue } from './event-queue.js';
-import { wordDifference } from './upstream-text.js';
+import { wordDifference } from './word-difference.js';
 
 export interface Job {
   sentences: readonly SentenceIn[];

@@ -1,4 +1,4 @@
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 
 const cookie = {
   'Set-Cookie': {

@@ -2,8 +2,8 @@ import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
 import type { ScanAnswer } from '../pools/text-tasks.js';
 import type { ScanOptions } from '../text/scan.js';
-import { type DeeperPart, deeperPart } from './deeper-part.js';
-import { holdWords, unchargedWords } from './word-quota.js';
+import { type DeeperPart, deeperPart } from './classifier-use.js';
+import { holdWords, unchargedWords } from './monthly-quota.js';
 
 /** What a reading needs to know of its caller, whether it is part of an answer that has begun, and whether it is charged. */
 export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort' | 'replay'> & { begun?: boolean };

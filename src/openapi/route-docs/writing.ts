@@ -1,4 +1,4 @@
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 
 export const writing: Notes = {
   'POST /api/rewrite/stream': {

@@ -1,5 +1,5 @@
 import { BatchAnswer, BatchLine } from '../../contract/batch.js';
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 import { harbour, letter } from '../samples.js';
 
 const unreadable = 'The text is empty, a field is not valid, or the document has no text that can be read.';

@@ -1,4 +1,4 @@
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 

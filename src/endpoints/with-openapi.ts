@@ -5,8 +5,8 @@ import { referencePage } from '../docs/page.js';
 import { script, style } from '../docs/style.js';
 import { type Answer, type Context, type Route, route } from '../http/route.js';
 import { assemble } from '../openapi/document.js';
-import { notes } from '../openapi/notes/index.js';
 import { recorded } from '../openapi/recorded.js';
+import { notes } from '../openapi/route-docs/index.js';
 
 const open = {
   method: 'GET',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { LineCutter } from '../../src/endpoints/lines.js';
+import { LineCutter } from '../../src/endpoints/line-splitter.js';
 
 /** Every line of a body that comes in the given pieces. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {

@@ -1,5 +1,5 @@
 import { HealthView } from '../../contract/service.js';
-import type { Notes } from '../note.js';
+import type { Notes } from '../route-docs.js';
 
 const etag = {
   ETag: {
