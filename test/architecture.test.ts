@@ -10,7 +10,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   concurrency: [],
   figures: [],
   'safe-text': [],
-  crc32: [],
   version: [],
   echo: ['limits'],
   errors: ['echo', 'figures', 'limits'],
@@ -19,9 +18,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Reading: pure
   text: ['contract', 'limits'],
   model: ['limits', 'text'],
-  document: ['crc32', 'figures', 'limits', 'native', 'text'],
+  document: ['figures', 'limits', 'native', 'text'],
   native: [],
-  image: ['contract', 'crc32', 'limits', 'native', 'text'],
+  image: ['contract', 'limits', 'native', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'text'],
 
   // Reading on threads
@@ -41,8 +40,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   workers: ['document', 'image', 'model-weights', 'pools'],
 
   // Keeping, and other machines
-  store: ['crc32', 'limits'],
-  accounts: ['concurrency', 'crc32', 'limits', 'store'],
+  store: ['limits'],
+  accounts: ['concurrency', 'limits', 'store'],
   net: ['limits'],
   metrics: [],
 

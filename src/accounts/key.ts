@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { crc32 } from '../crc32.js';
+import { crc32 } from 'node:zlib';
 import type { ApiKey, Scope } from '../store/durable.js';
 import { randomBase62, toBase62 } from './base62.js';
 

@@ -1,5 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../crc32.js';
+import { crc32, deflateRawSync } from 'node:zlib';
 import type { Field, Fields, Zip, ZipEntry } from './zip.js';
 
 /**

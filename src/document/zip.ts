@@ -1,5 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
-import { crc32 } from '../crc32.js';
+import { crc32, inflateRawSync } from 'node:zlib';
 import { limits, megabyte } from '../limits.js';
 import { DocumentFailure } from './document.js';
 

@@ -1,5 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../../src/crc32.js';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 /** Small archives made by hand, with the oddities that the tests need. */
 export interface Part {

@@ -1,6 +1,5 @@
 /** Small image files made byte by byte: what tests put in is what a reader must find. */
-import { deflateSync } from 'node:zlib';
-import { crc32 } from '../../src/crc32.js';
+import { crc32, deflateSync } from 'node:zlib';
 
 export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 export const join = (...parts: (Uint8Array | string)[]): Uint8Array =>

@@ -1,4 +1,4 @@
-import { crc32 } from '../../crc32.js';
+import { crc32 } from 'node:zlib';
 import { limits } from '../../limits.js';
 import { readIcc } from './icc.js';
 import { keepC2pa } from './jumbf.js';

@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib';
 import type { Key } from 'lmdb';
 import type { Environment } from './environment.js';
 import type { Migration } from './migrate.js';
-import { checksum, seal } from './sealed.js';
+import { seal } from './sealed.js';
 
 /** Tables of schema 1 whose values get a checksum, in the order they are migrated. */
 const names = [
@@ -38,7 +39,7 @@ export const addChecksums: Migration = {
       const body = bodies.get(key);
       // An item without its body is damaged: no checksum is invented for it.
       if (body === undefined) return { json, bytes: 0 };
-      return { json: JSON.stringify({ ...JSON.parse(json), sum: checksum(body) }), bytes: body.length };
+      return { json: JSON.stringify({ ...JSON.parse(json), sum: crc32(body) }), bytes: body.length };
     };
 
     return text => {

@@ -1,7 +1,8 @@
+import { crc32 } from 'node:zlib';
 import type { Key } from 'lmdb';
 import { BrokenFile } from './page-file.js';
 import type { PageReader } from './page-reader.js';
-import { checksum, unseal } from './sealed.js';
+import { unseal } from './sealed.js';
 import { type AccountNumber, kindCodes, type RecordKey } from './tables.js';
 
 /** Tables whose values carry a checksum. */
@@ -161,7 +162,7 @@ function checkItems(
 
 function checkBody(value: () => Buffer, key: Key, sum: number, report: Reporting['report']): void {
   try {
-    if (checksum(value()) !== sum) report('bodies', key, 'does not match its checksum');
+    if (crc32(value()) !== sum) report('bodies', key, 'does not match its checksum');
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
     report('bodies', key, `can't be read: ${error.message}`);

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type {
   DurableStore,
   HistoryKind,
@@ -11,7 +12,7 @@ import { RecordDamaged, StorageFull } from '../errors.js';
 import { recordBytes } from '../record-bytes.js';
 import { numberOf, requireNumber } from './accounts.js';
 import type { Damage } from './damage.js';
-import { checksum, orDamaged } from './sealed.js';
+import { orDamaged } from './sealed.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
 import { behindEveryId, keysUnder, kindCodes } from './tables.js';
 import type { Writer } from './writer.js';
@@ -57,7 +58,7 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
         const bytes = recordBytes(record);
         if (limits) requireRoom(usedBy(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
-        const stored: StoredItem = { item, chain, serial, sum: checksum(body), bytes };
+        const stored: StoredItem = { item, chain, serial, sum: crc32(body), bytes };
         tables.items.put(key, JSON.stringify(stored));
         tables.bodies.put(key, body);
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
@@ -236,7 +237,7 @@ function readItem(tables: Tables, key: RecordKey): StoredItem | null {
 /** @throws RecordDamaged when it is not the body that was saved */
 function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
   const body = tables.bodies.get(key);
-  if (body === undefined || checksum(body) !== stored.sum)
+  if (body === undefined || crc32(body) !== stored.sum)
     throw new RecordDamaged('bodies', String(key), key[2]);
   return body;
 }

@@ -7,7 +7,7 @@ import { RecordDamaged } from '../../../src/store/errors.js';
 import { openDurable } from '../../../src/store/lmdb/durable.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { schemaOf } from '../../../src/store/lmdb/schema.js';
-import { checksum, seal, unseal } from '../../../src/store/lmdb/sealed.js';
+import { seal, unseal } from '../../../src/store/lmdb/sealed.js';
 import { read, startServer } from '../../server.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { account, firstPage, idOf, key, range, record } from '../records.js';
@@ -70,11 +70,6 @@ describe('sealed values', () => {
         assert.equal(unseal(at as Key, bytes.toString()), null);
       }),
     );
-  });
-
-  it('have the CRC-32 of ISO 3309 on every version of Node', () => {
-    assert.equal(checksum('123456789'), 0xcbf43926);
-    assert.equal(checksum(Buffer.from('é')), checksum('é'));
   });
 });
 
