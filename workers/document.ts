@@ -4,9 +4,9 @@ import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { measure, review } from '../src/document/measure.js';
 import { readPage } from '../src/document/page.js';
-import type { ThreadTask } from '../src/pools/decoder-pool.js';
-import type { DocumentTasks } from '../src/pools/document-tasks.js';
-import { pdfReader, withNative } from '../src/pools/native-relay.js';
+import type { DocumentTasks } from './document-tasks.js';
+import type { ThreadTask } from './file-task.js';
+import { pdfReader, withNative } from './native-client.js';
 
 type Work<K extends keyof DocumentTasks> = (
   task: ThreadTask<DocumentTasks, K>,

@@ -2,9 +2,9 @@
 import type { ImageProblem } from '../src/image/image.js';
 import { readInjection as readTexts } from '../src/image/injection/injection.js';
 import { readProvenance as read } from '../src/image/provenance/provenance.js';
-import type { ThreadTask } from '../src/pools/decoder-pool.js';
-import type { ImageTasks } from '../src/pools/image-tasks.js';
-import { imageReaders, withNative } from '../src/pools/native-relay.js';
+import type { ThreadTask } from './file-task.js';
+import type { ImageTasks } from './image-tasks.js';
+import { imageReaders, withNative } from './native-client.js';
 
 type Work<K extends keyof ImageTasks> = (
   task: ThreadTask<ImageTasks, K>,

@@ -1,7 +1,7 @@
 /** A process for native work: tasks by name; what they need is loaded when it is first needed. */
 import type { ImageFormat } from '../src/image/image.js';
 import { inThisProcess } from '../src/image/native-readers.js';
-import { serveTasks } from '../src/pools/serve-tasks.js';
+import { serveTasks } from './serve-tasks.js';
 
 interface Options {
   format: ImageFormat;
@@ -15,5 +15,5 @@ serveTasks(
     credentials: (bytes, { format }: Options) => inThisProcess.credentials(bytes, format),
     pdf: async bytes => (await import('../src/document/pdf.js')).readPdf(bytes),
   },
-  new URL('orphan.js', import.meta.url),
+  new URL('orphan-watch.js', import.meta.url),
 );

@@ -1,19 +1,19 @@
 /** The door of the text threads: a batch of tasks in, their outcomes in the same order out. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openModel } from '../src/model-weights.js';
-import type { TextOutcome, TextTask } from '../src/pools/text-tasks.js';
-import { intoOneBuffer, workOn } from '../src/pools/text-work.js';
+import { joinScanBytes, runTextTask } from './run-text-task.js';
+import type { TextOutcome, TextTask } from './text-tasks.js';
 
 const model = openModel();
 
 export default function run(batch: TextTask[]) {
   const outcomes = batch.map((task): TextOutcome => {
     try {
-      return { ok: true, value: workOn(task, model) };
+      return { ok: true, value: runTextTask(task, model) };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   });
-  const buffer = intoOneBuffer(outcomes);
+  const buffer = joinScanBytes(outcomes);
   return move({ [transferableSymbol]: [buffer], [valueSymbol]: outcomes });
 }

@@ -9,10 +9,10 @@ import { readForm, readJson } from '../../src/http/fields.js';
 import { readMultipart } from '../../src/http/multipart.js';
 import { limits, megabyte } from '../../src/limits.js';
 import { openModel } from '../../src/model-weights.js';
-import type { TextTask } from '../../src/pools/text-tasks.js';
-import { workOn } from '../../src/pools/text-work.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
 import { pdfOf } from '../../test/document/pdf-file.js';
+import { runTextTask } from '../../workers/run-text-task.js';
+import type { TextTask } from '../../workers/text-tasks.js';
 import type { Syntax } from './families.js';
 
 /** The result of a call: an answer, or an error response with a plain reason. Anything thrown would be a 500. */
@@ -45,7 +45,7 @@ const textDoor = (name: string, sizeMax: number, task: (text: string) => TextTas
   sizeMax,
   takes: ['text'],
   run: async input => {
-    workOn(task(input as string), model);
+    runTextTask(task(input as string), model);
     return 'answered';
   },
 });
@@ -158,7 +158,7 @@ export const doors: readonly Door[] = [
     sizeMax: limits.reportResultBytes,
     takes: ['result'],
     run: async input => {
-      workOn({ kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) }, model);
+      runTextTask({ kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) }, model);
       return 'answered';
     },
   },

@@ -1,6 +1,7 @@
 /** The text thread, but for texts that begin with what it is to do: crash, hang or throw. */
-import type { TextTask } from '../../src/pools/text-tasks.js';
+
 import run from '../../workers/text.js';
+import type { TextTask } from '../../workers/text-tasks.js';
 
 export default function runUnruly(batch: TextTask[]) {
   for (const { text } of batch) {

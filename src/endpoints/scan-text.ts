@@ -1,6 +1,6 @@
+import type { ScanAnswer } from '../../workers/text-tasks.js';
 import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
-import type { ScanAnswer } from '../pools/text-tasks.js';
 import type { ScanOptions } from '../text/scan.js';
 import { type DeeperPart, deeperPart } from './classifier-use.js';
 import { holdWords, unchargedWords } from './monthly-quota.js';

@@ -1,9 +1,9 @@
+import { type ScanAnswer, textMember } from '../../workers/text-tasks.js';
 import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
 import { type ScanReading, ScanRequest, ScanResult } from '../contract/scan.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
-import { type ScanAnswer, textMember } from '../pools/text-tasks.js';
 import { recordId } from '../store/id.js';
 import { jsonObject } from './json-object.js';
 import { keepOrTell } from './save-or-degrade.js';

@@ -4,8 +4,8 @@
  * has its thread ended under it, which stops JavaScript and nothing else: native work runs in processes (native-pool.ts),
  * and while one works for a thread, the clock of the thread stands.
  */
-import type { MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { FileTask, TaskTable } from '../../workers/file-task.js';
 import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import type { NativePool } from './native-pool.js';
@@ -13,18 +13,6 @@ import { openRelay } from './native-relay.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 import { TimeLimit } from './time-limit.js';
-
-/** What a pool can be asked: options and answer by the name of the worker's function. */
-export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
-
-/** A file, and what to do with it. */
-export type FileTask<T extends TaskTable<T>, K extends keyof T> = T[K]['options'] & {
-  bytes: Uint8Array;
-  filename: string;
-};
-
-/** The same as a thread gets it: with its end of a channel to processes for native work. */
-export type ThreadTask<T extends TaskTable<T>, K extends keyof T> = FileTask<T, K> & { native: MessagePort };
 
 /** Set when a pool is opened. */
 export interface DecoderPoolOptions {

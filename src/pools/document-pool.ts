@@ -1,8 +1,8 @@
+import type { DocumentTasks } from '../../workers/document-tasks.js';
 import { type DocumentProblem, isProblem } from '../document/document.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
-import type { DocumentTasks } from './document-tasks.js';
 
 export type DocumentPool = DecoderPool<DocumentTasks, DocumentProblem>;
 

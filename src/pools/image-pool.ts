@@ -1,8 +1,8 @@
+import type { ImageTasks } from '../../workers/image-tasks.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { type ImageProblem, isProblem } from '../image/image.js';
 import { limits } from '../limits.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
-import type { ImageTasks } from './image-tasks.js';
 
 export type ImagePool = DecoderPool<ImageTasks, ImageProblem>;
 

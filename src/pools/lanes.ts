@@ -1,7 +1,7 @@
+import type { TextTask } from '../../workers/text-tasks.js';
 import { FairQueue, fits, type Queued, type Ticket } from '../concurrency/fair-queue.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
-import type { TextTask } from './text-tasks.js';
 
 /** A task on its way to a thread and its answer on the way back. */
 export class Job implements Queued {

@@ -2,9 +2,10 @@
  * Native and WebAssembly work in processes: one pool for decoders, one for recognisers of print, whose memory is another
  * order of magnitude. Threads reach both through a port (native-relay.ts).
  */
+
+import { type NativeTaskName, type NativeTasks, nativeRunMs } from '../../workers/native-tasks.js';
 import { limits } from '../limits.js';
 import type { NativeFailure } from '../native.js';
-import { type NativeTaskName, type NativeTasks, nativeRunMs } from './native-tasks.js';
 import { ProcessPool, type RunOptions } from './process-pool.js';
 import type { TaskFailure } from './task-process.js';
 

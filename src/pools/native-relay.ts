@@ -8,19 +8,8 @@
  * An end that closes, since its task is over or its thread ended, aborts what is under way.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { orProblem, type PdfReader } from '../document/pdf-reader.js';
-import type { ImageReaders } from '../image/native-readers.js';
-import type { NativeFailure } from '../native.js';
+import type { NativeAnswer, NativeRequest } from '../../workers/native-client.js';
 import type { NativePool } from './native-pool.js';
-import type { NativeTaskName, NativeTasks } from './native-tasks.js';
-
-interface Request {
-  id: number;
-  name: NativeTaskName;
-  bytes: Uint8Array;
-  options: never;
-}
-type Answer = { id: number; value: unknown } | { id: number; error: string };
 
 /** The main thread's end. */
 export interface Relay {
@@ -34,9 +23,9 @@ export interface Relay {
 export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): Relay {
   const { port1, port2 } = new MessageChannel();
   const abort = new AbortController();
-  port1.on('message', async ({ id, name, bytes, options }: Request) => {
+  port1.on('message', async ({ id, name, bytes, options }: NativeRequest) => {
     onBusy(true);
-    const answer: Answer = await pool.run(name, bytes, options, { caller, signal: abort.signal }).then(
+    const answer: NativeAnswer = await pool.run(name, bytes, options, { caller, signal: abort.signal }).then(
       value => ({ id, value }),
       error => ({ id, error: String(error) }),
     );
@@ -47,53 +36,3 @@ export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boole
   port1.unref();
   return { port: port2, close: () => port1.close() };
 }
-
-/** The thread's end: asks for one task at a time. */
-export class NativeClient {
-  #id = 0;
-
-  constructor(private readonly port: MessagePort) {}
-
-  /** @throws Error when the task was aborted, or the pool is closed */
-  run<K extends NativeTaskName>(
-    name: K,
-    bytes: Uint8Array,
-    options: NativeTasks[K]['options'],
-  ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
-    const id = ++this.#id;
-    return new Promise((resolve, reject) => {
-      const settle = (answer: Answer) => {
-        if (answer.id !== id) return;
-        this.port.off('message', settle).off('close', closed);
-        if ('error' in answer) reject(new Error(answer.error));
-        else resolve(answer.value as NativeTasks[K]['answer']);
-      };
-      const closed = () => reject(new Error('the native pool is gone'));
-      this.port.on('message', settle).on('close', closed);
-      this.port.postMessage({ id, name, bytes, options });
-    });
-  }
-}
-
-/** Runs a thread's work with its end of the channel, and closes that. */
-export async function withNative<T>(
-  port: MessagePort,
-  work: (native: NativeClient) => Promise<T>,
-): Promise<T> {
-  try {
-    return await work(new NativeClient(port));
-  } finally {
-    port.close();
-  }
-}
-
-export const imageReaders = (native: NativeClient): ImageReaders => ({
-  pixels: (bytes, format) => native.run('pixels', bytes, { format }),
-  print: (bytes, format, spentMs) => native.run('print', bytes, { format, spentMs }),
-  credentials: (bytes, format) => native.run('credentials', bytes, { format }),
-});
-
-export const pdfReader =
-  (native: NativeClient): PdfReader =>
-  async bytes =>
-    orProblem(await native.run('pdf', bytes, {}));

@@ -10,8 +10,8 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
+import { FrameReader, frame } from '../../workers/frames.js';
 import { limits } from '../limits.js';
-import { FrameReader, frame } from './frames.js';
 import { residentBytes, watchResident } from './resident-memory.js';
 
 /** Why a process ended, or a task got no answer. A closed set: it is a metric's label. */

@@ -10,11 +10,11 @@
  * would wait too long is rejected at once.
  */
 import { Piscina } from 'piscina';
+import type { TextAnswers, TextOutcome, TextTask } from '../../workers/text-tasks.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { Admission } from './admission.js';
 import { backgroundShare, Job, Lanes } from './lanes.js';
-import type { TextAnswers, TextOutcome, TextTask } from './text-tasks.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 

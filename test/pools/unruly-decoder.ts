@@ -1,5 +1,5 @@
 /** A pool's process whose decoders do what the first bytes of a file's options say: the format. */
-import { serveTasks } from '../../src/pools/serve-tasks.js';
+import { serveTasks } from '../../workers/serve-tasks.js';
 
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 
@@ -15,5 +15,5 @@ serveTasks(
       process.abort();
     },
   },
-  new URL('../../workers/orphan.js', import.meta.url),
+  new URL('../../workers/orphan-watch.js', import.meta.url),
 );

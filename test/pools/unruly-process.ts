@@ -2,8 +2,8 @@
 import { pbkdf2 } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
-import { frame } from '../../src/pools/frames.js';
-import { serveTasks } from '../../src/pools/serve-tasks.js';
+import { frame } from '../../workers/frames.js';
+import { serveTasks } from '../../workers/serve-tasks.js';
 
 const write = (chunks: Uint8Array[]) => {
   for (const chunk of chunks) writeSync(3, chunk);
@@ -45,5 +45,5 @@ serveTasks(
     other: async () => write(frame({ serial: 999, value: 1 })),
     empty: async () => write(frame(null)),
   },
-  new URL('../../workers/orphan.js', import.meta.url),
+  new URL('../../workers/orphan-watch.js', import.meta.url),
 );

@@ -1,5 +1,5 @@
 /** A text worker that does what its text says. */
-import type { TextOutcome, TextTask } from '../../src/pools/text-tasks.js';
+import type { TextOutcome, TextTask } from '../../workers/text-tasks.js';
 
 let served = 0;
 

@@ -1,13 +1,13 @@
-import { upstreamModel } from '../model/upstream.js';
-import { readingMembers } from '../report/json.js';
-import { reportPage } from '../report/page.js';
-import { plainReport } from '../report/plain.js';
-import { reportText } from '../report/text.js';
-import { readResult } from '../report/view.js';
-import { clean } from '../text/clean.js';
-import { guardRewrite } from '../text/rewrite/guard.js';
-import { rewriteSentence } from '../text/rewrite/rewrite.js';
-import { type DeeperModel, scan } from '../text/scan.js';
+import { upstreamModel } from '../src/model/upstream.js';
+import { readingMembers } from '../src/report/json.js';
+import { reportPage } from '../src/report/page.js';
+import { plainReport } from '../src/report/plain.js';
+import { reportText } from '../src/report/text.js';
+import { readResult } from '../src/report/view.js';
+import { clean } from '../src/text/clean.js';
+import { guardRewrite } from '../src/text/rewrite/guard.js';
+import { rewriteSentence } from '../src/text/rewrite/rewrite.js';
+import { type DeeperModel, scan } from '../src/text/scan.js';
 import {
   type ScanAnswer,
   type ScanTask,
@@ -19,10 +19,10 @@ import {
 } from './text-tasks.js';
 
 /** What a text thread does with a task. */
-export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
+export function runTextTask(task: TextTask, model: DeeperModel | null): TextAnswer {
   switch (task.kind) {
     case 'scan':
-      return read(task, model);
+      return scanText(task, model);
     case 'clean':
       return clean(task.text, { contractions: task.contractions });
     case 'rewrite':
@@ -30,16 +30,19 @@ export function workOn(task: TextTask, model: DeeperModel | null): TextAnswer {
     case 'guard':
       return guardRewrite(task.text, task.after, task.mode);
     case 'report':
-      return report(task);
+      return reportPages(task);
   }
 }
 
-function report({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
+function reportPages({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
   const view = readResult(JSON.parse(text));
   return { html: reportPage(view, head, source), text: reportText(view, head) };
 }
 
-function read({ text, options, upstream, plain, keep }: ScanTask, embedded: DeeperModel | null): ScanAnswer {
+function scanText(
+  { text, options, upstream, plain, keep }: ScanTask,
+  embedded: DeeperModel | null,
+): ScanAnswer {
   const reading = scan(text, options, upstream === null ? embedded : upstreamModel(upstream));
   const { score, band, genre, word_count } = reading;
   const json = readingMembers(reading);
@@ -59,7 +62,7 @@ function read({ text, options, upstream, plain, keep }: ScanTask, embedded: Deep
  * Lays the bytes of a batch's readings into one buffer that can change hands. Handing over costs a thread about as much
  * for each buffer as writing the reading did, whatever its size.
  */
-export function intoOneBuffer(outcomes: readonly TextOutcome[]): ArrayBuffer {
+export function joinScanBytes(outcomes: readonly TextOutcome[]): ArrayBuffer {
   const readings = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
   // Of its own: pooled memory can't change hands.
   const all = new Uint8Array(readings.reduce((sum, { members }) => sum + members.length, 0));

@@ -1,5 +1,5 @@
-import type { ProvenanceReading } from '../contract/image.js';
-import type { InjectionOptions, InjectionOutcome } from '../image/injection/injection.js';
+import type { ProvenanceReading } from '../src/contract/image.js';
+import type { InjectionOptions, InjectionOutcome } from '../src/image/injection/injection.js';
 
 /** What the image pool can be asked, by the name of the worker's function. */
 export interface ImageTasks {

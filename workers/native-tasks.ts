@@ -1,6 +1,6 @@
-import type { DocumentProblem, Extracted } from '../document/document.js';
-import type { ImageReaders } from '../image/native-readers.js';
-import { limits } from '../limits.js';
+import type { DocumentProblem, Extracted } from '../src/document/document.js';
+import type { ImageReaders } from '../src/image/native-readers.js';
+import { limits } from '../src/limits.js';
 
 type ReaderTask<K extends keyof ImageReaders> = {
   options: { format: Parameters<ImageReaders[K]>[1]; spentMs?: number };

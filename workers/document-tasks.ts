@@ -1,8 +1,8 @@
-import type { CleanFileOptions } from '../document/clean.js';
-import type { CleanedFile } from '../document/document.js';
-import type { ExtractOptions } from '../document/extract.js';
-import type { Measured, Review } from '../document/measure.js';
-import type { PageOptions } from '../document/page.js';
+import type { CleanFileOptions } from '../src/document/clean.js';
+import type { CleanedFile } from '../src/document/document.js';
+import type { ExtractOptions } from '../src/document/extract.js';
+import type { Measured, Review } from '../src/document/measure.js';
+import type { PageOptions } from '../src/document/page.js';
 
 interface Cap {
   /** Code points of text to give back; what is over is cut. */

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { limits } from '../limits.js';
+import { limits } from '../src/limits.js';
 import { FrameReader, frame } from './frames.js';
 
 export type Handler = (bytes: Uint8Array, options: never) => Promise<unknown>;

@@ -1,0 +1,14 @@
+/** The message that carries a file to a worker thread. */
+import type { MessagePort } from 'node:worker_threads';
+
+/** The tasks of one kind of worker: options and answer by the name of the function that the worker exports. */
+export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
+
+/** A file and the options of its task. */
+export type FileTask<T extends TaskTable<T>, K extends keyof T> = T[K]['options'] & {
+  bytes: Uint8Array;
+  filename: string;
+};
+
+/** A file task as a thread receives it: with a port to the pool of native processes (native-client.ts). */
+export type ThreadTask<T extends TaskTable<T>, K extends keyof T> = FileTask<T, K> & { native: MessagePort };
