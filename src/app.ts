@@ -67,7 +67,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     {
       pools: {
         text: () => pools.texts.load,
-        spare: () => pools.spareTexts.load,
+        spare: () => pools.backgroundTexts.load,
         document: () => pools.documents.load,
         image: () => pools.images.load,
       },
@@ -143,7 +143,7 @@ async function quiet(listener: Listener, looks: number): Promise<boolean> {
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-type Pools = Pick<Services, 'texts' | 'spareTexts' | 'documents' | 'images' | 'native'>;
+type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | 'images' | 'native'>;
 
 /** Threads that score and clean, and half as many each that decode. */
 function openPools(threads: number, log: Logger, textWorker?: string): Pools {
@@ -157,7 +157,7 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const native = new NativePool({ ...worker('native'), decoders: 2 * half, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
-    spareTexts: new TextPool({ ...text, threads: 1, spare: true }),
+    backgroundTexts: new TextPool({ ...text, threads: 1, spare: true }),
     documents: openDocumentPool({ ...worker('document'), threads: half, native }),
     images: openImagePool({ ...worker('image'), threads: half, native }),
     native,
@@ -195,8 +195,8 @@ function sweepNowAndThen({ store, config, log, now }: Services): () => void {
 /** What works first, what keeps last: the last answers are still to be counted and saved. */
 async function closeServices({ deeper, chat, windows, store, ...pools }: Services): Promise<void> {
   if (deeper.kind === 'upstream') await deeper.classifier.close();
-  const { texts, spareTexts, documents, images, native } = pools;
-  await Promise.all([texts, spareTexts, documents, images, native, chat].map(each => each?.close()));
+  const { texts, backgroundTexts, documents, images, native } = pools;
+  await Promise.all([texts, backgroundTexts, documents, images, native, chat].map(each => each?.close()));
   await windows.close();
   await store.close();
 }

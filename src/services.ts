@@ -24,7 +24,7 @@ export interface Services {
   readonly windows: WindowStore;
   readonly texts: TextPool;
   /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
-  readonly spareTexts: TextPool;
+  readonly backgroundTexts: TextPool;
   readonly documents: DocumentPool;
   readonly images: ImagePool;
   /** Processes that do the native work of documents and images. */

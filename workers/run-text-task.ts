@@ -1,5 +1,5 @@
 import { upstreamModel } from '../src/model/upstream.js';
-import { readingMembers } from '../src/report/json.js';
+import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';
 import { reportText } from '../src/report/text.js';
@@ -45,7 +45,7 @@ function scanText(
 ): ScanAnswer {
   const reading = scan(text, options, upstream === null ? embedded : upstreamModel(upstream));
   const { score, band, genre, word_count } = reading;
-  const json = readingMembers(reading);
+  const json = engineResultMembers(reading);
   const members = Buffer.from(json, 'latin1');
   return {
     members: keep ? Buffer.concat([members, textMember(text)]) : members,

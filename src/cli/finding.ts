@@ -1,4 +1,4 @@
-import type { ScanReading } from '../contract/scan.js';
+import type { EngineResult } from '../contract/scan.js';
 import type { Place, Source } from './source.js';
 
 /** A place in a file where a signal, or a trace of a chat tool, was seen. */
@@ -17,7 +17,7 @@ export interface Finding {
 
 export interface Scanned {
   source: Source;
-  reading: ScanReading;
+  reading: EngineResult;
   findings: Finding[];
 }
 
@@ -28,7 +28,7 @@ const pointsMin = 0.5;
  * What was seen, and where in the file, in its order. Only signals of which more speaks for machine prose (`speaking`) can
  * be pointed at: of the others it is what is not there that tells.
  */
-export function findingsOf(source: Source, reading: ScanReading, speaking: ReadonlySet<string>): Finding[] {
+export function findingsOf(source: Source, reading: EngineResult, speaking: ReadonlySet<string>): Finding[] {
   const telling = reading.signals.filter(
     ({ name, active, points }) => active && points >= pointsMin && speaking.has(name),
   );

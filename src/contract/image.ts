@@ -14,7 +14,7 @@ export const ImageInfo = Type.Object({
 export type ImageInfo = Static<typeof ImageInfo>;
 
 export const modes = ['generated', 'edited'] as const;
-export type Mode = (typeof modes)[number];
+export type DeclaredMode = (typeof modes)[number];
 const Mode = Type.Union([Type.Literal('generated'), Type.Literal('edited'), Type.Null()], {
   description:
     'generated: made whole by a machine; edited: a machine made part of it or changed it; null when nothing is declared',

@@ -20,28 +20,28 @@ export const RewriteRequest = Type.Object({
 export type RewriteRequest = Static<typeof RewriteRequest>;
 
 /** One change: the words that went and the words that came, in the order they were made. */
-export const Edit = Type.Object({ kind: Type.String(), before: Type.String(), after: Type.String() });
-export type Edit = Static<typeof Edit>;
+export const WordEdit = Type.Object({ kind: Type.String(), before: Type.String(), after: Type.String() });
+export type WordEdit = Static<typeof WordEdit>;
 
 const Count = Type.Integer({ minimum: 0 });
 
 /** How much of what must not change was found, compared and is the same. */
-export const Kept = Type.Object({
+export const PreservedCounts = Type.Object({
   numbers: Count,
   names: Count,
   negations: Count,
   quotes: Count,
   links: Count,
 });
-export type Kept = Static<typeof Kept>;
+export type PreservedCounts = Static<typeof PreservedCounts>;
 
 /** Event `rewrite`. `note` says why an upstream's answer was not used, when it was not. */
 export const RewriteEvent = Type.Object({
   id: Type.String(),
   text: Type.String(),
   changed: Type.Boolean(),
-  edits: Type.Array(Edit),
-  kept: Kept,
+  edits: Type.Array(WordEdit),
+  kept: PreservedCounts,
   note: Type.Optional(Type.String()),
 });
 export type RewriteEvent = Static<typeof RewriteEvent>;

@@ -55,7 +55,7 @@ export const Calibration = Type.Object({
 });
 
 /** What the engine says of a text; pure, so the same over HTTP, MCP, the command line and reports. */
-export const ScanReading = Type.Object({
+export const EngineResult = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
   band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
   label: Type.String(),
@@ -86,13 +86,13 @@ export const ScanReading = Type.Object({
   degraded: Type.Optional(Type.String()),
   disclaimer: Type.String(),
 });
-export type ScanReading = Static<typeof ScanReading>;
+export type EngineResult = Static<typeof EngineResult>;
 
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
   warnings: Type.Optional(
     Type.Array(Type.String(), { description: 'For a file: what was left out when its text was taken' }),
   ),
-  ...ScanReading.properties,
+  ...EngineResult.properties,
 });
 export type ScanResult = Static<typeof ScanResult>;

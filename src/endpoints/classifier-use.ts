@@ -4,10 +4,10 @@ import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { undisguise } from '../text/look-alikes.js';
 import { countWords } from '../text/prepare.js';
-import { giveBack as giveBackTo } from './monthly-quota.js';
+import { releaseQuota as giveBackTo } from './monthly-quota.js';
 
 /** What part the deeper model takes in a scan. */
-export interface DeeperPart {
+export interface ClassifierUse {
   use_model: boolean;
   deep: boolean;
   /** Why it takes none, when the caller wanted it. */
@@ -18,17 +18,17 @@ export interface DeeperPart {
   giveBack(): void;
 }
 
-const none: DeeperPart = { use_model: false, deep: false, giveBack() {} };
-const light: DeeperPart = { use_model: true, deep: false, giveBack() {} };
+const none: ClassifierUse = { use_model: false, deep: false, giveBack() {} };
+const light: ClassifierUse = { use_model: true, deep: false, giveBack() {} };
 
 /** Settles the deeper model's part: wanted, there, within the month's deep scans, asked over the network when it lives there. */
-export async function deeperPart(
+export async function decideClassifierUse(
   input: ScanRequest,
   text: string,
   caller: Caller,
   services: Services,
   charged: boolean,
-): Promise<DeeperPart> {
+): Promise<ClassifierUse> {
   const { deeper } = services;
   if (input.use_model === false) return none;
   const deep = input.deep === true && caller.account !== null;
@@ -52,7 +52,7 @@ async function deepScan(
   { subject, plan }: Caller,
   { windows, now }: Services,
   charged: boolean,
-): Promise<DeeperPart> {
+): Promise<ClassifierUse> {
   if (!charged) return { use_model: true, deep: true, giveBack() {} };
   const allowance = plan.deep_per_month;
   const giveBack = () => giveBackTo(windows, subject, 'deep', 1, now());

@@ -5,7 +5,7 @@ import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
 import { clean } from '../text/clean.js';
-import { keepOrTell } from './save-or-degrade.js';
+import { saveOrDegrade } from './save-or-degrade.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';
 
@@ -27,7 +27,7 @@ export const cleanup = route({
       await requireStorage(Buffer.byteLength(input.text), caller, services);
     const cleaned = await cleanText(input, context);
     if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
-    const { kept: id, ...told } = await keepOrTell(() => keep(input, cleaned, context));
+    const { kept: id, ...told } = await saveOrDegrade(() => keep(input, cleaned, context));
     return { ...json({ id, ...cleaned, ...told }), ...(id && { saved: { kind: 'cleanup' as const, id } }) };
   },
 });

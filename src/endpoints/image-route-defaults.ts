@@ -1,7 +1,7 @@
 import { limits } from '../limits.js';
 
 /** What the endpoints that read an image have in common. */
-export const takesImage = {
+export const imageRouteDefaults = {
   method: 'POST',
   access: 'account',
   scope: 'read',

@@ -36,9 +36,9 @@ import { scan } from './scan.js';
 import { scanBatch } from './scan-batch.js';
 import { scanImage } from './scan-image.js';
 import { createSession, deleteOneSession, deleteSession, deleteSessions, listSessions } from './session.js';
-import { described } from './with-openapi.js';
+import { withOpenApi } from './with-openapi.js';
 
-export const routes: readonly Route[] = described([
+export const routes: readonly Route[] = withOpenApi([
   // Texts
   scan,
   scanBatch,

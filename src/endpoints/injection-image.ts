@@ -2,11 +2,11 @@ import type { Caller } from '../accounts/caller.js';
 import { InjectionReading, InjectionRequest } from '../contract/injection.js';
 import { type Context, json, route } from '../http/route.js';
 import type { Services } from '../services.js';
-import { takesImage } from './image-route-defaults.js';
+import { imageRouteDefaults } from './image-route-defaults.js';
 
 /** Reads an image the way a model would, for text phrased as an instruction; nothing is stored. */
 export const injectionImage = route({
-  ...takesImage,
+  ...imageRouteDefaults,
   path: '/api/injection/image',
   summary: 'Read how much of the text an image carries is phrased as an instruction to a model',
   input: InjectionRequest,

@@ -1,13 +1,13 @@
 const newline = 0x0a;
 
 /** A line without its end; `null` for one that is longer than allowed, whose bytes are not kept. */
-export type Line = Buffer | null;
+export type LineBytes = Buffer | null;
 
 /**
  * Cuts bytes that come in pieces into lines (LF or CRLF, the last one with or without). Blank lines are passed over.
  * Holds at most one unfinished line of `lineBytesMax`.
  */
-export class LineCutter {
+export class LineSplitter {
   #piece: Buffer = Buffer.alloc(0);
   #from = 0;
   #begun: Buffer[] = [];
@@ -34,7 +34,7 @@ export class LineCutter {
   }
 
   /** The next line there is; undefined when the next piece is needed, or at the end. */
-  take(): Line | undefined {
+  take(): LineBytes | undefined {
     for (;;) {
       const end = this.#piece.indexOf(newline, this.#from);
       if (end === -1) break;
@@ -56,7 +56,7 @@ export class LineCutter {
     else if (bytes.length > 0) this.#begun.push(bytes);
   }
 
-  #finish(bytes: Buffer): Line {
+  #finish(bytes: Buffer): LineBytes {
     this.#keep(bytes);
     const tooLong = this.#begunBytes > this.lineBytesMax;
     const line = this.#begun.length === 1 ? this.#begun[0]! : Buffer.concat(this.#begun);

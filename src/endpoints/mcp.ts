@@ -14,11 +14,11 @@ import type { Tool } from '../mcp/tool.js';
 import { version } from '../version.js';
 import { cleanText } from './cleanup.js';
 import { jsonObject } from './json-object.js';
-import { read, readingBytes } from './scan-text.js';
+import { resultMembers, scanText } from './scan-text.js';
 import { requireText } from './text-bounds.js';
 
 /** A request to the agents' door, and the headers that say what is left of the caller's hour. */
-interface Visit {
+interface ToolContext {
   context: Context;
   headers: Record<string, string>;
 }
@@ -31,8 +31,8 @@ const instructions =
 /** A tool is a view of its route: it checks, counts, bounds and answers as that does, and saves nothing. */
 function view<I>(
   schema: Parameters<typeof compileCheck>[0],
-  work: (input: I, context: Context) => ReturnType<Tool<Visit>['call']>,
-): Tool<Visit>['call'] {
+  work: (input: I, context: Context) => ReturnType<Tool<ToolContext>['call']>,
+): Tool<ToolContext>['call'] {
   const check = compileCheck(schema, true);
   return async (given, { context, headers }) => {
     let counted = settled;
@@ -51,7 +51,7 @@ function view<I>(
   };
 }
 
-const scanText: Tool<Visit> = {
+const scanTextTool: Tool<ToolContext> = {
   name: 'scan_text',
   title: 'Scan a text for signals of machine authorship',
   description:
@@ -62,12 +62,12 @@ const scanText: Tool<Visit> = {
   outputSchema: ScanResult,
   call: view<{ text: string }>(ScanTextArguments, async (input, context) => {
     requireText(input.text, context.caller);
-    const scanned = await read(input.text, input, context, { plain: true, keep: null });
-    return { text: scanned.plain!, structured: jsonObject({ scan_id: null }, readingBytes(scanned)) };
+    const scanned = await scanText(input.text, input, context, { plain: true, keep: null });
+    return { text: scanned.plain!, structured: jsonObject({ scan_id: null }, resultMembers(scanned)) };
   }),
 };
 
-const cleanupText: Tool<Visit> = {
+const cleanupTextTool: Tool<ToolContext> = {
   name: 'cleanup_text',
   title: 'Clean machine typography',
   description:
@@ -82,7 +82,7 @@ const cleanupText: Tool<Visit> = {
   }),
 };
 
-const methods = buildMethods({ version, instructions }, [scanText, cleanupText]);
+const methods = buildMethods({ version, instructions }, [scanTextTool, cleanupTextTool]);
 
 /** The door of agents: the Model Context Protocol over HTTP. */
 export const mcp = route({

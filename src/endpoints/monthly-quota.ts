@@ -4,24 +4,24 @@ import type { Services } from '../services.js';
 import { countWords } from '../text/prepare.js';
 
 /** Words of the month that a scan holds until it is known whether it succeeds. */
-export interface HeldWords {
+export interface WordReservation {
   /** The scan succeeded and had this many words; resolves when no crash can forget them. */
   settle(words: number): Promise<void>;
   giveBack(): void;
 }
 
 /** Of a scan that is not charged. */
-export const unchargedWords: HeldWords = { settle: async () => {}, giveBack: () => {} };
+export const unchargedWords: WordReservation = { settle: async () => {}, giveBack: () => {} };
 
 /**
  * Takes a text's words from the month before it is read, so that callers in parallel can't pass the quota together;
  * throws 402 when they don't fit. Where there is no quota, nothing is counted until the reading has.
  */
-export async function holdWords(
+export async function reserveWords(
   text: string,
   caller: Caller,
   { windows, now }: Services,
-): Promise<HeldWords> {
+): Promise<WordReservation> {
   const { subject, account, plan } = caller;
   if (account === null) return unchargedWords;
   const quota = plan.words_per_month;
@@ -43,12 +43,12 @@ export async function holdWords(
       }
       await windows.flush();
     },
-    giveBack: () => giveBack(windows, subject, 'words', held, now()),
+    giveBack: () => releaseQuota(windows, subject, 'words', held, now()),
   };
 }
 
 /** Gives back what was taken of a month; a store that fails meanwhile must not end the process. */
-export function giveBack(
+export function releaseQuota(
   windows: Services['windows'],
   subject: string,
   row: string,

@@ -9,7 +9,7 @@ import type { Rewrite } from '../text/rewrite/rewrite.js';
 import { EventQueue } from './event-queue.js';
 import { wordDifference } from './word-difference.js';
 
-export interface Job {
+export interface RewriteTask {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
@@ -21,13 +21,13 @@ export interface Job {
 }
 
 export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
-export interface NamedEvent {
+export interface StreamEvent {
   name: RewriteEventName;
   data: { id: string } & Readonly<Record<string, unknown>>;
 }
 
 /** One sentence at a time, each only when the one before it was taken: a slow reader costs nothing. */
-export async function* embeddedEvents(job: Job): AsyncGenerator<NamedEvent> {
+export async function* embeddedEvents(job: RewriteTask): AsyncGenerator<StreamEvent> {
   for (const sentence of job.sentences) {
     if (job.signal.aborted) return;
     yield await embedded(sentence, job);
@@ -38,8 +38,8 @@ export async function* embeddedEvents(job: Job): AsyncGenerator<NamedEvent> {
 const atOnce = 4;
 
 /** Works ahead of the reader, so that a slow one holds none of the chat server's places; what waits is a few KB a sentence. */
-export async function* upstreamEvents(job: Job, chat: Chat): AsyncGenerator<NamedEvent> {
-  const queue = new EventQueue<NamedEvent>();
+export async function* upstreamEvents(job: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
+  const queue = new EventQueue<StreamEvent>();
   const waiting = [...job.sentences];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined && !job.signal.aborted; next = waiting.shift())
@@ -54,10 +54,10 @@ export async function* upstreamEvents(job: Job, chat: Chat): AsyncGenerator<Name
 
 async function upstream(
   sentence: SentenceIn,
-  job: Job,
+  job: RewriteTask,
   chat: Chat,
-  tell: (event: NamedEvent) => void,
-): Promise<NamedEvent> {
+  tell: (event: StreamEvent) => void,
+): Promise<StreamEvent> {
   const { id, text } = sentence;
   const outcome = await chat.ask({
     ...rewritePrompt(text, job.mode),
@@ -82,9 +82,9 @@ async function upstream(
 
 async function embedded(
   { id, text }: SentenceIn,
-  { mode, texts, caller, onAbort }: Job,
+  { mode, texts, caller, onAbort }: RewriteTask,
   why?: string,
-): Promise<NamedEvent> {
+): Promise<StreamEvent> {
   try {
     const { kind, ...rewrite }: Rewrite = await texts.run(
       { kind: 'rewrite', text, mode },
@@ -99,7 +99,7 @@ async function embedded(
 }
 
 /** A refusal is the sentence's own; anything else ends the stream. */
-function failed(id: string, error: unknown): NamedEvent {
+function failed(id: string, error: unknown): StreamEvent {
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw error;
   return { name: 'error', data: { id, message: error.detail } };
 }

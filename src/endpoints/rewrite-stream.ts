@@ -2,7 +2,7 @@ import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
 import { httpErrors } from '../errors.js';
 import { eventFormat, eventTypes } from '../http/events.js';
 import { type Answer, type Context, route } from '../http/route.js';
-import { embeddedEvents, type NamedEvent, upstreamEvents } from './rewrite-events.js';
+import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
 
 /** Rewrites sentences and sends each as soon as it is ready. */
 export const rewriteStream = route({
@@ -61,7 +61,7 @@ function tallyOf(sentences: number) {
   let rewritten = 0;
   let declined = 0;
   return {
-    count({ name }: NamedEvent) {
+    count({ name }: StreamEvent) {
       if (name === 'rewrite') rewritten++;
       else if (name === 'declined') declined++;
     },

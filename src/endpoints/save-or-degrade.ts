@@ -8,7 +8,9 @@ const notKept =
  * Saves, or tells that it was not: a store on another machine that can't be reached must not keep people from reading
  * and cleaning. A store of our own that refuses (a full disk) stops the request, for nothing would work as promised.
  */
-export async function keepOrTell<T>(save: () => Promise<T>): Promise<{ kept: T | null; degraded?: string }> {
+export async function saveOrDegrade<T>(
+  save: () => Promise<T>,
+): Promise<{ kept: T | null; degraded?: string }> {
   try {
     return { kept: await save() };
   } catch (error) {

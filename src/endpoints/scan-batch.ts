@@ -8,8 +8,8 @@ import type { Incoming } from '../http/incoming.js';
 import { type Answer, type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { type Line, LineCutter } from './line-splitter.js';
-import { read, readingBytes } from './scan-text.js';
+import { type LineBytes, LineSplitter } from './line-splitter.js';
+import { resultMembers, scanText } from './scan-text.js';
 import { requireText } from './text-bounds.js';
 
 /**
@@ -67,7 +67,7 @@ interface Lane {
 }
 
 class Batch {
-  readonly #lines = new LineCutter(limits.jsonBodyBytes);
+  readonly #lines = new LineSplitter(limits.jsonBodyBytes);
   readonly #underWay: UnderWay[] = [];
   readonly #lanes: readonly Lane[];
   #bytes = 0;
@@ -86,10 +86,10 @@ class Batch {
     private readonly incoming: Incoming,
   ) {
     const { services } = context;
-    const { texts, spareTexts } = services;
+    const { texts, backgroundTexts } = services;
     this.#lanes = [
       { services, most: limits.batchUnderWay * texts.load.threads, lines: 0 },
-      { services: { ...services, texts: spareTexts }, most: limits.batchUnderWay, lines: 0 },
+      { services: { ...services, texts: backgroundTexts }, most: limits.batchUnderWay, lines: 0 },
     ];
     context.onAbort(() => this.#end(null));
   }
@@ -136,7 +136,7 @@ class Batch {
     if (this.#lines.done) this.#ended = true;
   }
 
-  #start(text: Line): void {
+  #start(text: LineBytes): void {
     const slot: UnderWay = { answer: null, bytes: text?.length ?? 0 };
     this.#underWay.push(slot);
     this.#bytes += slot.bytes;
@@ -202,7 +202,7 @@ class Batch {
   }
 
   /** Never rejects: what is wrong with a line is its answer. */
-  async #answer(text: Line, index: number, services: Services): Promise<Uint8Array[]> {
+  async #answer(text: LineBytes, index: number, services: Services): Promise<Uint8Array[]> {
     let id: LineId = null;
     let counted = settled;
     try {
@@ -214,7 +214,7 @@ class Batch {
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       requireText(input.text, caller);
-      const scanned = await read(
+      const scanned = await scanText(
         input.text,
         input,
         { caller, services, onAbort, replay: null, begun: true },
@@ -222,7 +222,7 @@ class Batch {
       );
       return [
         Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":{"scan_id":null,`),
-        readingBytes(scanned),
+        resultMembers(scanned),
         end,
       ];
     } catch (error) {

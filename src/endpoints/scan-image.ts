@@ -1,10 +1,10 @@
 import { ProvenanceReading, ProvenanceRequest } from '../contract/image.js';
 import { type Context, json, route } from '../http/route.js';
-import { takesImage } from './image-route-defaults.js';
+import { imageRouteDefaults } from './image-route-defaults.js';
 
 /** Reads what an image declares about how it was made; nothing is stored. */
 export const scanImage = route({
-  ...takesImage,
+  ...imageRouteDefaults,
   path: '/api/scan/image',
   summary: 'Read what an image declares about how it was made',
   input: ProvenanceRequest,

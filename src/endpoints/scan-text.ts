@@ -2,13 +2,13 @@ import type { ScanAnswer } from '../../workers/text-tasks.js';
 import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
 import type { ScanOptions } from '../text/scan.js';
-import { type DeeperPart, deeperPart } from './classifier-use.js';
-import { holdWords, unchargedWords } from './monthly-quota.js';
+import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
+import { reserveWords, unchargedWords } from './monthly-quota.js';
 
 /** What a reading needs to know of its caller, whether it is part of an answer that has begun, and whether it is charged. */
-export type Reader = Pick<Context, 'caller' | 'services' | 'onAbort' | 'replay'> & { begun?: boolean };
+export type ScanContext = Pick<Context, 'caller' | 'services' | 'onAbort' | 'replay'> & { begun?: boolean };
 
-export interface ReadingUse {
+export interface ScanOutput {
   /** Whether the plain-text report is wanted beside the reading. */
   plain: boolean;
   /** Saves the reading; its words are given back when that fails. Null for a reading that isn't kept. */
@@ -19,15 +19,15 @@ export interface ReadingUse {
  * Reads a text whose bounds are checked: quota → deeper model's part → engine → words spent → keep. What was taken of
  * the month is given back when any of it fails. The same for every door: REST, batches, files and agents.
  */
-export async function read(
+export async function scanText(
   text: string,
   input: ScanRequest,
-  { caller, services, onAbort, replay, begun = false }: Reader,
-  { plain, keep }: ReadingUse,
+  { caller, services, onAbort, replay, begun = false }: ScanContext,
+  { plain, keep }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
-  const words = charged ? await holdWords(text, caller, services) : unchargedWords;
-  const deeper = await deeperPart(input, text, caller, services, charged);
+  const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
+  const deeper = await decideClassifierUse(input, text, caller, services, charged);
   const task = {
     kind: 'scan' as const,
     text,
@@ -49,7 +49,7 @@ export async function read(
   }
 }
 
-const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart): ScanOptions => ({
+const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: ClassifierUse): ScanOptions => ({
   genre: input.genre ?? '',
   esl: input.esl ?? false,
   include_fixes: input.include_fixes ?? true,
@@ -60,7 +60,7 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: DeeperPart
 });
 
 /** The bytes of the reading itself, without the text kept behind it. */
-export const readingBytes = ({
+export const resultMembers = ({
   members,
   readingBytes,
 }: Pick<ScanAnswer, 'members' | 'readingBytes'>): Uint8Array => members.subarray(0, readingBytes);

@@ -1,13 +1,13 @@
 import { type ScanAnswer, textMember } from '../../workers/text-tasks.js';
 import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
-import { type ScanReading, ScanRequest, ScanResult } from '../contract/scan.js';
+import { type EngineResult, ScanRequest, ScanResult } from '../contract/scan.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
 import { recordId } from '../store/id.js';
 import { jsonObject } from './json-object.js';
-import { keepOrTell } from './save-or-degrade.js';
-import { read, readingBytes } from './scan-text.js';
+import { saveOrDegrade } from './save-or-degrade.js';
+import { resultMembers, scanText } from './scan-text.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireText } from './text-bounds.js';
 
@@ -30,15 +30,15 @@ export const scan = route({
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
-    const parent = await keepOrTell(() => parentChain(input, context));
+    const parent = await saveOrDegrade(() => parentChain(input, context));
     const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     if (keeps) await requireStorage(Buffer.byteLength(text), caller, context.services);
     let saved: Saved = { ...parent, kept: null };
-    const scanned = await read(text, input, context, {
+    const scanned = await scanText(text, input, context, {
       plain: input.format === 'text',
       keep: keeps
         ? async reading => {
-            saved = await keepOrTell(() => keep(input, text, reading, parent.kept, context));
+            saved = await saveOrDegrade(() => keep(input, text, reading, parent.kept, context));
           }
         : null,
     });
@@ -59,7 +59,7 @@ async function replayedScan(
   const scanned =
     saved !== null && !plain
       ? { plain: null, members: saved.members, readingBytes: saved.members.length - textMember(text).length }
-      : await read(text, input, context, { plain, keep: null });
+      : await scanText(text, input, context, { plain, keep: null });
   return answerOf(scanned, { kept: saved?.id ?? null }, warnings);
 }
 
@@ -70,14 +70,14 @@ function answerOf(
 ): WholeAnswer {
   if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
   const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
-  const reading = readingBytes(scanned);
+  const reading = resultMembers(scanned);
   const body =
     saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
   return { status: 200, type: 'application/json', body };
 }
 
 /** The id of the record, or why there is none. */
-type Saved = Awaited<ReturnType<typeof keepOrTell<string>>>;
+type Saved = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
 
 const plainAnswer = (report: string, { kept, degraded }: Saved): WholeAnswer => ({
   status: 200,
@@ -87,7 +87,7 @@ const plainAnswer = (report: string, { kept, degraded }: Saved): WholeAnswer => 
 
 /** The result with one more reason why it is less than it could be. */
 function told(about: object, reading: Uint8Array, degraded: string): string {
-  const result = JSON.parse(`{${Buffer.from(reading).toString()}}`) as ScanReading;
+  const result = JSON.parse(`{${Buffer.from(reading).toString()}}`) as EngineResult;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
   return JSON.stringify({ ...about, ...result, degraded: reasons.join(' ') });
 }

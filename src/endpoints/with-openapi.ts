@@ -6,7 +6,7 @@ import { script, style } from '../docs/style.js';
 import { type Answer, type Context, type Route, route } from '../http/route.js';
 import { assemble } from '../openapi/document.js';
 import { recorded } from '../openapi/recorded.js';
-import { notes } from '../openapi/route-docs/index.js';
+import { routeDocs } from '../openapi/route-docs/index.js';
 
 const open = {
   method: 'GET',
@@ -20,7 +20,7 @@ const open = {
 } as const;
 
 /** The routes and those that describe them: the description is assembled once, when the table is made. */
-export function described(routes: readonly Route[]): readonly Route[] {
+export function withOpenApi(routes: readonly Route[]): readonly Route[] {
   const files: { openapi?: Answer; docs?: Answer } = {};
   const openapi = route({
     ...open,
@@ -35,7 +35,7 @@ export function described(routes: readonly Route[]): readonly Route[] {
     work: (_: object, context: Context) => unlessFresh(files.docs!, context),
   });
   const all = [...routes, openapi, docs];
-  const document = assemble(all, notes, recorded);
+  const document = assemble(all, routeDocs, recorded);
   files.openapi = file('application/json', JSON.stringify(document));
   files.docs = file('text/html; charset=utf-8', referencePage(document, defaultPlans), pageHeaders);
   return all;

@@ -1,7 +1,7 @@
-import type { Edit } from '../contract/rewrite.js';
+import type { WordEdit } from '../contract/rewrite.js';
 
 /** What a rewrite as a whole replaced: the words between the first and the last that differ. */
-export function wordDifference(before: string, after: string): Edit[] {
+export function wordDifference(before: string, after: string): WordEdit[] {
   if (before === after) return [];
   const was = before.split(/(?<=\s)/);
   const is = after.split(/(?<=\s)/);

@@ -3,7 +3,7 @@ import { description, interfaceVersion, tagDescriptions } from './about.js';
 import type { Answers } from './answers.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
 import { refusalSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
-import { type Note, type Notes, tags } from './route-docs.js';
+import { type RouteDocs, type RouteDocsTable, tags } from './route-docs.js';
 import { Components, type Json } from './schemas.js';
 
 /** OpenAPI 3.1, as much of it as is assembled here. */
@@ -17,7 +17,7 @@ export interface OpenApi {
 }
 
 /** The interface as a document, from the routes themselves, what people are told of them, and recorded answers. Pure. */
-export function assemble(routes: readonly Route[], notes: Notes, answers: Answers): OpenApi {
+export function assemble(routes: readonly Route[], notes: RouteDocsTable, answers: Answers): OpenApi {
   const components = new Components(refusalSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
@@ -77,7 +77,12 @@ const callers: Readonly<Record<Route['access'], string>> = {
   operator: 'Programs on the machine itself; with METRICS_TOKEN set, whoever sends it as a bearer token.',
 };
 
-function operation(route: Route, note: Note | undefined, answers: Answers, components: Components): Json {
+function operation(
+  route: Route,
+  note: RouteDocs | undefined,
+  answers: Answers,
+  components: Components,
+): Json {
   const recorded = note === undefined ? undefined : answers[note.id];
   const body = requestBody(route, note, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;

@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.js';
 import { limits } from '../limits.js';
-import type { Example, Note } from './route-docs.js';
+import type { Example, RouteDocs } from './route-docs.js';
 import type { Components, Json } from './schemas.js';
 
 interface ObjectSchema {
@@ -11,7 +11,7 @@ interface ObjectSchema {
 /** What a route takes beside its body: fields of the path and the query, and headers that mean something. */
 export function parameters(
   route: Route,
-  note: Note | undefined,
+  note: RouteDocs | undefined,
   recorded: Json,
   components: Components,
 ): Json[] {
@@ -75,7 +75,11 @@ export const sharedParameters: Json = {
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' };
 
 /** The body in every media type the route takes, with the examples of each; undefined for a route without one. */
-export function requestBody(route: Route, note: Note | undefined, components: Components): Json | undefined {
+export function requestBody(
+  route: Route,
+  note: RouteDocs | undefined,
+  components: Components,
+): Json | undefined {
   if (route.body === 'none') return undefined;
   const { properties, required = [] } = route.input as unknown as ObjectSchema;
   const fields = components.refer(route.input);

@@ -1,6 +1,6 @@
 import { httpErrors } from '../errors.js';
 import type { Route } from '../http/route.js';
-import type { Note } from './route-docs.js';
+import type { RouteDocs } from './route-docs.js';
 import type { Components, Json } from './schemas.js';
 
 const text = { type: 'string' };
@@ -201,7 +201,12 @@ function impliedStatuses(route: Route): number[] {
 }
 
 /** Every answer of a route: its success, what it declares, and what follows from what it is. */
-export function responses(route: Route, note: Note | undefined, answers: Json, components: Components): Json {
+export function responses(
+  route: Route,
+  note: RouteDocs | undefined,
+  answers: Json,
+  components: Components,
+): Json {
   const success = note?.success ?? 200;
   const declared = note?.statuses ?? {};
   const all = new Set([
@@ -229,7 +234,7 @@ export function responses(route: Route, note: Note | undefined, answers: Json, c
   return answered;
 }
 
-function succeeded(route: Route, note: Note | undefined, answers: Json, components: Components): Json {
+function succeeded(route: Route, note: RouteDocs | undefined, answers: Json, components: Components): Json {
   const content: Record<string, Json> = {};
   if (route.output !== null) content['application/json'] = { schema: components.refer(route.output) };
   for (const [type, schema] of Object.entries(note?.media ?? {}))

@@ -35,7 +35,7 @@ export interface ResponseHeader {
 }
 
 /** What people are told of a route beyond what it is; found by its method and path. */
-export interface Note {
+export interface RouteDocs {
   /** The operation's name in generated clients. */
   readonly id: string;
   readonly tag: Tag;
@@ -62,4 +62,4 @@ export interface Note {
 }
 
 /** Notes by `METHOD /path`. */
-export type Notes = Readonly<Record<string, Note>>;
+export type RouteDocsTable = Readonly<Record<string, RouteDocs>>;

@@ -1,13 +1,13 @@
-import type { ScanReading, Span } from '../contract/scan.js';
+import type { EngineResult, Span } from '../contract/scan.js';
 
-type Signal = ScanReading['signals'][number];
+type Signal = EngineResult['signals'][number];
 
 /**
  * The members of a reading as JSON text, without the braces around them, so that an answer and a record can put theirs
  * before and after. ASCII alone: V8 keeps such a text in one byte a character, and its bytes are a copy away.
  * Says what JSON.stringify says in a third of the time: the signals are nine tenths of a result, and all of one shape.
  */
-export function readingMembers(reading: ScanReading): string {
+export function engineResultMembers(reading: EngineResult): string {
   const { signals, ...rest } = reading;
   let list = '';
   for (let i = 0; i < signals.length; i++) list += (i === 0 ? '' : ',') + signalJson(signals[i]!);

@@ -1,8 +1,8 @@
 import { html } from '../safe-text.js';
-import type { Mark } from './view.js';
+import type { Highlight } from './view.js';
 
 /** A mark and the number of the note it belongs to. */
-export interface NumberedMark extends Mark {
+export interface NumberedHighlight extends Highlight {
   note: string;
   /** Whether what is marked speaks for machine prose, for a person, or is a trace apart from the score. */
   side: 'machine' | 'person' | 'trace';
@@ -24,14 +24,14 @@ export interface MarkedText {
  *     pieces  ──│▓▓▓│▓▓▓▓│▓▓▓▓▓│────
  *                       1     2
  */
-export function markedText(text: string, marks: readonly NumberedMark[]): MarkedText {
+export function markedText(text: string, marks: readonly NumberedHighlight[]): MarkedText {
   const placed = marks.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
   const borders = new Set<number>([0, text.length]);
   for (const { start, end } of placed) borders.add(start).add(end);
   const cuts = [...borders].sort((one, other) => one - other);
   const opening = [...placed].sort((one, other) => one.start - other.start);
 
-  let covering: NumberedMark[] = [];
+  let covering: NumberedHighlight[] = [];
   let next = 0;
   let out = '';
   for (let i = 0; i + 1 < cuts.length; i++) {

@@ -2,7 +2,7 @@ import { number, percent } from '../figures.js';
 import { html, oneLine } from '../safe-text.js';
 import { disclaimer } from '../text/scan.js';
 import { bar, dial, strip } from './charts.js';
-import { type MarkedText, markedText, type NumberedMark } from './marked-text.js';
+import { type MarkedText, markedText, type NumberedHighlight } from './marked-text.js';
 import { contentSecurityPolicy, style } from './style.js';
 import type { ReportView, SignalView } from './view.js';
 
@@ -105,7 +105,7 @@ function numbered(all: readonly SignalView[]): Row[] {
   return [...weigh(1), ...weigh(-1)].map((signal, i) => ({ ...signal, number: i + 1 }));
 }
 
-function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedMark[] {
+function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighlight[] {
   return [
     ...artefacts.map(({ mark }) => ({ ...mark, note: 'trace', side: 'trace' as const })),
     ...rows.flatMap(({ evidence, number, points }) =>

@@ -1,8 +1,8 @@
-import type { ScanReading } from '../contract/scan.js';
+import type { EngineResult } from '../contract/scan.js';
 import { percent } from '../figures.js';
 import { flat, lineUnits, wrap } from './wrap.js';
 
-type Signal = ScanReading['signals'][number];
+type Signal = EngineResult['signals'][number];
 
 /** What may head a report besides the reading itself. */
 export interface PlainReportHead {
@@ -20,7 +20,7 @@ const barUnits = 12;
 const quotedUnitsMax = 72;
 
 /** The reading as a plain-text report (`format=text`): score, reasons by weight, evidence, advice, coverage, disclaimer. */
-export function plainReport(result: ScanReading, head: PlainReportHead = {}): string {
+export function plainReport(result: EngineResult, head: PlainReportHead = {}): string {
   const sections = [
     heading(head),
     summary(result),
@@ -40,7 +40,7 @@ function heading({ title, createdAt }: PlainReportHead): string {
   return `${line}\n${'='.repeat(Math.min(line.length, lineUnits))}`;
 }
 
-function summary(result: ScanReading): string {
+function summary(result: EngineResult): string {
   const lines = [
     `Score       ${result.score} of 100 (${result.band}) ${meter(result.score)}`,
     `            ${result.label}`,
@@ -63,7 +63,7 @@ function meter(score: number): string {
   return `[${'#'.repeat(filled)}${'.'.repeat(20 - filled)}]`;
 }
 
-function reasons(title: string, result: ScanReading, weigh: (signal: Signal) => number): string {
+function reasons(title: string, result: EngineResult, weigh: (signal: Signal) => number): string {
   const spoken = result.signals.filter(signal => signal.active && weigh(signal) >= pointsMin);
   if (spoken.length === 0) return '';
   spoken.sort((one, other) => weigh(other) - weigh(one));
@@ -84,18 +84,18 @@ function reason(signal: Signal): string {
   return lines.join('\n');
 }
 
-function artefacts({ artefacts }: ScanReading): string {
+function artefacts({ artefacts }: EngineResult): string {
   if (artefacts.length === 0) return '';
   const lines = artefacts.map(found => `${wrap(found.detail, '  ')}\n    > ${shorten(found.text)}`);
   return `Traces of a chat tool (apart from the score)\n${lines.join('\n')}`;
 }
 
-function fixes(result: ScanReading): string {
+function fixes(result: EngineResult): string {
   if (result.fixes === undefined || result.fixes.length === 0) return '';
   return `What could be improved\n${result.fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')).join('\n')}`;
 }
 
-function coverage(result: ScanReading): string {
+function coverage(result: EngineResult): string {
   const { active_signals, total_signals, words } = result.coverage;
   const model = result.model_used ? 'The deeper model took part' : 'The deeper model took no part';
   const scope = words === result.word_count ? '' : ` (${words} of them prose)`;

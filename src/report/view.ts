@@ -4,13 +4,13 @@
  */
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
-import { ScanReading } from '../contract/scan.js';
+import { EngineResult } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import { oneLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../text/bands.js';
 import { disclaimer } from '../text/scan.js';
 
-export interface Mark {
+export interface Highlight {
   start: number;
   end: number;
   text: string;
@@ -21,12 +21,12 @@ export interface SignalView {
   detail: string;
   /** Share of the score; negative when it speaks for a person. */
   points: number;
-  evidence: Mark[];
+  evidence: Highlight[];
 }
 
 export interface ReportView {
   /** The result as this service makes it; null for any other object. */
-  reading: ScanReading | null;
+  reading: EngineResult | null;
   score: number | null;
   band: Band | null;
   label: string | null;
@@ -37,7 +37,7 @@ export interface ReportView {
   /** Sentences about the read as a whole: heuristics only, the genre, what a file left out. */
   notes: string[];
   signals: SignalView[];
-  artefacts: { detail: string; mark: Mark }[];
+  artefacts: { detail: string; mark: Highlight }[];
   fixes: string[];
   sentences: { start: number; end: number; score: number }[];
   /** Name and value of what else is worth a line. */
@@ -46,7 +46,7 @@ export interface ReportView {
   others: [name: string, value: string][];
 }
 
-const isReading = Compile(ScanReading);
+const isReading = Compile(EngineResult);
 
 const lineUnits = 600;
 const nameUnits = 60;
@@ -84,7 +84,7 @@ export function readResult(result: Fields): ReportView {
 }
 
 /** A reading in the words that are this service's own, bounded like the rest of a view; null when it is none of ours. */
-function readingIn(result: Fields): ScanReading | null {
+function readingIn(result: Fields): EngineResult | null {
   if (!isReading.Check(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => oneLine(text, lineUnits);
   const { degraded, genre_note, fixes } = result;
@@ -134,7 +134,7 @@ function signal(value: unknown): SignalView[] {
   ];
 }
 
-function mark(value: unknown): Mark[] {
+function mark(value: unknown): Highlight[] {
   const start = numberIn(own(value, 'start'), 0, Number.MAX_SAFE_INTEGER);
   const end = numberIn(own(value, 'end'), 0, Number.MAX_SAFE_INTEGER);
   const text = own(value, 'text');
@@ -186,7 +186,7 @@ function facts(result: Fields): ReportView['facts'] {
 }
 
 /** Fields that the report shows in a place of their own, or had better not show. */
-const shown = new Set([...Object.keys(ScanReading.properties), 'scan_id', 'warnings', 'title', 'text']);
+const shown = new Set([...Object.keys(EngineResult.properties), 'scan_id', 'warnings', 'title', 'text']);
 
 /** A report repeats no judgement of a person that another tool has made. */
 const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;

@@ -1,10 +1,10 @@
-import type { ScanReading } from '../contract/scan.js';
+import type { EngineResult } from '../contract/scan.js';
 import { kind } from './characters.js';
 import { spanOf } from './evidence.js';
 import { type ListName, listIndex } from './lexicon/index.js';
 import type { Prepared } from './prepare.js';
 
-type Artefact = ScanReading['artefacts'][number];
+type Artefact = EngineResult['artefacts'][number];
 
 interface Trace {
   readonly kind: string;

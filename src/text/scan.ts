@@ -1,5 +1,5 @@
 import type { GenreChoice } from '../contract/genre.js';
-import type { ScanReading } from '../contract/scan.js';
+import type { EngineResult } from '../contract/scan.js';
 import { findArtefacts } from './artefacts.js';
 import { bandLabels, bandOf, shortCeiling } from './bands.js';
 import { calibrationOf } from './calibration.js';
@@ -44,10 +44,10 @@ const deeperModel = 'deeper_model';
 /** A signal that moves the score by less is not worth quoting the text for. */
 const evidencePointsMin = 0.2;
 
-type Signal = ScanReading['signals'][number];
+type Signal = EngineResult['signals'][number];
 
 /** Reads a text for signals of machine authorship. Pure: the same text and options give the same reading. */
-export function scan(text: string, options: ScanOptions, model: DeeperModel | null): ScanReading {
+export function scan(text: string, options: ScanOptions, model: DeeperModel | null): EngineResult {
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;

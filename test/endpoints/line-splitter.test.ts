@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { LineCutter } from '../../src/endpoints/line-splitter.js';
+import { LineSplitter } from '../../src/endpoints/line-splitter.js';
 
 /** Every line of a body that comes in the given pieces. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
-  const cutter = new LineCutter(most);
+  const cutter = new LineSplitter(most);
   const lines: (string | null)[] = [];
   const takeAll = () => {
     for (let line = cutter.take(); line !== undefined; line = cutter.take())

@@ -1,8 +1,8 @@
 import { routes } from '../../src/endpoints/index.js';
 import { assemble } from '../../src/openapi/document.js';
-import { notes } from '../../src/openapi/route-docs/index.js';
+import { routeDocs } from '../../src/openapi/route-docs/index.js';
 
-const { paths } = assemble(routes, notes, {});
+const { paths } = assemble(routes, routeDocs, {});
 const patterns = Object.keys(paths)
   .sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
   .map(path => [path, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const);

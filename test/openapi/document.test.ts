@@ -6,7 +6,7 @@ import { routes } from '../../src/endpoints/index.js';
 import { limits } from '../../src/limits.js';
 import type { OpenApi } from '../../src/openapi/document.js';
 import { recorded } from '../../src/openapi/recorded.js';
-import { notes } from '../../src/openapi/route-docs/index.js';
+import { routeDocs } from '../../src/openapi/route-docs/index.js';
 import { subjectNames } from '../../src/openapi/schemas.js';
 import { startServer, type TestServer } from '../server.js';
 import { inventory } from './inventory.js';
@@ -53,7 +53,7 @@ describe('GET /api/openapi.json', () => {
 
   it('tells of every route what people need to know, with an example for every body', () => {
     for (const { method, path, body } of routes) {
-      const note = notes[`${method} ${path}`];
+      const note = routeDocs[`${method} ${path}`];
       assert.ok(note, `${method} ${path} has no note in src/openapi/route-docs`);
       assert.ok(note.description.length > 20, `${method} ${path} has no description`);
       if (body !== 'none') assert.ok(note.examples?.length, `${method} ${path} has no example`);
@@ -62,7 +62,7 @@ describe('GET /api/openapi.json', () => {
         `${method} ${path} has no recorded answer: npm run examples`,
       );
     }
-    const ids = Object.values(notes).map(note => note.id);
+    const ids = Object.values(routeDocs).map(note => note.id);
     assert.equal(new Set(ids).size, ids.length);
   });
 

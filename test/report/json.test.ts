@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { ScanReading } from '../../src/contract/scan.js';
-import { readingMembers } from '../../src/report/json.js';
+import type { EngineResult } from '../../src/contract/scan.js';
+import { engineResultMembers } from '../../src/report/json.js';
 import { scan } from '../../src/text/scan.js';
 
 const options = {
@@ -13,7 +13,7 @@ const options = {
   use_model: false,
   deep: false,
 };
-const parsed = (reading: ScanReading) => JSON.parse(`{${readingMembers(reading)}}`);
+const parsed = (reading: EngineResult) => JSON.parse(`{${engineResultMembers(reading)}}`);
 
 describe('readingMembers', () => {
   it('says what JSON.stringify says of real readings', () => {
@@ -29,7 +29,7 @@ describe('readingMembers', () => {
 
   it('is ASCII, whatever it quotes', () => {
     assert.match(
-      readingMembers(scan('\u4e2d\u6587 na\u00efve \u{1f600} '.repeat(20), options, null)),
+      engineResultMembers(scan('\u4e2d\u6587 na\u00efve \u{1f600} '.repeat(20), options, null)),
       /^[\x20-\x7e]*$/,
     );
   });

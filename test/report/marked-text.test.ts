@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { markedText, type NumberedMark } from '../../src/report/marked-text.js';
+import { markedText, type NumberedHighlight } from '../../src/report/marked-text.js';
 import { html } from '../../src/safe-text.js';
 
 const mark = (
@@ -9,7 +9,7 @@ const mark = (
   start: number,
   end: number,
   note: string,
-  side: NumberedMark['side'] = 'machine',
+  side: NumberedHighlight['side'] = 'machine',
 ) => ({
   start,
   end,
@@ -45,7 +45,13 @@ describe('a text with its evidence marked', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.array(place, { maxLength: 8 }), (text, places) => {
         const marks = places.map(([one, other, side], i) =>
-          mark(text, Math.min(one, other), Math.max(one, other), String(i), side as NumberedMark['side']),
+          mark(
+            text,
+            Math.min(one, other),
+            Math.max(one, other),
+            String(i),
+            side as NumberedHighlight['side'],
+          ),
         );
         const plain = markedText(text, marks).html.replace(/<sup>.*?<\/sup>|<\/?mark[^>]*>/g, '');
         assert.equal(plain, html(text));

@@ -1,4 +1,4 @@
-import type { Mode } from '../../contract/image.js';
+import type { DeclaredMode } from '../../contract/image.js';
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
@@ -27,7 +27,7 @@ export function comfyNodes(value: unknown): string[] | null {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a graph of these nodes did to its picture; null when it generated nothing. */
-export function comfyMode(nodes: readonly string[]): Mode | null {
+export function comfyMode(nodes: readonly string[]): DeclaredMode | null {
   if (nodes.every(node => plain.test(node))) return null;
   return nodes.some(node => partial.test(node)) ? 'edited' : 'generated';
 }

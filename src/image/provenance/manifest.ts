@@ -1,4 +1,4 @@
-import type { CredentialAction, Mode } from '../../contract/image.js';
+import type { CredentialAction, DeclaredMode } from '../../contract/image.js';
 import { limits } from '../../limits.js';
 import { entries, type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
@@ -10,7 +10,12 @@ export interface ManifestReading {
   actions: CredentialAction[];
   ingredients: ManifestIngredient[];
   /** The statement that decides; null when none speaks of AI. */
-  declaration: { mode: Mode; generator: string | null; sourceType: string | null; because: string } | null;
+  declaration: {
+    mode: DeclaredMode;
+    generator: string | null;
+    sourceType: string | null;
+    because: string;
+  } | null;
   /** The first source type stated, whatever it is. */
   sourceType: string | null;
 }
@@ -143,7 +148,7 @@ function declarationOf(
   };
 }
 
-function modeOf({ action, tool, source_type, description }: CredentialAction): Mode | null {
+function modeOf({ action, tool, source_type, description }: CredentialAction): DeclaredMode | null {
   const whole = wholeActions.test(action);
   const stated = source_type === null ? undefined : sourceTypeOf(source_type);
   if (stated?.mode === 'generated') return whole ? 'generated' : 'edited';

@@ -1,11 +1,11 @@
-import type { Mode } from '../../contract/image.js';
+import type { DeclaredMode } from '../../contract/image.js';
 import { comfyMode, comfyNodes } from './comfyui.js';
 
 /** A prompt block that an image-generation tool left in a file. */
 export interface Prompt {
   /** The tool, named in the block or known by its form; null when the form alone can't tell. */
   generator: string | null;
-  mode: Mode;
+  mode: DeclaredMode;
   /** What was recognised, to follow "holds". */
   what: string;
 }
@@ -36,7 +36,7 @@ function parse(text: string): unknown {
   return undefined;
 }
 
-const known = (generator: string, what: string, mode: Mode = 'generated'): Prompt => ({
+const known = (generator: string, what: string, mode: DeclaredMode = 'generated'): Prompt => ({
   generator,
   mode,
   what,
@@ -74,7 +74,7 @@ function fromJson(name: string, value: unknown): Prompt | null {
 }
 
 /** Swarm's own name for a part of a picture that alone was made anew. */
-const masked = (parameters: unknown): Mode =>
+const masked = (parameters: unknown): DeclaredMode =>
   isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
 
 /** China's mandatory label (GB 45438-2025): 1 is made by a machine; 2 (may be) and 3 (suspected) declare nothing. */
@@ -96,7 +96,7 @@ function isInvoke(name: string, value: Json): boolean {
   return 'app_version' in value && 'generation_mode' in value;
 }
 
-function invokeMode(value: Json): Mode {
+function invokeMode(value: Json): DeclaredMode {
   const image = isObject(value.image) ? value.image : {};
   return /inpaint|outpaint/.test(String(value.generation_mode ?? image.type ?? '')) ? 'edited' : 'generated';
 }

@@ -1,9 +1,9 @@
-import type { Mode } from '../../contract/image.js';
+import type { DeclaredMode } from '../../contract/image.js';
 
 interface SourceType {
   code: string;
   /** What it declares; null when it declares no trained model. */
-  mode: Mode | null;
+  mode: DeclaredMode | null;
   meaning: string;
 }
 
@@ -33,7 +33,7 @@ const vocabulary: readonly SourceType[] = [
   row('empty', null, 'an empty picture to begin with'),
 ];
 
-function row(code: string, mode: Mode | null, meaning: string): SourceType {
+function row(code: string, mode: DeclaredMode | null, meaning: string): SourceType {
   return { code, mode, meaning };
 }
 

@@ -1,4 +1,4 @@
-import type { Mode } from '../../contract/image.js';
+import type { DeclaredMode } from '../../contract/image.js';
 
 /**
  * Kinds of fields, the most reliable first. Where they disagree about how much a machine did, the first decides: a signed
@@ -10,7 +10,7 @@ export const sources = ['credential', 'source_type', 'credit', 'prompt', 'tool']
 export interface Statement {
   source: (typeof sources)[number];
   /** What it declares; null for a finding that declares nothing. */
-  mode: Mode | null;
+  mode: DeclaredMode | null;
   generator: string | null;
   sourceType: string | null;
   /** In plain English, naming the field. */

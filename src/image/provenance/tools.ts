@@ -1,8 +1,8 @@
-import type { Mode } from '../../contract/image.js';
+import type { DeclaredMode } from '../../contract/image.js';
 
 export interface Tool {
   name: string;
-  mode: Mode;
+  mode: DeclaredMode;
 }
 
 /**
@@ -10,7 +10,7 @@ export interface Tool {
  * themselves into fields that name a tool. Editors and cameras that can do more are not here: their name declares
  * nothing. Bare words that mean other things too (Imagen is Spanish for picture) need their maker or a version.
  */
-const tools: readonly [pattern: RegExp, name: string, mode?: Mode][] = [
+const tools: readonly [pattern: RegExp, name: string, mode?: DeclaredMode][] = [
   [/\badobe[ _]firefly\b|^firefly\b/i, 'Adobe Firefly'],
   [/\bdall[·\-‑–. ]?e\b/i, 'DALL·E'],
   [/\bgpt-image-\d|\bgpt-4o (?:image|native)|\bchatgpt\b|^openai(?:[- ]api)?$|^openai\b.*\bimage/i, 'OpenAI'],

@@ -1,4 +1,4 @@
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 
 const cookie = {
   'Set-Cookie': {
@@ -8,7 +8,7 @@ const cookie = {
 };
 const credentials = { name: 'ada', password: 'a long walk to the pier' };
 
-export const accounts: Notes = {
+export const accounts: RouteDocsTable = {
   'POST /api/account': {
     id: 'createAccount',
     tag: 'Accounts',

@@ -1,8 +1,8 @@
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 
-export const agents: Notes = {
+export const agents: RouteDocsTable = {
   'POST /api/mcp': {
     id: 'mcp',
     tag: 'Agents',

@@ -1,6 +1,6 @@
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 
-export const cleaning: Notes = {
+export const cleaning: RouteDocsTable = {
   'POST /api/cleanup': {
     id: 'cleanup',
     tag: 'Cleaning',

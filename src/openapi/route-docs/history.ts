@@ -1,25 +1,25 @@
-import type { Note, Notes } from '../route-docs.js';
+import type { RouteDocs, RouteDocsTable } from '../route-docs.js';
 
-const list = (what: string, id: string): Note => ({
+const list = (what: string, id: string): RouteDocs => ({
   id,
   tag: 'History',
   description:
     `The account's saved ${what}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the page before), which skips and ` +
     'repeats nothing while records come and go, or with `offset`.',
 });
-const one = (id: string, description: string): Note => ({
+const one = (id: string, description: string): RouteDocs => ({
   id,
   tag: 'History',
   description,
   statuses: { 404: "There is no such record in the caller's account." },
 });
-const all = (id: string, what: string): Note => ({
+const all = (id: string, what: string): RouteDocs => ({
   id,
   tag: 'History',
   description: `Deletes every saved ${what} of the account, for good, and says how many.`,
 });
 
-export const history: Notes = {
+export const history: RouteDocsTable = {
   'GET /api/scan': list('scans', 'listScans'),
   'GET /api/scan/{id}': one(
     'getScan',

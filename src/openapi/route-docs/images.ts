@@ -1,4 +1,4 @@
-import type { Example, Notes } from '../route-docs.js';
+import type { Example, RouteDocsTable } from '../route-docs.js';
 
 /** A picture of one grey pixel whose PNG carries the text "Software: GIMP". */
 const pixel =
@@ -18,7 +18,7 @@ const statuses = {
   415: 'The file is no image of a kind that is read.',
 };
 
-export const images: Notes = {
+export const images: RouteDocsTable = {
   'POST /api/injection/image': {
     id: 'injectionImage',
     tag: 'Images',

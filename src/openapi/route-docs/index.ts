@@ -1,5 +1,5 @@
 /** Everything people are told of the routes. */
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 import { accounts } from './accounts.js';
 import { agents } from './agents.js';
 import { cleaning } from './cleaning.js';
@@ -9,7 +9,7 @@ import { reading } from './reading.js';
 import { service } from './service.js';
 import { writing } from './writing.js';
 
-export const notes: Notes = {
+export const routeDocs: RouteDocsTable = {
   ...reading,
   ...cleaning,
   ...writing,

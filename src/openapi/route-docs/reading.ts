@@ -1,5 +1,5 @@
 import { BatchAnswer, BatchLine } from '../../contract/batch.js';
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 import { harbour, letter } from '../samples.js';
 
 const unreadable = 'The text is empty, a field is not valid, or the document has no text that can be read.';
@@ -11,7 +11,7 @@ const lines = (contentSchema: object, description: string) => ({
   description,
 });
 
-export const reading: Notes = {
+export const reading: RouteDocsTable = {
   'POST /api/scan': {
     id: 'scan',
     tag: 'Reading',

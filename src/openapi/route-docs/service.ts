@@ -1,5 +1,5 @@
 import { HealthView } from '../../contract/service.js';
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 
 const etag = {
   ETag: {
@@ -12,7 +12,7 @@ const etag = {
   },
 };
 
-export const service: Notes = {
+export const service: RouteDocsTable = {
   'GET /api/config': {
     id: 'config',
     tag: 'Service',

@@ -1,6 +1,6 @@
-import type { Notes } from '../route-docs.js';
+import type { RouteDocsTable } from '../route-docs.js';
 
-export const writing: Notes = {
+export const writing: RouteDocsTable = {
   'POST /api/rewrite/stream': {
     id: 'rewrite',
     tag: 'Writing',

@@ -1,11 +1,11 @@
-import type { Kept, RewriteMode } from '../../contract/rewrite.js';
+import type { PreservedCounts, RewriteMode } from '../../contract/rewrite.js';
 import { codePoints } from '../code-points.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
 import { factsOf } from './facts.js';
 import { risen } from './rises.js';
 
-export type Guarded = { kept: Kept } | { reason: string };
+export type Guarded = { kept: PreservedCounts } | { reason: string };
 
 /** How long a rewrite may be, as a share of the original's code points and with room for a short sentence's one word more. */
 const longest = 1.5;

@@ -1,4 +1,4 @@
-import type { Edit, Kept, RewriteMode } from '../../contract/rewrite.js';
+import type { PreservedCounts, RewriteMode, WordEdit } from '../../contract/rewrite.js';
 import { limits } from '../../limits.js';
 import { identifyLanguage } from '../language.js';
 import { prepare } from '../prepare.js';
@@ -9,7 +9,7 @@ import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
 
 export type Rewrite =
-  | { kind: 'rewrite'; text: string; changed: boolean; edits: Edit[]; kept: Kept }
+  | { kind: 'rewrite'; text: string; changed: boolean; edits: WordEdit[]; kept: PreservedCounts }
   | { kind: 'declined'; text: string; reason: string };
 
 /** Rounds until nothing more changes; a rule may open the way for one before it. */
@@ -26,7 +26,7 @@ export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   if (text.length > unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   let draft = text;
-  const edits: Edit[] = [];
+  const edits: WordEdit[] = [];
   if (isEnglish(text)) {
     let work: number = limits.rewriteWorkUnits;
     for (let round = 0; round < roundsMax && work > 0; round++) {
@@ -47,7 +47,7 @@ function run(
   rule: Rule,
   start: string,
   mode: RewriteMode,
-  edits: Edit[],
+  edits: WordEdit[],
   workMax: number,
 ): { text: string; work: number } {
   let text = start;
