@@ -1,4 +1,4 @@
-import { clean } from '../src/text/clean.js';
+import { clean } from '../src/cleanup/clean.js';
 
 /** One pass over the characters: what any reader of the text must pay. */
 function floor(text: string): number {

@@ -2,8 +2,9 @@
  * The scoring engine against its floor: one pass over the same characters that hashes words.
  * Both are measured in the same run on prose made here, so the ratio means the same on every machine.
  */
+
+import { scan } from '../src/scan/scan.js';
 import { kindOf, lowerOf, wordMax } from '../src/text/characters.js';
-import { scan } from '../src/text/scan.js';
 
 const options = {
   genre: '',

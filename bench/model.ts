@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { loadModel } from '../src/model/predict.js';
 import type { Manifest } from '../src/model/weights.js';
-import { anyEra } from '../src/text/eras.js';
+import { anyEra } from '../src/scan/eras.js';
 
 const words = 1_000;
 const rounds = 9;

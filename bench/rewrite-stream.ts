@@ -4,7 +4,7 @@
  */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { rewriteSentence } from '../src/text/rewrite/rewrite.js';
+import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { benchFolder, cpuSeconds, resident, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';
 

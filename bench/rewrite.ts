@@ -1,7 +1,7 @@
 import { rewriteModes } from '../src/contract/rewrite.js';
+import { rewriteSentence } from '../src/rewrite/rewrite.js';
+import { signals } from '../src/scan/signals/index.js';
 import { prepare } from '../src/text/prepare.js';
-import { rewriteSentence } from '../src/text/rewrite/rewrite.js';
-import { signals } from '../src/text/signals/index.js';
 import { corporaAbsent, realSentences, type Sample } from './rewrite-sentences.js';
 
 /**

@@ -1,5 +1,5 @@
 import { readModel } from '../src/model-weights.js';
-import { scan } from '../src/text/scan.js';
+import { scan } from '../src/scan/scan.js';
 import { benchFolder, measure, median, printFigures, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';
 

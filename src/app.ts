@@ -13,11 +13,11 @@ import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
 import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
+import { engineVersion } from './scan/version.js';
 import type { Deeper, Services } from './services.js';
 import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { tidy } from './store/retention.js';
-import { engineVersion } from './text/version.js';
 import { version } from './version.js';
 
 export interface App {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadModel } from './model/predict.js';
-import type { DeeperModel } from './text/scan.js';
+import type { DeeperModel } from './scan/scan.js';
 
 /** The weights lie with the sources, two folders above the compiled file's room. */
 const folder = new URL('../../src/model/weights/', import.meta.url);

@@ -16,17 +16,29 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['limits'],
 
   // Reading: pure
-  text: ['contract', 'limits'],
-  model: ['limits', 'text'],
-  document: ['figures', 'limits', 'native', 'text'],
+  text: [],
+  model: ['limits', 'scan', 'text'],
+  document: ['cleanup', 'figures', 'limits', 'native', 'text'],
   native: [],
-  image: ['contract', 'limits', 'native', 'text'],
-  report: ['contract', 'figures', 'limits', 'safe-text', 'text'],
+  image: ['contract', 'limits', 'native', 'scan'],
+  report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads
-  'model-weights': ['model', 'text'],
+  'model-weights': ['model', 'scan'],
   pools: ['concurrency', 'document', 'errors', 'image', 'limits', 'native', 'workers'],
-  workers: ['contract', 'document', 'image', 'limits', 'model', 'model-weights', 'native', 'report', 'text'],
+  workers: [
+    'cleanup',
+    'contract',
+    'document',
+    'image',
+    'limits',
+    'model',
+    'model-weights',
+    'native',
+    'report',
+    'rewrite',
+    'scan',
+  ],
 
   // Keeping, and other machines
   store: ['limits'],
@@ -40,7 +52,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'concurrency',
     'config',
-    'contract',
     'echo',
     'errors',
     'limits',
@@ -54,6 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   docs: ['accounts', 'figures', 'openapi', 'safe-text'],
   endpoints: [
     'accounts',
+    'cleanup',
     'concurrency',
     'contract',
     'docs',
@@ -65,7 +77,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'openapi',
     'pools',
     'report',
+    'rewrite',
     'safe-text',
+    'scan',
     'services',
     'store',
     'text',
@@ -85,10 +99,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'model-weights',
     'net',
     'pools',
+    'scan',
     'services',
     'site-files',
     'store',
-    'text',
     'version',
   ],
   'process-exchange': [],
@@ -98,6 +112,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Programs and pages beside the service
   cli: [
     'accounts',
+    'cleanup',
     'config',
     'contract',
     'document',
@@ -106,17 +121,32 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'model-weights',
     'report',
     'safe-text',
+    'scan',
     'store',
-    'text',
     'version',
   ],
   client: ['contract'],
-  site: ['contract', 'document', 'figures', 'limits', 'site-files', 'text'],
-  fit: ['limits', 'model', 'text'],
+  site: ['contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
+  fit: ['model', 'scan', 'text'],
+  cleanup: ['contract', 'text'],
+  rewrite: ['cleanup', 'contract', 'limits', 'scan', 'text'],
+  scan: ['contract', 'limits', 'text'],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
-const pureRooms = ['contract', 'docs', 'figures', 'model', 'openapi', 'report', 'safe-text', 'text'];
+const pureRooms = [
+  'cleanup',
+  'contract',
+  'docs',
+  'figures',
+  'model',
+  'openapi',
+  'report',
+  'rewrite',
+  'safe-text',
+  'scan',
+  'text',
+];
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,13 +1,13 @@
+import { clean } from '../src/cleanup/clean.js';
 import { upstreamModel } from '../src/model/upstream.js';
 import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';
 import { reportText } from '../src/report/text.js';
 import { readResult } from '../src/report/view.js';
-import { clean } from '../src/text/clean.js';
-import { guardRewrite } from '../src/text/rewrite/guard.js';
-import { rewriteSentence } from '../src/text/rewrite/rewrite.js';
-import { type DeeperModel, scan } from '../src/text/scan.js';
+import { guardRewrite } from '../src/rewrite/guard.js';
+import { rewriteSentence } from '../src/rewrite/rewrite.js';
+import { type DeeperModel, scan } from '../src/scan/scan.js';
 import {
   type ScanAnswer,
   type ScanTask,

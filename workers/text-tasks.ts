@@ -1,9 +1,9 @@
 import type { Cleaned } from '../src/contract/cleanup.js';
 import type { RewriteMode } from '../src/contract/rewrite.js';
 import type { ReportHead } from '../src/report/page.js';
-import type { Guarded } from '../src/text/rewrite/guard.js';
-import type { Rewrite } from '../src/text/rewrite/rewrite.js';
-import type { ScanOptions } from '../src/text/scan.js';
+import type { Guarded } from '../src/rewrite/guard.js';
+import type { Rewrite } from '../src/rewrite/rewrite.js';
+import type { ScanOptions } from '../src/scan/scan.js';
 
 /** What the text pool can be asked, by name. */
 export type TextTask =

@@ -3,8 +3,8 @@ import { readCorpus } from '../../src/model/learn/corpus.js';
 import { auc } from '../../src/model/learn/metrics.js';
 import { type Random, randomOf } from '../../src/model/learn/random.js';
 import { readModel } from '../../src/model-weights.js';
-import { bandFrom } from '../../src/text/bands.js';
-import { scan } from '../../src/text/scan.js';
+import { bandFrom } from '../../src/scan/bands.js';
+import { scan } from '../../src/scan/scan.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsOfSource = 400;

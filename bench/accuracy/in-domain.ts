@@ -6,10 +6,10 @@ import { sumsOf } from '../../src/fit/signal-weights.js';
 import { prepareAll } from '../../src/fit/study.js';
 import { keyOf } from '../../src/model/learn/corpus.js';
 import type { Training } from '../../src/model/learn/training.js';
-import { byEra } from '../../src/text/eras.js';
-import { detectGenre, genreRow } from '../../src/text/genres.js';
-import { biasOf } from '../../src/text/score.js';
-import { weights } from '../../src/text/weights.js';
+import { byEra } from '../../src/scan/eras.js';
+import { detectGenre, genreRow } from '../../src/scan/genres.js';
+import { biasOf } from '../../src/scan/score.js';
+import { weights } from '../../src/scan/weights.js';
 import { type Reading, textGroups } from './protocols.js';
 
 /** What reads so many words of a text's beginning. */

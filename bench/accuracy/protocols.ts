@@ -5,7 +5,7 @@ import { randomOf } from '../../src/model/learn/random.js';
 import { recipe } from '../../src/model/learn/recipe.js';
 import type { Training } from '../../src/model/learn/training.js';
 import { type Calibrated, logOddsByEra } from '../../src/model/predict.js';
-import { anyEra, type ByEra } from '../../src/text/eras.js';
+import { anyEra, type ByEra } from '../../src/scan/eras.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {

@@ -5,9 +5,9 @@ import { randomOf } from '../../src/model/learn/random.js';
 import { readWordsMin } from '../../src/model/predict.js';
 import { sha256 } from '../../src/model/weights.js';
 import { readModel } from '../../src/model-weights.js';
-import { bandFrom } from '../../src/text/bands.js';
-import { anyEra } from '../../src/text/eras.js';
-import { scan } from '../../src/text/scan.js';
+import { bandFrom } from '../../src/scan/bands.js';
+import { anyEra } from '../../src/scan/eras.js';
+import { scan } from '../../src/scan/scan.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsMax = 5_000;

@@ -42,7 +42,7 @@ export const cleanText: Command = {
 
 /** In a file with markup only the prose is cleaned, as --write does; comments and code stay what they are. */
 async function cleanPrinted(source: string, file: string, options: { contractions: boolean }) {
-  const { clean } = await import('../text/clean.js');
+  const { clean } = await import('../cleanup/clean.js');
   const plain = clean(source, options);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
   const { cleanFile } = await import('../document/clean.js');

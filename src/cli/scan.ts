@@ -1,5 +1,5 @@
 import { type Genre, genres } from '../contract/genre.js';
-import type { ScanOptions } from '../text/scan.js';
+import type { ScanOptions } from '../scan/scan.js';
 import {
   type Command,
   Failure,
@@ -44,9 +44,9 @@ async function scanFiles(input: Input): Promise<Outcome> {
   if (input.options.json && input.options.sarif)
     throw new UsageError('--json and --sarif exclude each other');
   const names = input.args.length === 0 ? ['-'] : await expand(input.args);
-  const { scan } = await import('../text/scan.js');
+  const { scan } = await import('../scan/scan.js');
   const { openModel } = await import('../model-weights.js');
-  const { signals } = await import('../text/signals/index.js');
+  const { signals } = await import('../scan/signals/index.js');
   const speaking = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
   const model = options.use_model ? openModel() : null;
 

@@ -1,5 +1,5 @@
-import type { Edit } from '../text/clean.js';
-import { compose, rewrite } from '../text/fixes/compose.js';
+import type { Edit } from '../cleanup/clean.js';
+import { compose, rewrite } from '../cleanup/fixes/compose.js';
 
 /** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
 export type Typographer = (text: string) => readonly Edit[];

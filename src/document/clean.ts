@@ -1,5 +1,5 @@
+import { clean, type Edit, edits } from '../cleanup/clean.js';
 import { number } from '../figures.js';
-import { clean, type Edit, edits } from '../text/clean.js';
 import { codePoints } from '../text/code-points.js';
 import {
   asValue,

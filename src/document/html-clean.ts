@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import { type Edit, edits } from '../text/clean.js';
+import { type Edit, edits } from '../cleanup/clean.js';
 import { decodeHtml } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from './document.js';
 import { blockElements } from './html-elements.js';

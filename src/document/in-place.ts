@@ -1,5 +1,5 @@
+import type { Edit } from '../cleanup/clean.js';
 import { limits } from '../limits.js';
-import type { Edit } from '../text/clean.js';
 import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-edits.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
 import { DocumentFailure } from './document.js';

@@ -1,4 +1,4 @@
-import { type Edit, edits } from '../text/clean.js';
+import { type Edit, edits } from '../cleanup/clean.js';
 import { decodePlain } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from './document.js';
 import { frontMatterChars } from './markdown.js';

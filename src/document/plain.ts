@@ -1,4 +1,4 @@
-import { edits } from '../text/clean.js';
+import { edits } from '../cleanup/clean.js';
 import { decodePlain } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from './document.js';
 import { cleanedFile, count } from './splice.js';

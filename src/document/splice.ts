@@ -1,4 +1,4 @@
-import type { Edit } from '../text/clean.js';
+import type { Edit } from '../cleanup/clean.js';
 import { byteOffsets, type Decoded } from './charset.js';
 import type { CleanedFile } from './document.js';
 

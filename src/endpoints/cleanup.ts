@@ -1,10 +1,10 @@
 import { mayStore } from '../accounts/caller.js';
+import { clean } from '../cleanup/clean.js';
 import { type Cleaned, CleanupRequest, CleanupResult } from '../contract/cleanup.js';
 import type { CleanupItem } from '../contract/history.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { recordId } from '../store/id.js';
-import { clean } from '../text/clean.js';
 import { saveOrDegrade } from './save-or-degrade.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';

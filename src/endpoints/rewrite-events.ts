@@ -3,9 +3,9 @@ import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { HttpError } from '../errors.js';
 import type { Chat } from '../net/chat.js';
 import type { TextPool } from '../pools/text-pool.js';
+import { rewritePrompt } from '../rewrite/prompt.js';
+import type { Rewrite } from '../rewrite/rewrite.js';
 import { tameLine } from '../safe-text.js';
-import { rewritePrompt } from '../text/rewrite/prompt.js';
-import type { Rewrite } from '../text/rewrite/rewrite.js';
 import { EventQueue } from './event-queue.js';
 import { wordDifference } from './word-difference.js';
 

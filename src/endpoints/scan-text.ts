@@ -1,7 +1,7 @@
 import type { ScanAnswer } from '../../workers/text-tasks.js';
 import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
-import type { ScanOptions } from '../text/scan.js';
+import type { ScanOptions } from '../scan/scan.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { reserveWords, unchargedWords } from './monthly-quota.js';
 

@@ -1,7 +1,7 @@
 import { isContinued, isOwn, keyOf, type Row, readRows } from '../model/learn/corpus.js';
 import { groupBy } from '../model/learn/group.js';
-import type { Era } from '../text/eras.js';
-import type { GenreRow } from '../text/genres.js';
+import type { Era } from '../scan/eras.js';
+import type { GenreRow } from '../scan/genres.js';
 import { undisguise } from '../text/look-alikes.js';
 
 /** One labelled text, whole or an excerpt. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '../model/learn/recipe.js';
 import type { Calibrated } from '../model/predict.js';
-import type { Combination, EngineKind, SignalWeights } from '../text/weight-table.js';
+import type { Combination, EngineKind, SignalWeights } from '../scan/weight-table.js';
 import { evenWeights, readCorpus } from './corpus.js';
 import { foldLists } from './folds.js';
 import { combine } from './fusion.js';

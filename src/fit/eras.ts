@@ -1,4 +1,4 @@
-import { type ByEra, byEra } from '../text/eras.js';
+import { type ByEra, byEra } from '../scan/eras.js';
 import type { Sample } from './corpus.js';
 
 /** By era, which texts in use teach what tells its machines from people: all machines' where none of the era are in use. */

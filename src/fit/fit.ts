@@ -36,7 +36,7 @@ const { page, svg } = enginePage(engine, manifest.version);
 console.error(page);
 if (!values.check) {
   writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
-  writeFileSync('src/text/weights.ts', renderWeights(engine.signals, engine.combinations));
+  writeFileSync('src/scan/weights.ts', renderWeights(engine.signals, engine.combinations));
   writeFileSync('src/text/calibration-table.ts', renderCalibration(engine, manifest.version));
   writeFileSync('docs/accuracy-engine.md', page);
   writeFileSync('docs/accuracy-engine.svg', svg);

@@ -1,13 +1,13 @@
-import { lengthBucket, lengthBuckets } from '../text/calibration.js';
-import { anyEra, byEra } from '../text/eras.js';
-import type { GenreRow } from '../text/genres.js';
+import { lengthBucket, lengthBuckets } from '../scan/calibration.js';
+import { anyEra, byEra } from '../scan/eras.js';
+import type { GenreRow } from '../scan/genres.js';
 import {
   byGenre,
   type Combination,
   type EngineKind,
   genreColumns,
   lengthAnchors,
-} from '../text/weight-table.js';
+} from '../scan/weight-table.js';
 import { type Axis, compassSearch } from './compass-search.js';
 import { type HeldOut, logOddsOf, readBy } from './held-out.js';
 import { precise } from './measure.js';

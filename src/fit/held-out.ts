@@ -1,14 +1,14 @@
-import { words as wordLimits } from '../text/confidence.js';
-import { anyEra, type ByEra, byEra, eras } from '../text/eras.js';
-import { detectGenre, type GenreRow, genreRow } from '../text/genres.js';
-import { biasOf } from '../text/score.js';
+import { words as wordLimits } from '../scan/confidence.js';
+import { anyEra, type ByEra, byEra, eras } from '../scan/eras.js';
+import { detectGenre, type GenreRow, genreRow } from '../scan/genres.js';
+import { biasOf } from '../scan/score.js';
 import {
   byGenre,
   type Combination,
   type EngineKind,
   genreColumns,
   type SignalWeights,
-} from '../text/weight-table.js';
+} from '../scan/weight-table.js';
 import { textsByEra } from './eras.js';
 import type { Folded } from './folds.js';
 import { fitLogistic } from './logistic.js';

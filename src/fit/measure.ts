@@ -1,10 +1,10 @@
-import { byEra } from '../text/eras.js';
-import type { GenreRow } from '../text/genres.js';
+import { byEra } from '../scan/eras.js';
+import type { GenreRow } from '../scan/genres.js';
+import { strengthOf, surprise, trustIn } from '../scan/score.js';
+import type { Reading } from '../scan/signal.js';
+import { signals } from '../scan/signals/index.js';
+import { byGenre, type SignalWeights } from '../scan/weight-table.js';
 import type { Prepared } from '../text/prepare.js';
-import { strengthOf, surprise, trustIn } from '../text/score.js';
-import type { Reading } from '../text/signal.js';
-import { signals } from '../text/signals/index.js';
-import { byGenre, type SignalWeights } from '../text/weight-table.js';
 import type { Sample } from './corpus.js';
 import { type FittedLists, type ListRole, measureList } from './lists.js';
 import type { Rows } from './logistic.js';

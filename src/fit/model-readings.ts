@@ -3,7 +3,7 @@ import { fit } from '../model/learn/fit.js';
 import type { Recipe } from '../model/learn/recipe.js';
 import { readTraining, type Training } from '../model/learn/training.js';
 import { type Calibrated, lightWords, logOddsByEra, Reader, readWordsMin } from '../model/predict.js';
-import { type ByEra, byEra, eras } from '../text/eras.js';
+import { type ByEra, byEra, eras } from '../scan/eras.js';
 import type { Sample } from './corpus.js';
 
 /** What the model trains on, and which of its sources are left out together. */

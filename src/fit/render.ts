@@ -1,9 +1,9 @@
-import { bandFrom } from '../text/bands.js';
-import { lengthBucket, lengthBuckets } from '../text/calibration.js';
-import { eras } from '../text/eras.js';
-import { squash } from '../text/score.js';
-import { signals } from '../text/signals/index.js';
-import { type Combination, genreColumns, type SignalWeights } from '../text/weight-table.js';
+import { bandFrom } from '../scan/bands.js';
+import { lengthBucket, lengthBuckets } from '../scan/calibration.js';
+import { eras } from '../scan/eras.js';
+import { squash } from '../scan/score.js';
+import { signals } from '../scan/signals/index.js';
+import { type Combination, genreColumns, type SignalWeights } from '../scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
 import { logOddsOf, readBy } from './held-out.js';
 import { judgeEngine, sourceAreas } from './judge.js';

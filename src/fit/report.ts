@@ -1,8 +1,8 @@
 import { collectionOf, isOwn } from '../model/learn/corpus.js';
-import { bandFrom } from '../text/bands.js';
-import { lengthBucket } from '../text/calibration.js';
-import { squash } from '../text/score.js';
-import type { EngineKind } from '../text/weight-table.js';
+import { bandFrom } from '../scan/bands.js';
+import { lengthBucket } from '../scan/calibration.js';
+import { squash } from '../scan/score.js';
+import type { EngineKind } from '../scan/weight-table.js';
 import { corporaWeights, periodOf, periods } from './corpus.js';
 import type { FittedEngine } from './engine.js';
 import { logOddsOf, readBy } from './held-out.js';

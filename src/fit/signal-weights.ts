@@ -1,8 +1,8 @@
-import { type ByEra, byEra, type Era, eras } from '../text/eras.js';
-import type { GenreRow } from '../text/genres.js';
-import { relaxation } from '../text/score.js';
-import { signals } from '../text/signals/index.js';
-import type { SignalWeights } from '../text/weight-table.js';
+import { type ByEra, byEra, type Era, eras } from '../scan/eras.js';
+import type { GenreRow } from '../scan/genres.js';
+import { relaxation } from '../scan/score.js';
+import { signals } from '../scan/signals/index.js';
+import type { SignalWeights } from '../scan/weight-table.js';
 import { textsByEra } from './eras.js';
 import { fitLogistic } from './logistic.js';
 import { baseRates, precise, type Readings, sidesPerSignal, strengths } from './measure.js';

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { type ByEra, byEra, type Era } from '../text/eras.js';
+import { type ByEra, byEra, type Era } from '../scan/eras.js';
 import {
   buckets,
   characterBuckets,

@@ -1,5 +1,5 @@
-import { byEra } from '../text/eras.js';
-import type { DeeperModel } from '../text/scan.js';
+import { byEra } from '../scan/eras.js';
+import type { DeeperModel } from '../scan/scan.js';
 
 /** What an operator's model server said of a text, in the shape of a model. Nothing is known of its error rates. */
 export const upstreamModel = (logOdds: number): DeeperModel => ({

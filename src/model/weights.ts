@@ -8,7 +8,7 @@
  * What the numbers mean (steps, biases, calibration) stands in the manifest beside it.
  */
 import { createHash } from 'node:crypto';
-import { type Era, eras } from '../text/eras.js';
+import { type Era, eras } from '../scan/eras.js';
 import { buckets, families, vocabularyMax } from './features.js';
 
 export const manifestFormat = 2;

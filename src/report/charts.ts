@@ -1,6 +1,6 @@
 /** The report's pictures: inline SVG, sized by attributes and coloured by classes, so that no style stands in a tag. */
 import type { Band } from '../contract/genre.js';
-import { bandFrom } from '../text/bands.js';
+import { bandFrom } from '../scan/bands.js';
 import type { ReportView } from './view.js';
 
 const centre = { x: 120, y: 118 };

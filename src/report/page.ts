@@ -1,6 +1,6 @@
 import { number, percent } from '../figures.js';
 import { html, oneLine } from '../safe-text.js';
-import { disclaimer } from '../text/scan.js';
+import { disclaimer } from '../scan/scan.js';
 import { bar, dial, strip } from './charts.js';
 import { type MarkedText, markedText, type NumberedHighlight } from './marked-text.js';
 import { contentSecurityPolicy, style } from './style.js';

@@ -1,5 +1,5 @@
 import { oneLine, tame } from '../safe-text.js';
-import { disclaimer } from '../text/scan.js';
+import { disclaimer } from '../scan/scan.js';
 import type { ReportHead } from './page.js';
 import { plainReport } from './plain.js';
 import type { ReportView } from './view.js';

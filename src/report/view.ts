@@ -7,8 +7,8 @@ import { type Band, bands } from '../contract/genre.js';
 import { EngineResult } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import { oneLine } from '../safe-text.js';
-import { bandLabels, bandOf } from '../text/bands.js';
-import { disclaimer } from '../text/scan.js';
+import { bandLabels, bandOf } from '../scan/bands.js';
+import { disclaimer } from '../scan/scan.js';
 
 export interface Highlight {
   start: number;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { rewrite } from '../../src/cleanup/fixes/compose.js';
 import { allowedEdits, type Fixed, type Typographer } from '../../src/document/allowed-edits.js';
-import { rewrite } from '../../src/text/fixes/compose.js';
 
 /** One replacement for every match. */
 const replacing =

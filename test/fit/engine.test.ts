@@ -8,11 +8,11 @@ import { areaUnderCurve, fitLogistic } from '../../src/fit/logistic.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from '../../src/fit/render.js';
 import { fitSignals, scaled } from '../../src/fit/signal-weights.js';
 import { recipe } from '../../src/model/learn/recipe.js';
-import { bandFrom } from '../../src/text/bands.js';
-import { eras } from '../../src/text/eras.js';
-import { squash } from '../../src/text/score.js';
-import { signals } from '../../src/text/signals/index.js';
-import type { EngineKind } from '../../src/text/weight-table.js';
+import { bandFrom } from '../../src/scan/bands.js';
+import { eras } from '../../src/scan/eras.js';
+import { squash } from '../../src/scan/score.js';
+import { signals } from '../../src/scan/signals/index.js';
+import type { EngineKind } from '../../src/scan/weight-table.js';
 import { corpusFolder } from './corpus-folder.js';
 
 const folders: string[] = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Sample } from '../../src/fit/corpus.js';
 import { textsByEra } from '../../src/fit/eras.js';
-import type { Era } from '../../src/text/eras.js';
+import type { Era } from '../../src/scan/eras.js';
 
 const person = { machine: false, era: 'earlier' } as Sample;
 const by = (era: Era) => ({ machine: true, era }) as Sample;

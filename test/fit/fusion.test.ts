@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { combine } from '../../src/fit/fusion.js';
 import { type HeldOut, logOddsOf } from '../../src/fit/held-out.js';
 import type { Study } from '../../src/fit/study.js';
-import { anyEra, byEra } from '../../src/text/eras.js';
-import { genreColumns } from '../../src/text/weight-table.js';
+import { anyEra, byEra } from '../../src/scan/eras.js';
+import { genreColumns } from '../../src/scan/weight-table.js';
 
 interface Text {
   machine: boolean;

@@ -14,7 +14,7 @@ import {
   sha256,
   versionOf,
 } from '../../src/model/weights.js';
-import { anyEra } from '../../src/text/eras.js';
+import { anyEra } from '../../src/scan/eras.js';
 import { synthetic } from './learn/synthetic.js';
 
 const samples = synthetic(240, 3);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { loadModel } from '../../src/model/predict.js';
 import type { Manifest } from '../../src/model/weights.js';
-import { anyEra } from '../../src/text/eras.js';
+import { anyEra } from '../../src/scan/eras.js';
 
 const bytes = readFileSync('src/model/weights/weights.bin');
 const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { loadModel } from '../../src/model/predict.js';
 import type { Manifest } from '../../src/model/weights.js';
-import { anyEra } from '../../src/text/eras.js';
+import { anyEra } from '../../src/scan/eras.js';
 import { synthetic } from './learn/synthetic.js';
 
 describe('the training command', () => {

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { engineResultMembers } from '../../src/report/json.js';
-import { scan } from '../../src/text/scan.js';
+import { scan } from '../../src/scan/scan.js';
 
 const options = {
   genre: '' as const,

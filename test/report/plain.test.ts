@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plainReport } from '../../src/report/plain.js';
-import { scan } from '../../src/text/scan.js';
+import { scan } from '../../src/scan/scan.js';
 
 const options = {
   genre: '',

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { clean } from '../../src/cleanup/clean.js';
 import { diff } from '../../src/site/diff.js';
 import { diffWords } from '../../src/site/word-diff.js';
-import { clean } from '../../src/text/clean.js';
 
 const changed = (before: string, after: string) =>
   diff(before, after)

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { type ScanOptions, scan } from '../../src/scan/scan.js';
 import { undisguise } from '../../src/text/look-alikes.js';
 import { countWords, prepare } from '../../src/text/prepare.js';
-import { type ScanOptions, scan } from '../../src/text/scan.js';
 
 const options: ScanOptions = {
   genre: '',

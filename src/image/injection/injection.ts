@@ -6,7 +6,7 @@
 import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
 import { hasFailed, type NativeFailure } from '../../native.js';
-import { bandOf } from '../../text/bands.js';
+import { bandOf } from '../../scan/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
 import { readDrawing } from '../svg/drawing.js';

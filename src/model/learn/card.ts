@@ -1,4 +1,4 @@
-import { anyEra } from '../../text/eras.js';
+import { anyEra } from '../../scan/eras.js';
 import { logOddsByEra } from '../predict.js';
 import type { Manifest } from '../weights.js';
 import { isOwn, type Sample, textsMax } from './corpus.js';

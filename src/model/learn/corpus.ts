@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Era } from '../../text/eras.js';
+import type { Era } from '../../scan/eras.js';
 import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from './group.js';
 import { type Random, shuffle } from './random.js';

@@ -1,4 +1,4 @@
-import { type Era, eras } from '../../text/eras.js';
+import { type Era, eras } from '../../scan/eras.js';
 import { families } from '../features.js';
 import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../weights.js';
 import { balance, balancePairs, cellsOf } from './balance.js';

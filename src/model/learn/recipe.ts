@@ -1,4 +1,4 @@
-import type { Era } from '../../text/eras.js';
+import type { Era } from '../../scan/eras.js';
 
 /** How one era's expert is trained. */
 export interface EraRecipe {

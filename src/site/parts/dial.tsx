@@ -1,5 +1,5 @@
 import type { Band } from '../../contract/genre.js';
-import { bandFrom } from '../../text/bands.js';
+import { bandFrom } from '../../scan/bands.js';
 import { oneDecimal } from '../format.js';
 
 /** Where the upper bands begin. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calibrateExperts } from '../../../src/model/learn/calibration.js';
 import { calibrate } from '../../../src/model/predict.js';
-import { eras } from '../../../src/text/eras.js';
+import { eras } from '../../../src/scan/eras.js';
 import { synthetic } from './synthetic.js';
 
 const samples = synthetic(240, 5).map((sample, i) =>

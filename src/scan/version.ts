@@ -1,0 +1,17 @@
+import { measured } from '../text/calibration-table.js';
+import { fitted } from '../text/lexicon/fitted.js';
+import * as grammar from '../text/lexicon/grammar.js';
+import * as style from '../text/lexicon/style.js';
+import { adjustments, eslFormality } from './genres.js';
+import { weights } from './weights.js';
+
+/** Eight hexadecimal digits that change with any character of these values (FNV-1a). */
+export function fingerprint(...values: readonly unknown[]): string {
+  const text = JSON.stringify(values);
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Changes with any weight, word list, adjustment or measured error rate; a scan that used a model adds the model's own version. */
+export const engineVersion = `1.1.0+${fingerprint(weights, grammar, style, fitted, measured, adjustments, eslFormality)}`;

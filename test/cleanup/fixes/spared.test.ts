@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { type Range, sparedRanges } from '../../../src/cleanup/fixes/spared.js';
+
+/**
+ * The same ranges by regular expressions over the whole text: short, plainly right, and quadratic. Fences and inline code
+ * are found line by line.
+ */
+function reference(text: string): Range[] {
+  const ranges = text.includes('`') || text.includes('~~~') ? code(text) : [];
+  if (/@|:\/\/|www\./.test(text)) ranges.push(...addresses(text));
+  const merged: Range[] = [];
+  for (const next of ranges.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last === undefined || next.start >= last.end) merged.push({ ...next });
+    else last.end = Math.max(last.end, next.end);
+  }
+  return merged;
+}
+
+function addresses(text: string): Range[] {
+  const web =
+    /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
+  const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+  const ranges: Range[] = [];
+  for (const { 0: address, index } of text.matchAll(web)) {
+    const trimmed = address.replace(/[.,;:!?'’‘)\]}…—–-]+$/, '');
+    ranges.push({ start: index, end: index + trimmed.length });
+  }
+  for (const match of text.matchAll(mail))
+    ranges.push({ start: match.index - match[1]!.length, end: match.index + match[0].length });
+  return ranges;
+}
+
+function code(text: string): Range[] {
+  const ranges: Range[] = [];
+  let prose = 0;
+  let open: { start: number; marker: string } | undefined;
+  for (const match of text.matchAll(/^[^\S\n]*(`{3,}|~{3,})([^\n]*)$/gm)) {
+    const [line, marker, info] = match as unknown as [string, string, string];
+    if (open === undefined) {
+      if (marker.startsWith('`') && info.includes('`')) continue;
+      ranges.push(...inline(text, prose, match.index));
+      open = { start: match.index, marker };
+    } else if (info.trim() === '' && marker.startsWith(open.marker)) {
+      prose = match.index + line.length;
+      ranges.push({ start: open.start, end: prose });
+      open = undefined;
+    }
+  }
+  if (open === undefined) ranges.push(...inline(text, prose, text.length));
+  else ranges.push({ start: open.start, end: text.length });
+  return ranges;
+}
+
+/** Pairs each run of backticks with the next of its length in its paragraph, by looking for it. */
+function inline(text: string, from: number, to: number): Range[] {
+  const ranges: Range[] = [];
+  let paragraph = from;
+  for (const part of text.slice(from, to).split(/(\n[^\S\n]*\n)/)) {
+    const runs = [...part.matchAll(/`+/g)].map(({ 0: run, index }) => ({ run, start: paragraph + index }));
+    for (let i = 0; i < runs.length; i++) {
+      const { run, start } = runs[i]!;
+      const j = runs.findIndex(
+        (other, at) =>
+          at > i &&
+          other.run === run &&
+          !(
+            run === '`' &&
+            /[^\S\n]/.test(text[other.start - 1] ?? '') &&
+            /[\p{L}\p{N}]/u.test(text[other.start + 1] ?? '')
+          ),
+      );
+      if (j < 0) continue;
+      ranges.push({ start, end: runs[j]!.start + run.length });
+      i = j;
+    }
+    paragraph += part.length;
+  }
+  return ranges;
+}
+
+const pieces =
+  '@|a@b.c|é@ü.de|.|-|_|–|𝐚|://|http|HTTPS|ftp|file|httpſ|www.|WWW.|wwww.|x|7|(|)|,|…|?q|#|<|>|"|“|`|``|```|````|~~~|~~~~|js|\n|\n\n|\r|\u2028| |  |\t|\n \n|\r\n'.split(
+    '|',
+  );
+const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map(parts => parts.join(''));
+
+test('finds the same code and addresses as whole-text patterns do', () => {
+  fc.assert(
+    fc.property(texts, text => {
+      assert.deepEqual(sparedRanges(text), reference(text));
+    }),
+    { numRuns: 20_000, seed: 17 },
+  );
+});
+
+test('finds a mail address by its last 64 characters before the sign', () => {
+  const local = 'l'.repeat(70);
+  assert.deepEqual(sparedRanges(`${local}@example.org`), [{ start: 6, end: 82 }]);
+});

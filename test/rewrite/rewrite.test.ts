@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type RewriteMode, rewriteModes } from '../../src/contract/rewrite.js';
+import { limits } from '../../src/limits.js';
+import { rewriteSentence } from '../../src/rewrite/rewrite.js';
+
+function becomes(before: string, after: string, mode: RewriteMode = 'natural'): void {
+  const rewrite = rewriteSentence(before, mode);
+  assert.equal(rewrite.text, after);
+  assert.equal(rewrite.kind, 'rewrite');
+  assert.ok(rewrite.kind === 'rewrite' && rewrite.changed === (before !== after));
+}
+const stays = (text: string, mode: RewriteMode = 'natural') => becomes(text, text, mode);
+
+describe('rewriting a sentence', () => {
+  it('drops words that only announce it', () => {
+    becomes('It is important to note that cats sleep a lot.', 'Cats sleep a lot.');
+    becomes("In today's fast-paced world, people read less.", 'Today, people read less.');
+    becomes('However, it should be noted that prices fell.', 'However, prices fell.');
+  });
+
+  it('unwinds stock phrases, in the tense and number they stand in', () => {
+    becomes(
+      'The tower is a testament to the skill of its builders.',
+      'The tower shows the skill of its builders.',
+    );
+    becomes('Teachers play a crucial role in shaping young minds.', 'Teachers do much to shape young minds.');
+    becomes('Trust has played a vital role in building the firm.', 'Trust has done much to build the firm.');
+    becomes(
+      'The drought had a profound impact on the harvest.',
+      'The drought had a great effect on the harvest.',
+    );
+    becomes('The fair offers a wide range of local foods.', 'The fair offers many local foods.');
+  });
+
+  it('writes "is" and "has" where they are meant, never for a use', () => {
+    becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
+    becomes('The town boasts a fine museum near the river.', 'The town has a fine museum near the river.');
+    stays('The sofa serves as a bed for guests.');
+    stays('She served as a judge for many years.');
+  });
+
+  it('keeps both sides of an emphatic "not only"', () => {
+    becomes('The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.');
+    becomes('It helps not only the town but also its port.', 'It helps both the town and its port.');
+    stays('The lamp is not cheap but bright.');
+    stays('Not only did he lie, but he also stole.');
+  });
+
+  it('gives a tail its own verb where the tense is plain', () => {
+    becomes(
+      'The update is small, making it easy to install.',
+      'The update is small, which makes it easy to install.',
+    );
+    becomes(
+      'The pass was closed by snow, making it hard to reach the hut.',
+      'The pass was closed by snow, which made it hard to reach the hut.',
+    );
+    stays('Most editors offer built-in help, allowing a file to be formatted.');
+    stays('There are 70 films, making up five hours.');
+    stays('We are bearers of that idea, leading a great people into a new world.', 'plain');
+    stays('The update can be small, making it easy to install.');
+    stays('He spoke at length, highlighting the risks.');
+  });
+
+  it('fits articles and capitals', () => {
+    becomes(
+      'Utilizing a pivotal tool gives an invaluable lesson.',
+      'Using a key tool gives a valuable lesson.',
+    );
+    becomes('It was a crucial step for the club.', 'It was a key step for the club.');
+  });
+
+  it('keeps words that go together', () => {
+    stays('The law made a significant impact on trade.', 'plain');
+    stays('The majority of votes was counted.', 'plain');
+    stays('The state requires a licence, and you should not require an oath.', 'plain');
+    stays('I had not many friends there.');
+    stays('She hopes to win in order to give it away.', 'plain');
+    stays('It is crucial not to forget them, and the film is just a lot of lies.', 'formal');
+  });
+
+  it('knows a noun from a verb', () => {
+    stays('All her endeavours to please him failed.', 'plain');
+    becomes('They endeavoured to please him.', 'They tried to please him.', 'plain');
+    stays('It uses a model as a prior to reconstruct the past.', 'plain');
+    stays('A lot of the ideas and a lot of this cost a lot of money.', 'formal');
+    stays('There are many examples of people who stayed.', 'plain');
+    becomes('A lot of new ideas came.', 'Many new ideas came.', 'formal');
+  });
+
+  it('keeps degrees that somebody may have measured', () => {
+    stays('The risk is extremely high, and the two are essentially the same.', 'shorten');
+    becomes('It was a very important day.', 'It was an important day.', 'shorten');
+  });
+
+  it('leaves older prose without short forms', () => {
+    stays('I do not know whither he is gone, nor shall we do not ask.');
+    stays('It is not in our power; we are not the judges; he will not hear us.');
+  });
+
+  it('follows the mode with short forms', () => {
+    becomes('It is late and we do not know why it is.', "It's late and we don't know why it is.");
+    becomes(
+      "It's late, and they won't say where he's gone.",
+      'It is late, and they will not say where he has gone.',
+      'formal',
+    );
+    becomes("Don't you think so, and isn't it odd?", 'Do you not think so, and is it not odd?', 'formal');
+    becomes('We’ve seen it, and we’ve liked it.', 'We have seen it, and we have liked it.', 'formal');
+    becomes('I will wait until I have heard.', "I'll wait until I've heard.", 'casual');
+    becomes(
+      "We think the very old clock isn't right.",
+      "We think the old clock isn't right.".replace('old', 'very old'),
+      'shorten',
+    );
+    becomes('A very old clock stood there.', 'An old clock stood there.', 'shorten');
+  });
+
+  it('goes furthest in choice of words in plain', () => {
+    becomes('We need additional funds prior to the vote.', 'We need extra funds before the vote.', 'plain');
+    becomes(
+      'Therefore, people purchased the book and wish to purchase more.',
+      'So people bought the book and wish to buy more.',
+      'plain',
+    );
+  });
+
+  it('leaves quotations, code, links, names and other languages alone', () => {
+    stays('He said "it is important to note that we utilize tools" twice.');
+    stays('Run `utilize --leverage` and read https://example.org/utilize first.');
+    stays('They played at Pivotal Park against Utilize United.');
+    stays('Es ist wichtig, dass die Katze in order to im Haus ist und nicht auf der Straße.');
+  });
+
+  it('says of a plain sentence that nothing changed', () => {
+    stays('The cat sat on the mat and looked at me.');
+  });
+
+  it('says what it did', () => {
+    const rewrite = rewriteSentence('We utilize 3 tools in order to paint.', 'plain');
+    assert.ok(rewrite.kind === 'rewrite');
+    assert.deepEqual(rewrite.edits, [
+      { kind: 'wordy_phrase', before: 'in order to', after: 'to' },
+      { kind: 'inflated_word', before: 'utilize', after: 'use' },
+    ]);
+    const opened = rewriteSentence('In conclusion, winters are long.', 'natural');
+    assert.ok(opened.kind === 'rewrite');
+    assert.deepEqual(opened.edits, [
+      { kind: 'empty_opener', before: 'In conclusion, winters', after: 'Winters' },
+    ]);
+    assert.deepEqual(rewrite.kept, { numbers: 1, names: 0, negations: 0, quotes: 0, links: 0 });
+  });
+});
+
+const bits = fc.constantFrom(
+  'it is important to note that',
+  'plays a crucial role in shaping',
+  'not only',
+  'but also',
+  ', making',
+  'utilize',
+  "don't",
+  'cannot',
+  'serves as a reminder of',
+  'a myriad of',
+  'Paris',
+  '42',
+  '{name}',
+  '"as is"',
+  '“so”',
+  'https://a.example/b',
+  '`code`',
+  'however,',
+  'very',
+  'is',
+  'was',
+  'people',
+  'the',
+  'a',
+  'pivotal',
+  'I will',
+  'they are',
+  'with',
+  '.',
+  ',',
+  'an invaluable',
+  'delves into',
+  '\n',
+  '—',
+);
+const sentences = fc.oneof(
+  fc.array(bits, { maxLength: 24 }).map(parts => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+const modes = fc.constantFrom(...rewriteModes);
+
+describe('the work budget of a sentence', () => {
+  it('leaves later places of a long sentence alone when it has too many of them', () => {
+    const text = "they won't, she can't, ".repeat(52).slice(0, 1_195);
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite' && rewrite.edits.length > 0);
+    assert.ok(rewrite.edits.length <= limits.rewriteWorkUnits / text.length + 1);
+    assert.ok(rewrite.text.endsWith(text.slice(-100)));
+  });
+
+  it('is enough for seventeen contractions in 285 characters', () => {
+    const text = `They can't stay, ${"we don't know, she isn't here, ".repeat(8)}and nobody sees why.`;
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite');
+    assert.equal(rewrite.edits.length, 17);
+    assert.doesNotMatch(rewrite.text, /n't/);
+  });
+});
+
+describe('any sentence', () => {
+  it('tells edits in whole words and numbers', () => {
+    const opening = 'It is important to note that';
+    for (const [first, after] of [
+      ['the', 'The'],
+      ['12', '12'],
+      ['3.5', '3.5'],
+    ]) {
+      const rewrite = rewriteSentence(`${opening} ${first} samples were lost.`, 'plain');
+      assert.equal(rewrite.kind, 'rewrite');
+      if (rewrite.kind === 'rewrite')
+        assert.deepEqual(rewrite.edits[0], { kind: 'empty_opener', before: `${opening} ${first}`, after });
+    }
+  });
+
+  it('is rewritten alike each time, and its rewrite stays as it is', () => {
+    fc.assert(
+      fc.property(sentences, modes, (text, mode) => {
+        const once = rewriteSentence(text, mode);
+        assert.deepEqual(rewriteSentence(text, mode), once);
+        assert.equal(rewriteSentence(once.text, mode).text, once.text);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('keeps its digits and placeholders', () => {
+    fc.assert(
+      fc.property(sentences, modes, (text, mode) => {
+        const kept = (one: string) => one.match(/\d+|\{[a-z]+\}|https?:\S+|`[^`]*`/g) ?? [];
+        assert.deepEqual(kept(rewriteSentence(text, mode).text), kept(text));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('comes back at once when it is made to be slow', () => {
+    for (const part of [
+      'not only a ',
+      '“',
+      "'",
+      '[',
+      '{',
+      'it is ',
+      ', making ',
+      'very ',
+      'a a-',
+      'é',
+      '\u{1f600}',
+      'in the ',
+      '("',
+      '. ',
+    ]) {
+      const text = part.repeat(Math.floor(1_200 / [...part].length));
+      for (const mode of rewriteModes) assert.ok(rewriteSentence(text, mode).text.length > 0);
+    }
+    assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
+  });
+});

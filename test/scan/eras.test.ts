@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { anyEra, eraShares } from '../../src/scan/eras.js';
+
+const odds = fc.double({ min: -40, max: 40, noNaN: true });
+const point = fc.record({ earlier: odds, recent: odds });
+const near = (one: number, other: number, within = 1e-9) =>
+  assert.ok(Math.abs(one - other) < within, `${one} against ${other}`);
+
+describe('log-odds of any era', () => {
+  it('are the log of the mean of both likelihood ratios', () => {
+    near(anyEra({ earlier: 0, recent: Math.log(3) }), Math.log(2));
+  });
+
+  it('are those of both where they agree', () => {
+    fc.assert(fc.property(odds, one => near(anyEra({ earlier: one, recent: one }), one)));
+  });
+
+  it('stay a number however far both are from even', () => {
+    assert.equal(anyEra({ earlier: -900, recent: -900 }), -900);
+    assert.equal(anyEra({ earlier: 900, recent: -900 }), 900 - Math.log(2));
+  });
+
+  it('follow the era that is sure, however sure the other is of a person', () => {
+    assert.ok(anyEra({ earlier: 6, recent: -40 }) > 5);
+  });
+});
+
+describe('the shares of the eras', () => {
+  it('share out what the evidence of both adds, without a rest', () => {
+    fc.assert(
+      fc.property(point, point, (start, end) => {
+        const shares = eraShares(start, end);
+        const added =
+          shares.earlier * (end.earlier - start.earlier) + shares.recent * (end.recent - start.recent);
+        near(added, anyEra(end) - anyEra(start), 1e-6);
+      }),
+    );
+  });
+
+  it('are positive and make 1', () => {
+    fc.assert(
+      fc.property(point, point, (start, end) => {
+        const { earlier, recent } = eraShares(start, end);
+        assert.ok(earlier >= 0 && recent >= 0);
+        near(earlier + recent, 1);
+      }),
+    );
+  });
+
+  it('are halves where the eras say the same', () => {
+    const here = { earlier: 2, recent: 2 };
+    assert.deepEqual(eraShares(here, here), { earlier: 0.5, recent: 0.5 });
+  });
+
+  it('go to the era that speaks for a machine', () => {
+    const start = { earlier: 0, recent: 0 };
+    assert.ok(eraShares(start, { earlier: -2, recent: 6 }).recent > 0.8);
+    assert.ok(eraShares(start, { earlier: 6, recent: -2 }).recent < 0.2);
+  });
+
+  it('do not jump where the way between the eras is short', () => {
+    for (const way of [1e-3, 1e-4, 1.01e-4, 0.99e-4, 1e-5, 1e-9, -1e-4]) {
+      const { recent } = eraShares({ earlier: 0, recent: 1 }, { earlier: 0, recent: 1 + way });
+      near(recent, 1 / (1 + Math.exp(-1 - way / 2)), 1e-8);
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { bands, genres } from '../../src/contract/genre.js';
+import { upstreamModel } from '../../src/model/upstream.js';
+import { readModel } from '../../src/model-weights.js';
+import { calibrationOf, lengthBuckets } from '../../src/scan/calibration.js';
+import { type ScanOptions, scan } from '../../src/scan/scan.js';
+import { biasOf, share } from '../../src/scan/score.js';
+import { engineVersion, fingerprint } from '../../src/scan/version.js';
+import { genreColumns } from '../../src/scan/weight-table.js';
+import { weights } from '../../src/scan/weights.js';
+
+const options: ScanOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: false,
+  include_sentences: true,
+  use_model: true,
+  deep: false,
+};
+const embedded = readModel();
+const text =
+  'Community gardens play a crucial role in fostering resilience, collaboration, and growth, ensuring that every neighbour feels at home. '.repeat(
+    6,
+  );
+const kinds = ['heuristics', 'model'] as const;
+
+describe('signals and deeper model together', () => {
+  it('are combined as they were measured together, and tell the error rate', () => {
+    const reading = scan(text, options, embedded);
+    assert.equal(reading.model_used, true);
+    assert.ok(reading.calibration !== null && reading.calibration.n >= 20);
+    assert.ok(reading.engine.endsWith(`.${embedded.version}`));
+  });
+
+  it('tell the signals’ own error rate when the model takes no part', () => {
+    const reading = scan(text, { ...options, use_model: false }, embedded);
+    assert.ok(reading.calibration !== null);
+    assert.equal(reading.engine, engineVersion);
+  });
+
+  it('are the signals alone where the text is too short for the model', () => {
+    const short = text.split(' ').slice(0, 30).join(' ');
+    const [asked, alone] = [true, false].map(use_model => scan(short, { ...options, use_model }, embedded));
+    assert.deepEqual(asked, alone);
+  });
+
+  it('tell none of a model nobody measured', () => {
+    assert.equal(scan(text, options, upstreamModel(2)).calibration, null);
+    assert.equal(scan(text, options, { ...embedded, version: 'retrained' }).calibration, null);
+  });
+
+  it('make the score of the baseline and the points, in every genre', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 70 }),
+        fc.constantFrom(...genreColumns),
+        fc.constantFrom(...kinds),
+        fc.integer({ min: 1, max: 5000 }),
+        (contributions, genre, kind, words) => {
+          const { score, baseline, points } = share(
+            weights.combinations[kind],
+            biasOf(weights.combinations[kind], genre, words),
+            contributions,
+            100,
+          );
+          const sum = points.reduce((total, one) => total + one, baseline);
+          assert.ok(Math.abs(sum - score) < 0.006, `${sum} against ${score}`);
+        },
+      ),
+    );
+  });
+
+  it('never score lower for more evidence, of either', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -8, max: 8, noNaN: true }),
+        fc.double({ min: 0, max: 4, noNaN: true }),
+        fc.constantFrom('' as const, ...genres),
+        (odds, more, genre) => {
+          const score = (logOdds: number) => scan(text, { ...options, genre }, upstreamModel(logOdds)).score;
+          assert.ok(score(odds + more) >= score(odds));
+        },
+      ),
+    );
+    for (const { sides } of Object.values(weights.signals))
+      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
+    for (const { signals, deeperModel, slope } of Object.values(weights.combinations))
+      assert.ok(signals > 0 && deeperModel >= 0 && slope > 0);
+  });
+
+  it('lower a score and never raise it when a genre or a second language is named', () => {
+    for (const kind of kinds) {
+      const { bias } = weights.combinations[kind];
+      for (const genre of genreColumns) assert.ok(bias[genre] <= bias.standard);
+    }
+    const plain = scan(text, options, embedded).score;
+    assert.ok(scan(text, { ...options, esl: true }, embedded).score <= plain);
+  });
+
+  it('change with length without a jump', () => {
+    for (const kind of kinds) {
+      const combination = weights.combinations[kind];
+      for (let words = 1; words < 2000; words++) {
+        const step = biasOf(combination, 'standard', words + 1) - biasOf(combination, 'standard', words);
+        assert.ok(Math.abs(step) < 0.05, `${kind} at ${words}: ${step}`);
+      }
+    }
+  });
+
+  it('carry the model into the sentences', () => {
+    const scores = (odds: number) =>
+      scan(text, options, upstreamModel(odds)).sentences!.map(one => one.score);
+    const [low, high] = [scores(-4), scores(4)];
+    for (const [i, score] of low!.entries()) assert.ok(score < high![i]!);
+  });
+});
+
+describe('measured error rates', () => {
+  it('fall from band to band, inside their interval', () => {
+    for (const genre of genreColumns) {
+      for (const bucket of lengthBuckets) {
+        for (const model of [null, embedded.version]) {
+          let before = 1;
+          for (const band of bands) {
+            const row = calibrationOf(genre, Math.min(bucket - 1, 5000), band, model);
+            if (row === null) continue;
+            assert.ok(row.false_positive_rate <= before);
+            assert.ok(
+              row.interval[0] <= row.false_positive_rate && row.false_positive_rate <= row.interval[1],
+            );
+            before = row.false_positive_rate;
+          }
+        }
+      }
+    }
+  });
+
+  it('keep people out of the upper bands wherever a hundred of their texts were read', () => {
+    for (const genre of genreColumns) {
+      for (const bucket of lengthBuckets) {
+        for (const model of [null, embedded.version]) {
+          const rate = (band: 'elevated' | 'high') =>
+            calibrationOf(genre, Math.min(bucket - 1, 5000), band, model);
+          const elevated = rate('elevated');
+          if (elevated === null || elevated.n < 100) continue;
+          assert.ok(elevated.false_positive_rate <= 0.05, `${genre} ${bucket} ${model}`);
+          assert.ok(rate('high')!.false_positive_rate <= 0.01, `${genre} ${bucket} ${model}`);
+        }
+      }
+    }
+  });
+});
+
+describe('the engine’s version', () => {
+  it('changes with any weight, entry of a list or error rate', () => {
+    const base = { weight: 1.25, list: 'delve 0.4\nfoster 0.3', rates: 'standard 0 model 100 3 1 0' };
+    const changes = [
+      { ...base, weight: 1.26 },
+      { ...base, list: 'delve 0.4\nfoster 0.31' },
+      { ...base, rates: 'standard 0 model 100 3 1 1' },
+    ];
+    const versions = [base, ...changes].map(values => fingerprint(values));
+    assert.equal(new Set(versions).size, 4);
+    assert.equal(fingerprint(base), versions[0]);
+  });
+});

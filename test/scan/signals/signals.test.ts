@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { evidenceOf } from '../../../src/scan/evidence.js';
+import { signals } from '../../../src/scan/signals/index.js';
+import { weights } from '../../../src/scan/weights.js';
+import { fitted } from '../../../src/text/lexicon/fitted.js';
+import { prepare } from '../../../src/text/prepare.js';
+import { cases } from './cases.js';
+
+/** Signals that read a fitted list are tried on words of whatever list is in force. */
+const byList: Record<string, keyof typeof fitted> = {
+  ai_vocabulary: 'ai_vocabulary',
+  excess_style_words: 'excess_style',
+  everyday_words: 'everyday_words',
+  function_word_profile: 'function_words',
+  machine_phrasing: 'machine_phrasing',
+  human_phrasing: 'human_phrasing',
+};
+
+function strongest(list: keyof typeof fitted): string[] {
+  const rows = fitted[list].trim().split('\n');
+  return rows
+    .filter(row => !row.includes(' -'))
+    .slice(0, 12)
+    .map(row => row.slice(0, row.lastIndexOf(' ')));
+}
+
+test('there are at least forty signals, each named once', () => {
+  assert.ok(signals.length >= 40);
+  assert.equal(new Set(signals.map(signal => signal.name)).size, signals.length);
+  assert.ok(signals.some(signal => signal.name === 'sentence_rhythm'));
+});
+
+test('every signal has a row of weights', () => {
+  assert.deepEqual(Object.keys(weights.signals).sort(), signals.map(signal => signal.name).sort());
+});
+
+for (const signal of signals) {
+  test(`${signal.name} is seen where it is and not where it is not`, () => {
+    const list = byList[signal.name];
+    const seen = list
+      ? strongest(list)
+          .map(word => `${word}.`)
+          .join(' zzz qqq. ')
+      : cases[signal.name]!.seen;
+    const unseen = list ? 'zzz qqq xxx vvv '.repeat(12) : cases[signal.name]!.unseen;
+    const high = signal.measure(prepare(seen));
+    const low = signal.measure(prepare(unseen));
+    assert.ok(high !== null && low !== null, 'both texts are long enough to measure');
+    assert.ok(high.value > low.value, `${high.value} > ${low.value}`);
+    const quoted = evidenceOf(prepare(seen), signal);
+    const wanted = cases[signal.name]?.evidence;
+    if (wanted !== undefined) {
+      assert.ok(
+        quoted.some(span => span.text === wanted),
+        `${JSON.stringify(quoted)} holds ${wanted}`,
+      );
+    }
+    assert.match(signal.detail(high, 1, '“x”'), /^[A-Z0-9“].*\.$/);
+  });
+
+  test(`${signal.name} abstains on an empty text`, () => {
+    assert.equal(signal.measure(prepare('')), null);
+  });
+}
