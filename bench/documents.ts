@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
-import { openZip } from '../src/document/zip.js';
+import { openZip } from '../src/document/office/zip.js';
 import { megabyte } from '../src/limits.js';
 import { textFile, wordFile } from './office-files.js';
 

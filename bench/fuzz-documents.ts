@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
-import { orProblem, type PdfReader } from '../src/document/pdf-reader.js';
+import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
 import { hasFailed } from '../src/native.js';
 import { NativePool } from '../src/pools/native-pool.js';
 import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';

@@ -1,6 +1,6 @@
 /** The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end). */
 import type { MessagePort } from 'node:worker_threads';
-import { orProblem, type PdfReader } from '../src/document/pdf-reader.js';
+import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
 import type { ImageReaders } from '../src/image/native-readers.js';
 import type { NativeFailure } from '../src/native.js';
 import type { NativeTaskName, NativeTasks } from './native-tasks.js';

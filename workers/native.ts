@@ -13,7 +13,7 @@ serveTasks(
     pixels: (bytes, { format }: Options) => inThisProcess.pixels(bytes, format),
     print: (bytes, { format, spentMs }: Options) => inThisProcess.print(bytes, format, spentMs),
     credentials: (bytes, { format }: Options) => inThisProcess.credentials(bytes, format),
-    pdf: async bytes => (await import('../src/document/pdf.js')).readPdf(bytes),
+    pdf: async bytes => (await import('../src/document/pdf/pdf.js')).readPdf(bytes),
   },
   new URL('orphan-watch.js', import.meta.url),
 );

@@ -11,15 +11,15 @@ import {
   type Extracted,
   isProblem,
 } from './document.js';
-import { cleanDocx } from './docx/docx.js';
 import { extensionOf } from './extensions.js';
-import { readHtml } from './html.js';
-import { cleanHtml } from './html-clean.js';
+import { cleanHtml } from './html/clean.js';
+import { readHtml } from './html/html.js';
 import { kindOf } from './kinds.js';
-import { readMarkdown } from './markdown.js';
-import { cleanMarkdown } from './markdown-clean.js';
-import { cleanOdt } from './odt/odt.js';
-import { type PdfReader, readPdfHere } from './pdf-reader.js';
+import { cleanMarkdown } from './markdown/clean.js';
+import { readMarkdown } from './markdown/markdown.js';
+import { cleanDocx } from './office/docx/docx.js';
+import { cleanOdt } from './office/odt/odt.js';
+import { type PdfReader, readPdfHere } from './pdf/reader.js';
 import { cleanPlain, readPlain } from './plain.js';
 
 export interface CleanFileOptions extends CleanOptions {

@@ -1,10 +1,10 @@
 import { asValue, type DocumentKind, type DocumentProblem, type Extracted, isProblem } from './document.js';
-import { readDocx } from './docx/docx.js';
-import { readHtml } from './html.js';
+import { readHtml } from './html/html.js';
 import { kindOf } from './kinds.js';
-import { readMarkdown } from './markdown.js';
-import { readOdt } from './odt/odt.js';
-import { type PdfReader, readPdfHere } from './pdf-reader.js';
+import { readMarkdown } from './markdown/markdown.js';
+import { readDocx } from './office/docx/docx.js';
+import { readOdt } from './office/odt/odt.js';
+import { type PdfReader, readPdfHere } from './pdf/reader.js';
 import { readPlain } from './plain.js';
 import { preview } from './preview/preview.js';
 

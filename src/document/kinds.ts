@@ -1,8 +1,8 @@
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
-import { isFlat } from './odt/odt.js';
-import { mediaType } from './odt/package.js';
-import { isZip, openZip } from './zip.js';
+import { isFlat } from './office/odt/odt.js';
+import { mediaType } from './office/odt/package.js';
+import { isZip, openZip } from './office/zip.js';
 
 /** What the first bytes say, for formats that say it. */
 type Content = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';

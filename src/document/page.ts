@@ -1,7 +1,7 @@
 import { asValue, type DocumentProblem, type Extracted } from './document.js';
-import { readPage as readHtmlPage } from './main-content.js';
-import { readMarkdown } from './markdown.js';
-import { type PdfReader, readPdfHere } from './pdf-reader.js';
+import { readPage as readHtmlPage } from './html/main-content.js';
+import { readMarkdown } from './markdown/markdown.js';
+import { type PdfReader, readPdfHere } from './pdf/reader.js';
 import { readPlain } from './plain.js';
 
 export interface PageOptions {

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { limits } from '../../limits.js';
-import { openZip, readEntry } from '../zip.js';
+import { openZip, readEntry } from '../office/zip.js';
 
 /**
  * A .docx as generated HTML, by mammoth; undefined when it is too large for mammoth's tree, or fails in it.

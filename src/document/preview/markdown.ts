@@ -1,6 +1,6 @@
 import { limits } from '../../limits.js';
 import { decodePlain } from '../charset.js';
-import { markdownParser } from '../markdown-parser.js';
+import { markdownParser } from '../markdown/parser.js';
 
 const parse = markdownParser({ html: () => '' });
 

@@ -1,6 +1,6 @@
-import { escapeCharacters } from '../character-data.js';
 import type { DocumentKind, Extracted } from '../document.js';
-import { odtHtml } from '../odt/odt.js';
+import { escapeCharacters } from '../office/character-data.js';
+import { odtHtml } from '../office/odt/odt.js';
 import { wordHtml } from './docx.js';
 import { markdownHtml } from './markdown.js';
 import { sanitise } from './sanitise.js';

@@ -1,0 +1,85 @@
+import { DocumentFailure } from '../../document.js';
+import { type StyleOf, styleFacts } from '../styles.js';
+import { decodeXml, walkXml, type XmlSource } from '../xml.js';
+import { readEntry, type Zip } from '../zip.js';
+import { readWordStyles } from './styles.js';
+import { wordVocabularies } from './vocabulary.js';
+
+/** A .docx as a package of parts (ECMA-376 part 2): found by relationships, never by their usual names. */
+export interface WordPackage {
+  zip: Zip;
+  /** Names of the entries. */
+  main: string;
+  /** Header, footer, note and comment parts. */
+  asides: string[];
+  signed: boolean;
+  styleOf: StyleOf;
+  /** The main part, decoded. */
+  body: XmlSource;
+}
+
+interface Relationship {
+  /** Last segment of its type's URI: the same in both editions of the standard. */
+  type: string;
+  /** Entry name. */
+  target: string;
+}
+
+const asideTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
+
+export function openWordPackage(zip: Zip): WordPackage {
+  const root = relationships(zip, '');
+  const main = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
+  if (!zip.entries.has(main))
+    throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
+  const parts = relationships(zip, main);
+  const styles = parts.find(({ type }) => type === 'styles')?.target;
+  const names = [...zip.entries.keys()];
+  const styleEntry = styles === undefined ? undefined : zip.entries.get(styles);
+  const asides = parts.filter(({ type, target }) => asideTypes.has(type) && zip.entries.has(target));
+  return {
+    zip,
+    main,
+    asides: [...new Set(asides.map(({ target }) => target))].filter(name => name !== main),
+    signed:
+      root.some(({ type }) => type === 'origin') || names.some(name => name.startsWith('_xmlsignatures/')),
+    styleOf:
+      styleEntry === undefined
+        ? styleFacts(new Map())
+        : readWordStyles(decodeXml(readEntry(zip, styleEntry)).text),
+    body: readPart(zip, main),
+  };
+}
+
+export const readPart = (zip: Zip, name: string): XmlSource =>
+  decodeXml(readEntry(zip, zip.entries.get(name)!));
+
+/** Relationships to parts inside the package; `source` is the part they start from, empty for the package. */
+function relationships(zip: Zip, source: string): Relationship[] {
+  const slash = source.lastIndexOf('/');
+  const folder = source.slice(0, slash + 1);
+  const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);
+  if (entry === undefined) return [];
+  const found: Relationship[] = [];
+  walkXml(decodeXml(readEntry(zip, entry)).text, wordVocabularies, {
+    open(name, attributes) {
+      if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
+      const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
+      const target = resolveTarget(folder, attributes.get('Target') ?? '');
+      found.push({ type, target });
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+/** A target is absolute in the package, or relative to its source's folder; nothing leads out of the package. */
+function resolveTarget(folder: string, target: string): string {
+  const segments: string[] = [];
+  for (const segment of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments.join('/');
+}

@@ -1,0 +1,54 @@
+import { DocumentFailure } from '../../document.js';
+import { decodeXml, walkXml, type XmlSource } from '../xml.js';
+import { readEntry, type Zip } from '../zip.js';
+import { textVocabularies } from './vocabulary.js';
+
+const content = 'content.xml';
+const styles = 'styles.xml';
+
+/** An .odt as a package (OpenDocument part 2). */
+export interface TextPackage {
+  zip: Zip;
+  content: XmlSource;
+  /** Headers, footers and named styles. */
+  styles: XmlSource | undefined;
+  signed: boolean;
+}
+
+export function openTextPackage(zip: Zip): TextPackage {
+  const type = mediaType(zip);
+  if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type))
+    throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
+  refuseEncrypted(zip);
+  if (!zip.entries.has(content))
+    throw new DocumentFailure('unreadable', 'The file is not an OpenDocument text: it has no content.');
+  return {
+    zip,
+    styles: zip.entries.has(styles) ? readPart(zip, styles) : undefined,
+    content: readPart(zip, content),
+    signed: zip.entries.has('META-INF/documentsignatures.xml'),
+  };
+}
+
+/** The `mimetype` entry; old writers leave it out, so its absence says nothing. */
+export function mediaType(zip: Zip): string | undefined {
+  const entry = zip.entries.get('mimetype');
+  if (entry === undefined || entry.inflatedBytes > 200) return undefined;
+  return new TextDecoder().decode(readEntry(zip, entry)).trim();
+}
+
+const readPart = (zip: Zip, name: string): XmlSource => decodeXml(readEntry(zip, zip.entries.get(name)!));
+
+/** ODF encrypts entry by entry, behind the archive's back: only the manifest tells. */
+function refuseEncrypted(zip: Zip): void {
+  const manifest = zip.entries.get('META-INF/manifest.xml');
+  if (manifest === undefined) return;
+  walkXml(decodeXml(readEntry(zip, manifest)).text, textVocabularies, {
+    open(name) {
+      if (name === 'manifest:encryption-data')
+        throw new DocumentFailure('encrypted', 'The document is protected with a password.');
+    },
+    close() {},
+    text() {},
+  });
+}

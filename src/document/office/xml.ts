@@ -1,0 +1,200 @@
+import { isUtf8 } from 'node:buffer';
+import { SaxesParser } from 'saxes';
+import { limits } from '../../limits.js';
+import { DocumentFailure } from '../document.js';
+
+/** XML as text, with what is needed to write it back in the encoding it came in. */
+export interface XmlSource {
+  text: string;
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+}
+
+/** Where character data stands in the source: UTF-16 offsets, entity references not yet resolved. */
+export interface Place {
+  start: number;
+  end: number;
+  cdata: boolean;
+}
+
+export interface Attributes {
+  /** Value by canonical name. */
+  get(name: string): string | undefined;
+}
+
+export interface XmlHandlers {
+  /** `end` is the offset just after the start tag's `>`. */
+  open(name: string, attributes: Attributes, end: number): void;
+  close(name: string): void;
+  text(text: string, place: Place): void;
+}
+
+const damaged = () => new DocumentFailure('unreadable', 'The XML inside the document is damaged.');
+
+/** OPC and ODF parts are UTF-8 or UTF-16; the byte order mark stays in the text, so writing back restores it. */
+export function decodeXml(bytes: Uint8Array): XmlSource {
+  const encoding = encodingOf(bytes);
+  try {
+    const text = encoding === 'utf-8' ? decodeUtf8(bytes) : decodeUtf16(bytes, encoding);
+    const declared = /^\uFEFF?<\?xml[^>]*?\sencoding\s*=\s*["']([^"']+)/.exec(text)?.[1] ?? 'utf-8';
+    if (!/^(utf-?(8|16)([bl]e)?|us-ascii)$/i.test(declared)) throw damaged();
+    return { text, encoding };
+  } catch {
+    throw damaged();
+  }
+}
+
+/** Several times faster than a fatal TextDecoder. */
+function decodeUtf8(bytes: Uint8Array): string {
+  if (!isUtf8(bytes)) throw damaged();
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+}
+
+const decodeUtf16 = (bytes: Uint8Array, encoding: string): string =>
+  new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+
+export function encodeXml({ text, encoding }: XmlSource): Uint8Array {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  const bytes = Buffer.from(text, 'utf16le');
+  return encoding === 'utf-16le' ? bytes : bytes.swap16();
+}
+
+function encodingOf(bytes: Uint8Array): XmlSource['encoding'] {
+  const [a, b] = bytes;
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
+  return 'utf-8';
+}
+
+/**
+ * Streams through a document, naming elements and attributes by canonical prefixes: `vocabularies` maps a
+ * namespace to its prefix, so that `w:p` means the same whatever prefix (or edition of the standard) a writer chose.
+ * No entity but XML's own five is known, and depth is bounded.
+ */
+export function walkXml(
+  source: string,
+  vocabularies: ReadonlyMap<string, string>,
+  handlers: XmlHandlers,
+): void {
+  const parser = new SaxesParser<{ xmlns: false; position: false }>({ xmlns: false, position: false });
+  const scope = new NamespaceScope(vocabularies);
+  let depth = 0;
+  // Where the next namespace declaration may stand: most tags need not be asked for one.
+  let declaration = source.indexOf('xmlns');
+  // Offset just after the last markup or character data.
+  let cursor = 0;
+
+  parser.on('opentag', tag => {
+    if (++depth > limits.xmlDepth)
+      throw new DocumentFailure('too_large_inside', 'The document is nested too deeply.');
+    cursor = parser.position;
+    const declares = declaration >= 0 && declaration < cursor;
+    if (declares) declaration = source.indexOf('xmlns', cursor);
+    const attributes = scope.enter(tag.attributes, declares);
+    handlers.open(scope.canonical(tag.name), attributes, cursor);
+  });
+  parser.on('closetag', tag => {
+    depth--;
+    cursor = parser.position;
+    handlers.close(scope.canonical(tag.name));
+    scope.leave();
+  });
+  parser.on('text', text => {
+    const start = cursor;
+    cursor = source.indexOf('<', start);
+    if (cursor < 0) cursor = source.length;
+    if (depth > 0) handlers.text(text, { start, end: cursor, cdata: false });
+  });
+  parser.on('cdata', text => {
+    const start = cursor + '<![CDATA['.length;
+    cursor = parser.position;
+    handlers.text(text, { start, end: cursor - ']]>'.length, cdata: true });
+  });
+  // These two are told before the parser has read their last character.
+  const skip = () => {
+    cursor = source.indexOf('>', parser.position - 1) + 1;
+  };
+  parser.on('comment', skip);
+  parser.on('processinginstruction', skip);
+
+  try {
+    parser.write(source).close();
+  } catch (error) {
+    throw error instanceof DocumentFailure ? error : damaged();
+  }
+}
+
+/** What one element declared: the canonical prefixes it hides, and the names found under the declarations around it. */
+interface Level {
+  depth: number;
+  hidden: [prefix: string, canonical: string | undefined][];
+  names: Map<string, string>;
+}
+
+/**
+ * Which prefix means which vocabulary, here. Almost every document declares all of them on its root; an element that declares
+ * more costs what it declares, for the outer declarations are not copied but restored when it ends.
+ */
+class NamespaceScope {
+  private depth = 0;
+  private readonly levels: Level[] = [];
+  private readonly canonicalOf = new Map<string, string>();
+  /** Canonical names found so far under these declarations. */
+  private names = new Map<string, string>();
+
+  constructor(private readonly vocabularies: ReadonlyMap<string, string>) {}
+
+  enter(attributes: Record<string, string>, declares: boolean): Attributes {
+    this.depth++;
+    if (declares) this.declareAll(attributes);
+    return { get: wanted => attributes[wanted] ?? this.search(attributes, wanted) };
+  }
+
+  private declareAll(attributes: Record<string, string>): void {
+    for (const name in attributes) {
+      if (name.startsWith('xmlns') && (name.length === 5 || name[5] === ':'))
+        this.declare(name.slice(6), attributes[name]!);
+    }
+  }
+
+  leave(): void {
+    const level = this.levels.at(-1);
+    if (level?.depth === this.depth) {
+      this.levels.pop();
+      for (const [prefix, canonical] of level.hidden.reverse()) {
+        if (canonical === undefined) this.canonicalOf.delete(prefix);
+        else this.canonicalOf.set(prefix, canonical);
+      }
+      this.names = level.names;
+    }
+    this.depth--;
+  }
+
+  canonical(name: string): string {
+    let known = this.names.get(name);
+    if (known === undefined) {
+      const colon = name.indexOf(':');
+      const prefix = this.canonicalOf.get(colon < 0 ? '' : name.slice(0, colon)) ?? '?';
+      known = `${prefix}:${name.slice(colon + 1)}`;
+      this.names.set(name, known);
+    }
+    return known;
+  }
+
+  private declare(prefix: string, namespace: string): void {
+    let level = this.levels.at(-1);
+    if (level?.depth !== this.depth) {
+      level = { depth: this.depth, hidden: [], names: this.names };
+      this.levels.push(level);
+      this.names = new Map();
+    }
+    level.hidden.push([prefix, this.canonicalOf.get(prefix)]);
+    this.canonicalOf.set(prefix, this.vocabularies.get(namespace) ?? '?');
+  }
+
+  private search(attributes: Record<string, string>, wanted: string): string | undefined {
+    for (const name in attributes) {
+      if (name.includes(':') && this.canonical(name) === wanted) return attributes[name];
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,262 @@
+import { crc32, inflateRawSync } from 'node:zlib';
+import { limits, megabyte } from '../../limits.js';
+import { DocumentFailure } from '../document.js';
+
+/**
+ * A strict reader of zip archives (APPNOTE 6.3.10), for documents held in memory.
+ * The central directory is the only truth; an archive that two readers could read differently is refused:
+ * duplicate names, overlapping entries, local headers that disagree, bytes after the end record.
+ */
+
+/** Where a number of a header stands, so that a rewritten archive can patch it: `bytes` wide, little-endian. */
+export interface Field {
+  at: number;
+  bytes: 2 | 4 | 8;
+}
+
+export interface ZipEntry {
+  /** With `\` read as `/`. Only ever compared, never used as a path. */
+  name: string;
+  method: number;
+  flags: number;
+  encrypted: boolean;
+  /** Sizes follow the data in a descriptor. */
+  described: boolean;
+  crc: number;
+  compressedBytes: number;
+  /** Declared; `readEntry` holds the archive to it. */
+  inflatedBytes: number;
+  /** Offsets into the archive. `end` is where the next entry or the directory starts. */
+  start: number;
+  dataStart: number;
+  end: number;
+  /** Number fields of the central record and the local header. */
+  central: Fields & { offset: Field };
+  local: Fields;
+}
+
+export interface Fields {
+  flags: Field;
+  crc: Field;
+  compressed: Field;
+  inflated: Field;
+}
+
+export interface Zip {
+  source: Uint8Array;
+  view: DataView;
+  entries: Map<string, ZipEntry>;
+  directoryStart: number;
+  directoryEnd: number;
+  /** Every field that says where the directory starts (two in some zip64 archives). */
+  directoryOffset: Field[];
+  /** The field that says where the zip64 end record stands, when there is one. */
+  endRecord64: Field | undefined;
+  /** Inflated so far; bounds the whole archive, not each entry alone. */
+  inflatedBytes: number;
+}
+
+const damaged = (why: string) => new DocumentFailure('unreadable', `The archive is damaged: ${why}.`);
+const signature = {
+  local: 0x04034b50,
+  central: 0x02014b50,
+  end: 0x06054b50,
+  end64: 0x06064b50,
+  locator64: 0x07064b50,
+};
+const unknown32 = 0xffffffff;
+const utf8Names = 0x800;
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] === bytes[2]! + 1;
+
+export function openZip(bytes: Uint8Array): Zip {
+  // A Buffer's slice() would share memory; a plain Uint8Array's copies.
+  const source = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const directory = findDirectory(view);
+  const zip: Zip = {
+    source,
+    view,
+    entries: new Map(),
+    directoryStart: directory.start,
+    directoryEnd: directory.end,
+    directoryOffset: directory.offsetFields,
+    endRecord64: directory.endRecord64,
+    inflatedBytes: 0,
+  };
+  const names = new Set<string>();
+  let at = directory.start;
+  for (let i = 0; i < directory.entries; i++) {
+    const { entry, next } = readCentral(zip, at, directory.end);
+    const folded = entry.name.toLowerCase();
+    if (names.has(folded)) throw damaged('it holds the same name twice');
+    names.add(folded);
+    zip.entries.set(entry.name, entry);
+    at = next;
+  }
+  if (at !== directory.end) throw damaged('its directory has a wrong length');
+  settleBounds(zip);
+  return zip;
+}
+
+/** The entry's bytes, held to its declared size and checksum. */
+export function readEntry(zip: Zip, entry: ZipEntry): Uint8Array {
+  if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
+  zip.inflatedBytes += entry.inflatedBytes;
+  const isBomb =
+    entry.inflatedBytes > megabyte && entry.inflatedBytes > entry.compressedBytes * limits.inflationRatio;
+  if (zip.inflatedBytes > limits.inflatedBytes || isBomb)
+    throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
+  const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
+  const bytes = entry.method === 0 ? raw : inflate(raw, entry);
+  if (bytes.length !== entry.inflatedBytes) throw damaged('an entry is not as long as it says');
+  if (crc32(bytes) !== entry.crc) throw damaged('a checksum is wrong');
+  return bytes;
+}
+
+function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
+  if (entry.method !== 8) throw damaged('it uses an unknown compression');
+  try {
+    return inflateRawSync(raw, { maxOutputLength: Math.max(entry.inflatedBytes, 1) });
+  } catch {
+    throw damaged('an entry cannot be unpacked, or is longer than it says');
+  }
+}
+
+function findDirectory(view: DataView) {
+  const end = findEnd(view);
+  let entries: number = view.getUint16(end + 10, true);
+  let bytes: number = view.getUint32(end + 12, true);
+  let start: number = view.getUint32(end + 16, true);
+  const offsetFields: Field[] = [{ at: end + 16, bytes: 4 }];
+  let limit = end;
+  let endRecord64: Field | undefined;
+  const split = view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== entries;
+  const locator = end - 20;
+  if (locator >= 0 && view.getUint32(locator, true) === signature.locator64) {
+    endRecord64 = { at: locator + 8, bytes: 8 };
+    limit = readNumber(view, endRecord64);
+    if (limit > locator - 56 || view.getUint32(limit, true) !== signature.end64)
+      throw damaged('its zip64 record is missing');
+    entries = readNumber(view, { at: limit + 32, bytes: 8 });
+    bytes = readNumber(view, { at: limit + 40, bytes: 8 });
+    start = readNumber(view, { at: limit + 48, bytes: 8 });
+    offsetFields.push({ at: limit + 48, bytes: 8 });
+    if (view.getUint32(end + 16, true) === unknown32) offsetFields.shift();
+  } else if (split) throw damaged('it is split over several files');
+  if (entries > limits.archiveEntries)
+    throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
+  if (start + bytes !== limit) throw damaged('its directory is not where it says');
+  return { start, end: limit, entries, offsetFields, endRecord64 };
+}
+
+/** The end record must reach exactly to the last byte, its comment included. */
+function findEnd(view: DataView): number {
+  const last = view.byteLength - 22;
+  for (let at = last; at >= 0 && at >= last - 0xffff; at--) {
+    if (view.getUint32(at, true) === signature.end && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  throw damaged('its directory is missing, so it may be cut off');
+}
+
+function readCentral(zip: Zip, at: number, limit: number): { entry: ZipEntry; next: number } {
+  const { view, source } = zip;
+  if (at + 46 > limit || view.getUint32(at, true) !== signature.central)
+    throw damaged('its directory is broken');
+  const nameBytes = view.getUint16(at + 28, true);
+  const extraBytes = view.getUint16(at + 30, true);
+  const next = at + 46 + nameBytes + extraBytes + view.getUint16(at + 32, true);
+  if (next > limit) throw damaged('its directory is broken');
+  const extra = { at: at + 46 + nameBytes, bytes: extraBytes };
+  const [inflated, compressed, offset] = wideFields(view, extra, [at + 24, at + 20, at + 42]);
+  const fields = { flags: two(at + 8), crc: four(at + 16), compressed: compressed!, inflated: inflated! };
+  const flags = readNumber(view, fields.flags);
+  const method = view.getUint16(at + 10, true);
+  const start = readNumber(view, offset!);
+  const name = source.subarray(at + 46, at + 46 + nameBytes);
+  const local = readLocal(zip, start, method, name);
+  const compressedBytes = readNumber(view, fields.compressed);
+  if (local.dataStart + compressedBytes > zip.directoryStart) throw damaged('an entry runs over its end');
+  return {
+    next,
+    entry: {
+      name: decodeName(name, flags),
+      method,
+      flags,
+      encrypted: (flags & 1) !== 0,
+      described: (flags & 8) !== 0,
+      crc: readNumber(view, fields.crc),
+      compressedBytes,
+      inflatedBytes: readNumber(view, fields.inflated),
+      start,
+      dataStart: local.dataStart,
+      end: 0,
+      central: { ...fields, offset: offset! },
+      local: local.fields,
+    },
+  };
+}
+
+function readLocal(zip: Zip, at: number, method: number, name: Uint8Array) {
+  const { view, source, directoryStart } = zip;
+  if (at + 30 > directoryStart || view.getUint32(at, true) !== signature.local)
+    throw damaged('an entry is not where the directory says');
+  const nameBytes = view.getUint16(at + 26, true);
+  const extra = { at: at + 30 + nameBytes, bytes: view.getUint16(at + 28, true) };
+  const dataStart = extra.at + extra.bytes;
+  if (dataStart > directoryStart) throw damaged('an entry runs over its end');
+  const localName = source.subarray(at + 30, at + 30 + nameBytes);
+  if (view.getUint16(at + 8, true) !== method || Buffer.compare(localName, name) !== 0)
+    throw damaged('an entry and the directory disagree');
+  const [inflated, compressed] = wideFields(view, extra, [at + 22, at + 18]);
+  return {
+    dataStart,
+    fields: { flags: two(at + 6), crc: four(at + 14), compressed: compressed!, inflated: inflated! },
+  };
+}
+
+/** Each 32-bit field, or the place in the zip64 extra field that holds its real value. */
+function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow: number[]): Field[] {
+  let wide = 0;
+  let wideEnd = 0;
+  for (let at = extra.at; at + 4 <= extra.at + extra.bytes; ) {
+    const bytes = view.getUint16(at + 2, true);
+    if (view.getUint16(at, true) === 1) {
+      wide = at + 4;
+      wideEnd = Math.min(wide + bytes, extra.at + extra.bytes);
+    }
+    at += 4 + bytes;
+  }
+  return narrow.map(at => {
+    if (view.getUint32(at, true) !== unknown32) return four(at);
+    if (wide + 8 > wideEnd) throw damaged('a zip64 size is missing');
+    wide += 8;
+    return { at: wide - 8, bytes: 8 };
+  });
+}
+
+/** Sets where each entry ends, and refuses entries that share bytes (the quines and overlap bombs). */
+function settleBounds(zip: Zip): void {
+  const inOrder = [...zip.entries.values()].sort((a, b) => a.start - b.start);
+  for (const [i, entry] of inOrder.entries()) {
+    entry.end = inOrder[i + 1]?.start ?? zip.directoryStart;
+    if (entry.dataStart + entry.compressedBytes > entry.end) throw damaged('its entries overlap');
+  }
+}
+
+const two = (at: number): Field => ({ at, bytes: 2 });
+const four = (at: number): Field => ({ at, bytes: 4 });
+
+function readNumber(view: DataView, { at, bytes }: Field): number {
+  if (bytes === 2) return view.getUint16(at, true);
+  if (bytes === 4) return view.getUint32(at, true);
+  const value = view.getBigUint64(at, true);
+  if (value > BigInt(view.byteLength) * 2_000n) throw damaged('a size is impossible');
+  return Number(value);
+}
+
+function decodeName(name: Uint8Array, flags: number): string {
+  const encoding = (flags & utf8Names) !== 0 ? 'utf-8' : 'latin1';
+  return new TextDecoder(encoding).decode(name).replaceAll('\\', '/');
+}

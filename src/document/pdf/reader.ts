@@ -1,0 +1,22 @@
+import { hasFailed, type NativeFailure } from '../../native.js';
+import type { DocumentProblem, Extracted } from '../document.js';
+
+/** Reads the text of a PDF. The service does it in a process that it can kill; the command line and tests do it here. */
+export type PdfReader = (bytes: Uint8Array) => Promise<Extracted | DocumentProblem>;
+
+/** Loads pdf.js on first use, so that whoever brings another reader never loads it. */
+export const readPdfHere: PdfReader = async bytes => (await import('./pdf.js')).readPdf(bytes);
+
+/** A process that gave no answer, as a problem of its document. */
+export const orProblem = (
+  outcome: Extracted | DocumentProblem | NativeFailure,
+): Extracted | DocumentProblem =>
+  hasFailed(outcome)
+    ? {
+        problem: 'unreadable',
+        message:
+          outcome.failure === 'crashed'
+            ? 'The PDF could not be read: the reader failed on it.'
+            : `The PDF needs more ${outcome.failure} to read than is allowed.`,
+      }
+    : outcome;

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { rewrite } from '../../../src/cleanup/fixes/compose.js';
+import { allowedEdits, type Fixed, type Typographer } from '../../../src/document/office/allowed-edits.js';
+
+/** One replacement for every match. */
+const replacing =
+  (from: RegExp, to: string): Typographer =>
+  text =>
+    [...text.matchAll(from)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      replacement: to,
+      kind: 'test',
+      glyphs: found.length,
+    }));
+
+const edited = (text: string, fixed: readonly Fixed[], edits: Typographer) =>
+  rewrite(text, allowedEdits(text, fixed, edits));
+
+describe('edits around text that must stay', () => {
+  const third: Fixed[] = [{ start: 2, end: 3 }];
+
+  it('are all made where nothing is fixed', () => {
+    assert.equal(edited('abab', [], replacing(/a/g, 'x')), 'xbxb');
+  });
+
+  it('are left undone where they would touch it', () => {
+    assert.equal(edited('aaaaa', third, replacing(/a/g, 'x')), 'xxaxx');
+    assert.equal(edited('aaaaa', third, replacing(/aaaaa/g, 'x')), 'aaaaa');
+  });
+
+  it('touch only what they change', () => {
+    assert.equal(edited('ab-cd', third, replacing(/ab-c/g, 'xb-c')), 'xb-cd');
+  });
+
+  it('delete what is free on both sides', () => {
+    const edits = allowedEdits('aaaaa', third, replacing(/a{5}/g, ''));
+    assert.deepEqual(
+      edits.map(({ start, end, glyphs }) => [start, end, glyphs]),
+      [
+        [0, 2, 2],
+        [3, 5, 2],
+      ],
+    );
+  });
+
+  it('insert beside it, not between two of it', () => {
+    const insert =
+      (at: number): Typographer =>
+      text =>
+        text.length === 4 ? [{ start: at, end: at, replacement: '+', kind: 'test', glyphs: 1 }] : [];
+    const twice: Fixed[] = [
+      { start: 1, end: 2 },
+      { start: 2, end: 3 },
+    ];
+    assert.equal(edited('abcd', twice, insert(1)), 'a+bcd');
+    assert.equal(edited('abcd', twice, insert(2)), 'abcd');
+    assert.equal(edited('abcd', twice, insert(3)), 'abc+d');
+  });
+
+  it('are asked for again on what became of the text, until none is allowed', () => {
+    const edits: Typographer = text =>
+      (text.includes('y') ? replacing(/y/g, 'xx') : replacing(/x/g, 'z'))(text);
+    assert.equal(edited('yxa', [{ start: 1, end: 2 }], edits), 'zzxa');
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Typographer } from '../../../src/document/office/allowed-edits.js';
+import { readWordPart } from '../../../src/document/office/docx/reader.js';
+import { editStory } from '../../../src/document/office/in-place.js';
+import { readTextPart } from '../../../src/document/office/odt/reader.js';
+import { StyleCollector } from '../../../src/document/office/odt/styles.js';
+import { styleFacts } from '../../../src/document/office/styles.js';
+import { contentXml, wordXml } from '../archive.js';
+
+/** Replaces every occurrence of one string by another. */
+const replacing =
+  (from: string, to: string): Typographer =>
+  text =>
+    [...text.matchAll(RegExp(from, 'gu'))].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      replacement: to,
+      kind: 'test',
+      glyphs: 1,
+    }));
+
+function inWord(body: string, edits: Typographer): { body: string; count: number } {
+  const source = wordXml(`<w:p>${body}</w:p>`);
+  const changes: Record<string, number> = {};
+  const text = editStory(source, readWordPart(source, styleFacts(new Map()), true), edits, changes);
+  return { body: text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>')), count: changes.test ?? 0 };
+}
+
+function inText(body: string, edits: Typographer): string {
+  const source = contentXml(`<text:p>${body}</text:p>`);
+  const story = readTextPart(source, new StyleCollector(), true);
+  const text = editStory(source, story, edits, {}, '<text:s/>');
+  return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
+}
+
+const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
+
+describe('edits written back run by run', () => {
+  it('puts a replacement where the replaced text starts, and removes the rest', () => {
+    assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')).body, r('ax') + r('') + r('b'));
+  });
+
+  it('leaves runs alone that keep their text', () => {
+    assert.equal(inWord(r('do') + r(' not'), replacing('do not', "don't")).body, r('do') + r("n't"));
+  });
+
+  it('inserts at the end of the run before', () => {
+    assert.equal(inWord(r('a') + r('b'), replacing('(?=b)', '-')).body, r('a-') + r('b'));
+    assert.equal(inWord(r('ab'), replacing('(?=a)', '-')).body, r('-ab'));
+  });
+
+  it('escapes what it writes', () => {
+    assert.equal(inWord(r('a'), replacing('a', '<&>')).body, r('&lt;&amp;&gt;'));
+  });
+
+  it('counts references and line ends of the data as what they mean', () => {
+    assert.equal(
+      inWord(r('&lt;\r\n&#x1F600;a&gt;a'), replacing('a', 'b')).body,
+      r('&lt;\r\n&#x1F600;b&gt;b'),
+    );
+    assert.equal(inWord(r('x&#x1F600;x'), replacing('😀', 'y')).body, r('xyx'));
+  });
+
+  it('does not split a surrogate pair that both sides share', () => {
+    assert.equal(inWord(r('😀'), replacing('😀', '😁')).body, r('😁'));
+  });
+
+  it('leaves an edit undone that would touch a tab, and does not count it', () => {
+    const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
+    assert.deepEqual(inWord(body, replacing('a\tb', 'x')), { body, count: 0 });
+    assert.equal(inWord(body, replacing('b', 'x')).count, 1);
+  });
+
+  it('goes on past an edit left undone', () => {
+    const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
+    assert.equal(inWord(body, replacing('\t|b', 'x')).body, `${r('a')}<w:r><w:tab/></w:r>${r('x')}`);
+  });
+
+  it('writes ODF spaces that would collapse as elements', () => {
+    assert.equal(inText('axb', replacing('x', '  ')), 'a <text:s/>b');
+    assert.equal(inText('xb', replacing('x', ' ')), '<text:s/>b');
+    assert.equal(inText('ax', replacing('x', ' ')), 'a<text:s/>');
+    assert.equal(
+      inText('a <text:span>x</text:span>b', replacing('x', ' ')),
+      'a <text:span><text:s/></text:span>b',
+    );
+    assert.equal(inText('ax b', replacing('x', ' ')), 'a<text:s/> b');
+    assert.equal(inText('axb', replacing('x', ' - ')), 'a - b');
+  });
+
+  it('writes no element into a field', () => {
+    assert.equal(inText('a<text:date>x</text:date>b', replacing('x', '  ')), 'a<text:date>  </text:date>b');
+  });
+});

@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import yauzl from 'yauzl';
+import { DocumentFailure } from '../../../src/document/document.js';
+import { openZip, readEntry } from '../../../src/document/office/zip.js';
+import { rewriteZip } from '../../../src/document/office/zip-rewrite.js';
+import { limits, megabyte } from '../../../src/limits.js';
+import { archive, type Part } from '../archive.js';
+
+const hello: Part = { name: 'a.xml', content: 'hello hello hello' };
+const other: Part = { name: 'b.xml', content: 'other' };
+
+const read = (bytes: Uint8Array, name: string): string => {
+  const zip = openZip(bytes);
+  return new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
+};
+
+const refuses = (act: () => unknown, problem: string, message?: RegExp) =>
+  assert.throws(act, error => {
+    assert.ok(error instanceof DocumentFailure, String(error));
+    assert.equal(error.problem, problem);
+    if (message !== undefined) assert.match(error.message, message);
+    return true;
+  });
+
+/** What an independent reader makes of it. */
+const second = (bytes: Uint8Array): Promise<Record<string, string>> =>
+  new Promise((resolve, reject) => {
+    yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, zip) => {
+      if (error) return reject(error);
+      const found: Record<string, string> = {};
+      zip.on('error', reject);
+      zip.on('end', () => resolve(found));
+      zip.on('entry', entry => {
+        zip.openReadStream(entry, async (failed, stream) => {
+          if (failed) return reject(failed);
+          const chunks: Buffer[] = [];
+          for await (const chunk of stream) chunks.push(chunk as Buffer);
+          found[entry.fileName] = Buffer.concat(chunks).toString();
+          zip.readEntry();
+        });
+      });
+      zip.readEntry();
+    });
+  });
+
+/** The same archive with a zip64 end record and its locator, and nothing of use in the old end record. */
+function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
+  const end = bytes.length - 22;
+  const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
+  const record = Buffer.alloc(56);
+  record.writeUInt32LE(0x06064b50, 0);
+  record.writeBigUInt64LE(44n, 4);
+  record.writeBigUInt64LE(BigInt(entries), 24);
+  record.writeBigUInt64LE(BigInt(entries), 32);
+  record.writeBigUInt64LE(BigInt(end - directory), 40);
+  record.writeBigUInt64LE(BigInt(directory), 48);
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeBigUInt64LE(BigInt(end), 8);
+  locator.writeUInt32LE(1, 16);
+  const old = Buffer.from(bytes.subarray(end));
+  old.fill(0xff, 8, 20);
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, end), record, locator, old]));
+}
+
+describe('reading a zip archive', () => {
+  it('reads deflated, stored, described and zip64 entries', () => {
+    for (const oddity of [
+      {},
+      { stored: true },
+      { described: true },
+      { wide: true },
+      { wide: true, stored: true },
+    ])
+      assert.equal(read(archive([other, { ...hello, ...oddity }]), 'a.xml'), hello.content);
+  });
+
+  it('reads an archive with a comment', () => {
+    assert.equal(read(archive([hello], 'PK, says the comment'), 'a.xml'), hello.content);
+  });
+
+  it('reads an archive with a zip64 end record', () => {
+    const bytes = withWideEnd(archive([hello, other]), 2);
+    assert.equal(read(bytes, 'b.xml'), other.content);
+    const lying = bytes.slice();
+    new DataView(lying.buffer).setBigUint64(lying.length - 22 - 20 + 8, 5n, true);
+    refuses(() => openZip(lying), 'unreadable');
+  });
+
+  it('reads a backslash in a name as a slash', () => {
+    assert.equal(read(archive([{ ...hello, name: 'word\\a.xml' }]), 'word/a.xml'), hello.content);
+  });
+
+  it('refuses bytes after the end, and an end that is missing', () => {
+    const bytes = archive([hello]);
+    refuses(() => openZip(Buffer.concat([bytes, Buffer.from('x')])), 'unreadable');
+    for (let length = 0; length < bytes.length; length++)
+      refuses(() => openZip(bytes.subarray(0, length)), 'unreadable');
+  });
+
+  it('refuses two entries of one name, in any case of letters', () => {
+    refuses(() => openZip(archive([hello, hello])), 'unreadable', /same name/);
+    refuses(() => openZip(archive([hello, { ...hello, name: 'A.XML' }])), 'unreadable', /same name/);
+  });
+
+  it('refuses an entry longer or shorter than it says', () => {
+    for (const inflatedBytes of [0, 1, 16, 18, 1000])
+      refuses(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'unreadable');
+  });
+
+  it('refuses a wrong checksum', () => {
+    refuses(() => read(archive([{ ...hello, crc: 1 }]), 'a.xml'), 'unreadable', /checksum/);
+  });
+
+  it('says when an entry is encrypted', () => {
+    refuses(() => read(archive([{ ...hello, encrypted: true }]), 'a.xml'), 'encrypted');
+  });
+
+  it('refuses what declares more than the limit, before it inflates anything', () => {
+    const inflatedBytes = limits.inflatedBytes + 1;
+    refuses(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'too_large_inside');
+  });
+
+  it('refuses a large part that is packed more tightly than real ones are', () => {
+    const content = '<w:p/>'.repeat(megabyte / 4);
+    refuses(() => read(archive([{ name: 'a.xml', content }]), 'a.xml'), 'too_large_inside');
+    assert.equal(read(archive([{ name: 'a.xml', content, stored: true }]), 'a.xml'), content);
+  });
+
+  it('bounds the sum of all entries read', () => {
+    const inflatedBytes = Math.ceil(limits.inflatedBytes / 2) + 1;
+    const content = new Uint8Array(inflatedBytes);
+    const zip = openZip(
+      archive([
+        { name: 'a', content, stored: true },
+        { name: 'b', content, stored: true },
+      ]),
+    );
+    assert.equal(readEntry(zip, zip.entries.get('a')!).length, inflatedBytes);
+    refuses(() => readEntry(zip, zip.entries.get('b')!), 'too_large_inside');
+  });
+
+  it('refuses too many entries', () => {
+    const parts = Array.from({ length: limits.archiveEntries + 1 }, (_, i) => ({
+      name: String(i),
+      content: '',
+    }));
+    refuses(() => openZip(archive(parts)), 'too_large_inside');
+  });
+
+  it('refuses an entry that stands inside another', () => {
+    const inner = archive([other]);
+    const directoryAt = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
+    const bytes = archive([
+      { name: 'outer', content: inner.slice(0, directoryAt(inner)), stored: true },
+      other,
+    ]);
+    const view = new DataView(bytes.buffer);
+    const secondRecord = directoryAt(bytes) + 46 + 'outer'.length;
+    view.setUint32(secondRecord + 42, 30 + 'outer'.length, true);
+    refuses(() => openZip(bytes), 'unreadable', /overlap/);
+  });
+
+  it('answers any bytes with entries or a failure', () => {
+    const whole = archive(
+      [hello, { ...other, wide: true }, { name: 'c', content: 'c', described: true }],
+      'comment',
+    );
+    const mutation = fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(mutation, changes => {
+        const bytes = whole.slice();
+        for (const [at, value] of changes) bytes[at] = value;
+        try {
+          const zip = openZip(bytes);
+          for (const entry of zip.entries.values()) readEntry(zip, entry);
+        } catch (error) {
+          assert.ok(error instanceof DocumentFailure, String(error));
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('rewriting a zip archive', () => {
+  const parts: Part[] = [
+    { name: 'mimetype', content: 'application/x', stored: true },
+    { name: 'described.xml', content: 'one one one', described: true },
+    { name: 'wide.xml', content: 'two two two', wide: true },
+    { name: 'kept.xml', content: 'kept kept', described: true },
+    { name: 'plain.xml', content: 'three' },
+  ];
+  const bytes = archive(parts, 'a comment');
+
+  it('gives the same bytes when nothing is replaced', () => {
+    assert.deepEqual(rewriteZip(openZip(bytes), new Map()), bytes);
+  });
+
+  it('replaces content, as an independent reader sees it', async () => {
+    const names = ['described.xml', 'wide.xml', 'plain.xml', 'mimetype'];
+    for (const name of names) {
+      const written = rewriteZip(openZip(bytes), new Map([[name, Buffer.from('something else entirely')]]));
+      const expected = Object.fromEntries(parts.map(part => [part.name, part.content]));
+      assert.deepEqual(await second(written), { ...expected, [name]: 'something else entirely' });
+      assert.equal(read(written, name), 'something else entirely');
+    }
+  });
+
+  it('moves a zip64 end record along', async () => {
+    const wide = withWideEnd(archive([hello, other]), 2);
+    const written = rewriteZip(
+      openZip(wide),
+      new Map([['a.xml', Buffer.from('a much longer content than before')]]),
+    );
+    assert.deepEqual(await second(written), {
+      'a.xml': 'a much longer content than before',
+      'b.xml': other.content,
+    });
+    assert.equal(read(written, 'b.xml'), other.content);
+  });
+
+  it('writes sizes into the header, and no descriptor any more', () => {
+    const written = rewriteZip(openZip(bytes), new Map([['described.xml', Buffer.from('new')]]));
+    const entry = openZip(written).entries.get('described.xml')!;
+    assert.equal(entry.described, false);
+    assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
+    const view = new DataView(written.buffer);
+    assert.equal(view.getUint16(entry.start + 6, true) & 8, 0);
+    assert.equal(view.getUint32(entry.start + 18, true), entry.compressedBytes);
+  });
+
+  it('keeps every other entry byte for byte, and order, methods and dates of all', () => {
+    const written = rewriteZip(openZip(bytes), new Map([['wide.xml', Buffer.from('x')]]));
+    const before = openZip(bytes);
+    const after = openZip(written);
+    assert.deepEqual([...after.entries.keys()], [...before.entries.keys()]);
+    for (const [name, was] of before.entries) {
+      const is = after.entries.get(name)!;
+      assert.equal(is.method, was.method);
+      assert.deepEqual(
+        written.subarray(is.start + 10, is.start + 14),
+        bytes.subarray(was.start + 10, was.start + 14),
+      );
+      if (name !== 'wide.xml')
+        assert.deepEqual(written.subarray(is.start, is.end), bytes.subarray(was.start, was.end));
+    }
+  });
+});
