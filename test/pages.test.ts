@@ -3,14 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 
-const pages = ['.', 'docs'].flatMap(folder =>
-  readdirSync(folder)
-    .filter(name => name.endsWith('.md'))
-    .map(name => join(folder, name)),
-);
+const pages = [
+  ...readdirSync('.').filter(name => name.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.md'))
+    .map(path => join('docs', path)),
+];
 
-/** A heading's anchor, as GitHub makes it. */
-const anchor = (heading: string): string =>
+/** The anchor that GitHub derives from a heading. */
+const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
@@ -18,18 +19,18 @@ const anchor = (heading: string): string =>
 
 const withoutCode = (text: string): string => text.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '');
 const anchorsOf = (page: string): string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(match => anchor(match[1]!));
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(match => anchorOf(match[1]!));
 
-describe('the written pages', () => {
+describe('Markdown pages', () => {
   for (const page of pages)
-    it(`${page} links to what exists`, () => {
+    it(`${page} links only to existing files and headings`, () => {
       const links = withoutCode(readFileSync(page, 'utf8')).matchAll(/\]\(([^)\s]+)\)/g);
       for (const [, link] of links) {
         if (/^[a-z]+:/.test(link!)) continue;
-        const [path, place] = link!.split('#') as [string, string?];
+        const [path, heading] = link!.split('#') as [string, string?];
         const target = path === '' ? page : join(dirname(page), path);
         assert.ok(existsSync(target), link);
-        if (place !== undefined) assert.ok(anchorsOf(target).includes(place), link);
+        if (heading !== undefined) assert.ok(anchorsOf(target).includes(heading), link);
       }
     });
 
