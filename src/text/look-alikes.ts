@@ -1,3 +1,5 @@
+import { confusableLetters, confusableMap } from './confusables.js';
+
 /** A text as it is read: every letter that only looks Latin, or is Latin in a costume, as the plain letter it is taken for. */
 export interface Undisguised {
   readonly text: string;
@@ -7,23 +9,17 @@ export interface Undisguised {
   readonly mixedWords: number;
 }
 
-/** Cyrillic, Armenian and Greek letters that no eye tells from Latin ones (Unicode Technical Standard 39, confusables). */
-const identical = 'асԁеһіјӏорԛѕѵԝхуүАВСЕҒԌНІӀЈКМОРԚЅТѴԜХУҮЬօոսհցյοϲϳΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹͿ';
-const asIdentical = 'acdehijlopqsvwxyyABCEFGHIIJKMOPQSTVWXYYbonuhgjocjABEZHIKMNOPTYXCJ';
-/** Those that pass for Latin among others that do; alone they are the Greek of science. */
-const similar = 'αεηικνρστυχγω';
-const asSimilar = 'aenikvpotuxyw';
-const lookAlikes = mapOf(`${identical}${similar}`, `${asIdentical}${asSimilar}`);
+const identical = confusableLetters(({ likeness }) => likeness === 'identical');
+const lookAlikes = confusableMap(({ likeness }) => likeness === 'identical' || likeness === 'similar');
+const variantLetters = confusableLetters(({ likeness }) => likeness === 'variant');
 
-const smallCapitals = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ';
-const phonetic = 'ɑɡ';
 /** The letters of the mathematical alphabets that Unicode had before it had the alphabets. */
 export const olderStyled = 'ℂℊℋℌℍℎℐℑℒℓℕℙℚℛℜℝℤℨℬℭℯℰℱℳℴ';
 const romanNumerals = 'ⅠⅤⅩⅬⅭⅮⅯⅰⅴⅹⅼⅽⅾⅿ';
 /** Latin letters in a costume of one unit. */
-const variants = `${smallCapitals}${phonetic}${olderStyled}${romanNumerals}`;
+const variants = `${variantLetters}${olderStyled}${romanNumerals}`;
 /** Letters in a costume: those without a compatibility form, then those that Unicode has one for. */
-const costumes = mapOf(`${smallCapitals}${phonetic}`, 'abcdefghijklmnopqrstuvwyzag');
+const costumes = confusableMap(({ likeness }) => likeness === 'variant');
 for (const letter of `${olderStyled}${romanNumerals}`) costumes.set(letter, letter.normalize('NFKC'));
 for (const [first, last] of [
   [0xff10, 0xff5a],
@@ -35,10 +31,6 @@ for (const [first, last] of [
     const plain = letter.normalize('NFKC');
     if (/^[\p{L}\p{Nd}]$/u.test(plain)) costumes.set(letter, plain);
   }
-}
-
-function mapOf(from: string, to: string): Map<string, string> {
-  return new Map([...from].map((letter, i) => [letter, to[i]!]));
 }
 
 /** Whether there is anything to look at: almost every English text has nothing, and few wide ranges are told apart fastest. */

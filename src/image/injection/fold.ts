@@ -2,15 +2,9 @@
  * Text as it is compared: compatibility forms, look-alike letters, accents and invisible characters undone, lower case.
  * What a reader (or a model) takes for "ignore" comes out as `ignore`, whatever it was written with.
  */
+import { confusableMap } from '../../text/confusables.js';
 
-/** Cyrillic, Greek and Armenian letters that look like Latin ones (Unicode TR39, the part that occurs in words). */
-const lookAlikes = new Map(
-  Array.from(
-    'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrαaβbεeοoρpτtυuνvκkιiχxηnωwγyλlσoօoսuհhոnցgԼlɡgıiʟlɪiɢgɴnʀrᴏoᴇeᴠvᴀaᴅdᴄcᴍmᴘpᴛtᴜuᴡwʏyʜhᴋkʙbꜱsꜰf',
-  )
-    .map((_, i, all) => [all[i], all[i + 1]] as const)
-    .filter((_, i) => i % 2 === 0) as [string, string][],
-);
+const confusables = confusableMap(({ isFolded }) => isFolded);
 const special: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -45,7 +39,7 @@ function plainLetters(text: string): string {
 }
 
 /** Look-alikes are undone in words that mix alphabets, and in whole ones when Latin is the text's alphabet. */
-function undoLookAlikes(text: string): string {
+function replaceConfusables(text: string): string {
   if (!foreign.test(text) && !smallCapitals.test(text)) return text;
   const words = text.match(word) ?? [];
   const latinWords = words.filter(w => latin.test(w) && !foreign.test(w)).length;
@@ -53,16 +47,16 @@ function undoLookAlikes(text: string): string {
   return text.replace(word, w => {
     const mixed = foreign.test(w) && latin.test(w);
     const all = Array.from(w);
-    const disguised = all.every(c => lookAlikes.has(c) || latin.test(c));
+    const disguised = all.every(c => confusables.has(c) || latin.test(c));
     if (!mixed && !smallCapitals.test(w) && !(disguised && latinWords > 2 * foreignWords)) return w;
-    return all.map(c => lookAlikes.get(c) ?? c).join('');
+    return all.map(c => confusables.get(c) ?? c).join('');
   });
 }
 
 /** Lower case, one form for each letter; word boundaries and punctuation stay. */
 export function fold(text: string): string {
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase();
-  return undoLookAlikes(plainLetters(text.replace(invisible, '').normalize('NFKC')).toLowerCase())
+  return replaceConfusables(plainLetters(text.replace(invisible, '').normalize('NFKC')).toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
     .normalize('NFC')
