@@ -5,7 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
-import { type InjectionOptions, readInjection } from '../src/image/injection/injection.js';
+import { readInjection } from '../src/image/injection/injection.js';
+import type { InjectionOptions } from '../src/image/injection/options.js';
 import { readText } from '../src/image/injection/read-text.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
 import { walkImage } from '../src/image/walk/walk.js';

@@ -1,4 +1,8 @@
-/** Encodings an instruction may be wrapped in, undone; each yields text only when what comes out reads like text. */
+/**
+ * Encodings that an instruction may be wrapped in (base64, hexadecimal, escapes). A decoding is returned only when its
+ * result looks like text.
+ */
+import { looksLikeText } from '../looks-like-text.js';
 
 export interface Wrapped {
   /** How it was wrapped, for people: `base64`. */
@@ -9,23 +13,10 @@ export interface Wrapped {
 const wrappedMax = 12;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Most of it letters and spaces, with words of ordinary length. */
-export function readsLikeText(text: string): boolean {
-  if (text.length < 8) return false;
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
-  const plain = text.match(/[\p{L}\p{M}\p{N}\p{P}\p{S}\s]/gu)?.length ?? 0;
-  const chars = Array.from(text).length;
-  return (
-    plain >= chars * 0.98 &&
-    letters >= chars * 0.6 &&
-    (/\s/.test(text) || /[\u3040-\u9fff\uac00-\ud7af]/.test(text))
-  );
-}
-
 function textOf(bytes: Uint8Array): string | null {
   try {
     const text = utf8.decode(bytes);
-    return readsLikeText(text) ? text : null;
+    return looksLikeText(text) ? text : null;
   } catch {
     return null;
   }
@@ -58,7 +49,7 @@ export function unwrap(text: string, depth = 0): Wrapped[] {
 function percent(text: string): string | null {
   try {
     const decoded = decodeURIComponent(text.replaceAll('+', ' '));
-    return readsLikeText(decoded) ? decoded : null;
+    return looksLikeText(decoded) ? decoded : null;
   } catch {
     return null;
   }

@@ -17,21 +17,10 @@ import { fileFindings, withSmuggled } from './file-findings.js';
 import { type Finding, isTechnical, nameAsWords } from './findings.js';
 import type { PixelReading } from './light.js';
 import { notesOn } from './notes.js';
+import type { InjectionOptions } from './options.js';
 import { type Picture, pictureOf, pixelsOf, printOf } from './pictures.js';
 import { type PassageBudget, readText } from './read-text.js';
 import { readable, readsOf, type Weighed, weigh } from './weigh.js';
-
-export interface InjectionOptions {
-  filename: string;
-  altText: string | null;
-  /** Whether print may be read. */
-  deep: boolean;
-  /** Why it may not, when it was asked for. */
-  deepRefused: string | null;
-  redact: boolean;
-  /** Milliseconds, of whatever origin. */
-  clock(): number;
-}
 
 export interface InjectionOutcome {
   reading: InjectionReading;

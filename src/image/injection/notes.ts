@@ -5,8 +5,8 @@ import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { PrintedPages } from './deep.js';
 import { defuse } from './defuse.js';
-import type { InjectionOptions } from './injection.js';
 import type { PixelReading } from './light.js';
+import type { InjectionOptions } from './options.js';
 
 export interface Notes {
   confidence: string;

@@ -1,6 +1,6 @@
 /** Text carried by characters nobody sees (or sees otherwise): found and decoded. */
 import { limits } from '../../limits.js';
-import { readsLikeText } from './decode.js';
+import { looksLikeText } from '../looks-like-text.js';
 import { invisible } from './fold.js';
 
 export interface Smuggled {
@@ -83,7 +83,7 @@ function bitsToText(sequence: string, zero: string, one: string, width: number):
   if (codes.length < 3 || codes.some(Number.isNaN)) return null;
   const text =
     width === 16 ? String.fromCharCode(...codes) : new TextDecoder().decode(Uint8Array.from(codes));
-  return readsLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
+  return looksLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
 }
 
 /** Stretches whose order of letters is turned round (U+202E): shown backwards to people, read forwards by machines. */

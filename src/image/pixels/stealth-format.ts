@@ -4,7 +4,7 @@
  * are got at differs by reader; what the bits mean stands here.
  */
 import { gunzipSync } from 'node:zlib';
-import { limits } from '../limits.js';
+import { limits } from '../../limits.js';
 
 export const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];

@@ -1,9 +1,9 @@
 /**
  * Text in the lowest bits of pixels: the "stealth pnginfo" of picture generators, and plain ASCII along the rows or columns, as common steganography tools write it.
  */
-import { readsLikeText } from '../injection/decode.js';
-import { readStealthBlock } from '../stealth-block.js';
+import { looksLikeText } from '../looks-like-text.js';
 import type { Raster } from './decode.js';
+import { readStealthBlock } from './stealth-format.js';
 
 const plainBytes = 512;
 
@@ -48,7 +48,7 @@ export function readStealth(raster: Raster): string | null {
   ] as const)
     for (const byColumn of [false, true]) {
       const text = /^[\x20-\x7e\n]{24,}/.exec(ascii(bitReader(raster, from, to, byColumn)(plainBytes)))?.[0];
-      if (text !== undefined && readsLikeText(text)) return text;
+      if (text !== undefined && looksLikeText(text)) return text;
     }
   return null;
 }

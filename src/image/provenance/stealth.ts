@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import { limits } from '../../limits.js';
 import { readParameters } from '../pixels/stealth.js';
-import { isSignature, signatureBytes } from '../stealth-block.js';
+import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
 import { viewOf } from '../walk/walk-state.js';
 
 /**
