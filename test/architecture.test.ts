@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: ['limits', 'scan', 'text'],
   document: ['cleanup', 'figures', 'limits', 'native', 'text'],
   native: [],
-  image: ['contract', 'limits', 'native', 'scan'],
+  image: ['contract', 'limits', 'native', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads
