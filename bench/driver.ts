@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { mintKey } from '../src/accounts/key.js';
-import { openDurable } from '../src/store/lmdb/durable.js';
+import { openDurable } from '../src/store/lmdb/records/open.js';
 
 export interface Target {
   name: string;

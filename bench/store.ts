@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DurableStore, HistoryRecord } from '../src/store/durable.js';
-import { recordId } from '../src/store/id.js';
-import { openDurable } from '../src/store/lmdb/durable.js';
-import { openWindows } from '../src/store/lmdb/windows.js';
+import { openWindows } from '../src/store/lmdb/counters/open.js';
+import { openDurable } from '../src/store/lmdb/records/open.js';
+import { recordId } from '../src/store/record-id.js';
 
 const small = 1_000;
 const large = 1_000_000;

@@ -9,8 +9,8 @@ import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { SiteFiles } from './site-files/files.js';
+import type { WindowStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
-import type { WindowStore } from './store/windows.js';
 
 /** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
 export type Deeper = { kind: 'embedded' } | { kind: 'upstream'; classifier: Classifier } | { kind: 'absent' };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { hashKey, looksLikeKey } from '../src/accounts/key.js';
 import { checkPassword } from '../src/accounts/password.js';
-import { openDurable } from '../src/store/lmdb/durable.js';
+import { openDurable } from '../src/store/lmdb/records/open.js';
 import { telltale } from './programs.js';
 import { dropFolders, newFolder } from './store/folder.js';
 

@@ -10,7 +10,7 @@ import { mintKey } from '../../src/accounts/key.js';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { openApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
-import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { random } from '../office-files.js';
 import { type Acknowledged, health, listed, missing, save, usage } from './client.js';
 import { type Verdict, verdict } from './verdict.js';

@@ -3,9 +3,9 @@ import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { readModel } from '../../src/model-weights.js';
 import { scan } from '../../src/scan/scan.js';
-import { recordId } from '../../src/store/id.js';
-import { openDurable } from '../../src/store/lmdb/durable.js';
-import { openWindows } from '../../src/store/lmdb/windows.js';
+import { openWindows } from '../../src/store/lmdb/counters/open.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
+import { recordId } from '../../src/store/record-id.js';
 
 const durable = openDurable(process.env.DATA_DIR!);
 const windows = openWindows(process.env.DATA_DIR!);

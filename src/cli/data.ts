@@ -2,7 +2,7 @@
 import { readStorePlaces } from '../config.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
-import type { StoreReport } from '../store/lmdb/check-store.js';
+import type { StoreReport } from '../store/lmdb/checks/check-store.js';
 import { openStores, type Stores } from '../store/open.js';
 import { type Command, Failure, json, UsageError } from './command.js';
 import { nameFrom, noSuchAccount, withStores } from './stores.js';
@@ -17,7 +17,7 @@ export const backupStore: Command = {
   options: {},
   args: [1, 1],
   async run({ args }) {
-    const { backup } = await import('../store/lmdb/files.js');
+    const { backup } = await import('../store/lmdb/maintenance.js');
     await backup(embedded(), args[0]!);
     return `backed up to ${args[0]}`;
   },
@@ -29,7 +29,7 @@ export const restoreStore: Command = {
   options: {},
   args: [1, 1],
   async run({ args }) {
-    const { restore } = await import('../store/lmdb/files.js');
+    const { restore } = await import('../store/lmdb/maintenance.js');
     const folder = embedded();
     await restore(args[0]!, folder);
     return withStores(
@@ -44,7 +44,7 @@ export const compactStore: Command = {
   options: {},
   args: [0, 0],
   async run() {
-    const { compact } = await import('../store/lmdb/files.js');
+    const { compact } = await import('../store/lmdb/maintenance.js');
     const { before, after } = await compact(embedded());
     return `${megabytes(before)} before, ${megabytes(after)} after`;
   },
@@ -57,7 +57,7 @@ export const eraseStore: Command = {
   options: {},
   args: [0, 0],
   async run() {
-    const { eraseDeleted } = await import('../store/lmdb/files.js');
+    const { eraseDeleted } = await import('../store/lmdb/maintenance.js');
     const { erased, pinned } = await eraseDeleted(embedded());
     if (pinned > 0)
       throw new Failure(
@@ -74,7 +74,7 @@ export const checkData: Command = {
   options: { json: { type: 'boolean' } },
   args: [0, 0],
   async run({ options }) {
-    const { checkStore } = await import('../store/lmdb/check-store.js');
+    const { checkStore } = await import('../store/lmdb/checks/check-store.js');
     const report = await checkStore(embedded(), (what, done) => {
       if (done % progressEvery === 0) progress(`${what}, ${done} checked`);
     });
@@ -120,7 +120,7 @@ export const migrateStore: Command = {
   async run({ options }) {
     const places = readStorePlaces(process.env);
     if (places.storeUrl === null) throw new UsageError('STORE_URL names no PostgreSQL database to copy to');
-    const { compareStores, copyMonths, copyStore } = await import('../store/copy.js');
+    const { compareStores, copyMonths, copyStore } = await import('../store/copy-store.js');
     const from = await openStores({ ...places, storeUrl: null, windowsUrls: [] });
     const to = await openStores(places);
     try {

@@ -4,7 +4,7 @@ import { type Cleaned, CleanupRequest, CleanupResult } from '../contract/cleanup
 import type { CleanupItem } from '../contract/history.js';
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
-import { recordId } from '../store/id.js';
+import { recordId } from '../store/record-id.js';
 import { saveOrDegrade } from './save-or-degrade.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';

@@ -2,7 +2,7 @@ import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../contract/
 import { type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { StorageFull } from '../store/errors.js';
-import { recordId } from '../store/id.js';
+import { recordId } from '../store/record-id.js';
 import { storageLimits } from './storage-quota.js';
 
 /**

@@ -6,7 +6,7 @@ import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
 import type { RecordName, StoredRecord } from '../store/durable.js';
-import { recordId } from '../store/id.js';
+import { recordId } from '../store/record-id.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
 const shared = { scope: 'full', budget: 'requests', output: Report } as const;

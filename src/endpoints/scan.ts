@@ -4,7 +4,7 @@ import type { Revision, ScanItem } from '../contract/history.js';
 import { type EngineResult, ScanRequest, ScanResult } from '../contract/scan.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
-import { recordId } from '../store/id.js';
+import { recordId } from '../store/record-id.js';
 import { jsonObject } from './json-object.js';
 import { saveOrDegrade } from './save-or-degrade.js';
 import { resultMembers, scanText } from './scan-text.js';

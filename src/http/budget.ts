@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
-import type { WindowTake } from '../store/windows.js';
+import type { WindowTake } from '../store/counters.js';
 
 /** The rows calls are counted in, each with its limit in a plan. */
 const rows = {

@@ -1,7 +1,7 @@
+import { remembering } from './caller-cache.js';
+import type { WindowStore } from './counters.js';
 import type { DurableStore } from './durable.js';
-import { enduring } from './enduring-windows.js';
-import { remembering } from './remembering.js';
-import type { WindowStore } from './windows.js';
+import { enduring } from './local-fallback.js';
 
 /** Where things are kept. */
 export interface StorePlaces {
@@ -71,7 +71,7 @@ export async function prepareStores(
 ): Promise<void> {
   await requireSoundFiles(places);
   if (places.windowsUrls.length === 0) {
-    const { requireCounters } = await import('./lmdb/files.js');
+    const { requireCounters } = await import('./lmdb/maintenance.js');
     await requireCounters(places.dataDir);
   }
   await migrateEmbedded(places, onMigration);
@@ -81,15 +81,15 @@ export async function prepareStores(
 async function requireSoundFiles(places: StorePlaces): Promise<void> {
   const names = embedded(places);
   if (names.length === 0) return;
-  const { requireSound } = await import('./lmdb/require-sound.js');
+  const { requireSound } = await import('./lmdb/checks/check-at-start.js');
   requireSound(places.dataDir, names);
 }
 
 async function migrateEmbedded(places: StorePlaces, onMigration: (line: string) => void): Promise<void> {
   const names = embedded(places);
   if (names.length === 0) return;
-  const { migrateEnvironment } = await import('./lmdb/migrate.js');
-  const { migrations } = await import('./lmdb/schema.js');
+  const { migrateEnvironment } = await import('./lmdb/migrations/migrate.js');
+  const { migrations } = await import('./lmdb/migrations/schema.js');
   for (const name of names) await migrateEnvironment(places.dataDir, name, migrations[name], onMigration);
 }
 
@@ -107,7 +107,7 @@ async function openDurableStore(
     const { openPostgres } = await import('./postgres/open.js');
     return remembering(await openPostgres(storeUrl, { onError }));
   }
-  const { openDurable } = await import('./lmdb/durable.js');
+  const { openDurable } = await import('./lmdb/records/open.js');
   return openDurable(dataDir, Date.now, onError, error => onDamage?.('durable', error));
 }
 
@@ -121,9 +121,9 @@ async function openWindowStore(
   }
   const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
-    const { openSharedWindows } = await import('./lmdb/shared-windows.js');
+    const { openSharedWindows } = await import('./lmdb/counters/open-shared.js');
     return openSharedWindows(dataDir, Date.now, onError, damaged);
   }
-  const { openWindows } = await import('./lmdb/windows.js');
+  const { openWindows } = await import('./lmdb/counters/open.js');
   return openWindows(dataDir, Date.now, onError, damaged);
 }

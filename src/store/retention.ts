@@ -1,5 +1,5 @@
 import { type DurableStore, historyKinds } from './durable.js';
-import { firstIdOf, prefixOf } from './id.js';
+import { firstIdOf, prefixOf } from './record-id.js';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { routes } from '../../src/endpoints/index.js';
-import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { type CallOptions, read, suiteServer } from '../server.js';
 
 /** `in`: neither 401 nor 403. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { enduring } from '../../src/store/enduring-windows.js';
+import { remembering } from '../../src/store/caller-cache.js';
 import { StoreAway } from '../../src/store/errors.js';
+import { enduring } from '../../src/store/local-fallback.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
-import { remembering } from '../../src/store/remembering.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { eventually } from './eventually.js';
 import { account, firstPage, idOf, key, record } from './records.js';

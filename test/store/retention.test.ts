@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { firstIdOf, recordId } from '../../src/store/id.js';
-import { openDurable } from '../../src/store/lmdb/durable.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
+import { firstIdOf, recordId } from '../../src/store/record-id.js';
 import { tidy } from '../../src/store/retention.js';
 import { dropFolders, newFolder } from './folder.js';
 import { account, firstPage, record } from './records.js';

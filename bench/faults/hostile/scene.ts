@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mintKey } from '../../../src/accounts/key.js';
 import { hashPassword } from '../../../src/accounts/password.js';
-import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { startTarget, type Target } from '../../driver.js';
 import { pause } from '../verdict.js';
 import { type Exchange, exchange, type Reply } from './exchange.js';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../limits.js';
+import { Outage } from '../circuit-breaker.js';
 import { StoreAway } from '../errors.js';
-import { Outage } from '../outage.js';
 
 /** Numbers stand as numbers: counts of rows never pass 2^53. */
 const int8 = 20;

@@ -1,10 +1,10 @@
 import type { DurableStore } from '../durable.js';
 import { StoreUnavailable } from '../errors.js';
 import { accountVerbs } from './accounts.js';
+import { keyVerbs } from './api-keys.js';
 import { connect } from './connection.js';
 import { historyVerbs } from './history.js';
 import { idempotencyVerbs } from './idempotency.js';
-import { keyVerbs } from './keys.js';
 import { migrate } from './migrations.js';
 import { sessionVerbs } from './sessions.js';
 import { signInVerbs } from './sign-ins.js';

@@ -1,5 +1,5 @@
 import { type DurableStore, type Session, sessionOf, sessionTouchMs, touchIsDue } from '../durable.js';
-import { inTurn } from '../in-turn.js';
+import { inTurn } from '../keyed-mutex.js';
 import { holdAccount, storable } from './accounts.js';
 import type { Database, Query } from './connection.js';
 

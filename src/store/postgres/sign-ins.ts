@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DurableStore } from '../durable.js';
-import { inTurn } from '../in-turn.js';
+import { inTurn } from '../keyed-mutex.js';
 import { holdAccount, storable } from './accounts.js';
 import type { Database, Query } from './connection.js';
 

@@ -1,11 +1,11 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../limits.js';
+import { Outage } from '../circuit-breaker.js';
+import type { WindowStore } from '../counters.js';
 import { StoreAway } from '../errors.js';
-import { monthOf } from '../month.js';
-import { Outage } from '../outage.js';
-import type { WindowStore } from '../windows.js';
-import { hourScript } from './hour-script.js';
-import { monthScript } from './month-script.js';
+import { monthOf } from '../quota-month.js';
+import { monthScript } from './monthly-quota-script.js';
+import { hourScript } from './rate-limit-script.js';
 
 export interface ValkeyOptions {
   /**

@@ -8,16 +8,17 @@
  * migration of append-plus.ts and sends each line of its progress. With `erases` it erases deleted data without end and
  * sends a message before each pass.
  */
-import { openDurable } from '../../../src/store/lmdb/durable.js';
+
+import type { WindowTake } from '../../../src/store/counters.js';
+import { openWindows } from '../../../src/store/lmdb/counters/open.js';
+import { openSharedWindows } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { eraseDeleted } from '../../../src/store/lmdb/files.js';
-import { migrateEnvironment } from '../../../src/store/lmdb/migrate.js';
-import { schemaOf } from '../../../src/store/lmdb/schema.js';
-import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
-import { openWindows } from '../../../src/store/lmdb/windows.js';
-import type { WindowTake } from '../../../src/store/windows.js';
+import { eraseDeleted } from '../../../src/store/lmdb/maintenance.js';
+import { migrateEnvironment } from '../../../src/store/lmdb/migrations/migrate.js';
+import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
+import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { record } from '../records.js';
-import { appendPlus } from './append-plus.js';
+import { appendPlus } from './migrations/append-plus.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 

@@ -5,9 +5,9 @@
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordDamaged, StoreDamaged } from '../../../src/store/errors.js';
-import { checkStore } from '../../../src/store/lmdb/check-store.js';
-import { openDurable } from '../../../src/store/lmdb/durable.js';
-import { requireSound } from '../../../src/store/lmdb/require-sound.js';
+import { requireSound } from '../../../src/store/lmdb/checks/check-at-start.js';
+import { checkStore } from '../../../src/store/lmdb/checks/check-store.js';
+import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { account, idOf, key, range, record } from '../records.js';
 import { random } from './random.js';
 

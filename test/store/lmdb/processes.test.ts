@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
-import { openDurable } from '../../../src/store/lmdb/durable.js';
+import { openWindows } from '../../../src/store/lmdb/counters/open.js';
+import { openSharedWindows } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { schemaOf } from '../../../src/store/lmdb/schema.js';
-import { openSharedWindows } from '../../../src/store/lmdb/shared-windows.js';
-import { openTables } from '../../../src/store/lmdb/tables.js';
-import { openWindows } from '../../../src/store/lmdb/windows.js';
+import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
+import { openDurable } from '../../../src/store/lmdb/records/open.js';
+import { openTables } from '../../../src/store/lmdb/records/tables.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { account, assertKept, firstPage, idOf, key, range, record } from '../records.js';
 

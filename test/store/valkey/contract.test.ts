@@ -1,7 +1,7 @@
 import { after, before, describe } from 'node:test';
 import { openValkey } from '../../../src/store/valkey/open.js';
+import { windowsContract } from '../counters.contract.js';
 import { startValkey, startValkeyCluster, type TestStore, valkeyAbsent } from '../servers.js';
-import { windowsContract } from '../windows.contract.js';
 
 describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
   let server: TestStore;

@@ -1,0 +1,143 @@
+/** Copies what one durable store holds into another, by their common verbs alone. */
+import { createHash } from 'node:crypto';
+import type { WindowStore } from './counters.js';
+import type { DurableStore, HistoryKind, HistoryRecord } from './durable.js';
+import { historyKinds } from './durable.js';
+
+const pageRecords = 200;
+/** Records under way at a time. */
+const lanes = 16;
+/** Monthly rows that have a meaning across stores. */
+const monthRows = ['words', 'deep', 'ocr'] as const;
+
+export interface Progress {
+  accounts: number;
+  keys: number;
+  records: number;
+  /** Records that the target had already. */
+  skipped: number;
+}
+
+/**
+ * Copies accounts, keys and history. What is there already is left alone, so a copy that was cut short is finished by
+ * starting it again. Sessions and idempotent answers are not copied: people sign in again.
+ */
+export async function copyStore(
+  from: DurableStore,
+  to: DurableStore,
+  told: (progress: Progress) => void = () => {},
+): Promise<Progress> {
+  const progress: Progress = { accounts: 0, keys: 0, records: 0, skipped: 0 };
+  for (const account of await from.accounts()) {
+    await to.createAccount(account);
+    progress.accounts++;
+    const there = new Set((await to.keys(account.name)).map(key => key.id));
+    for (const key of await from.keys(account.name)) {
+      if (!there.has(key.id)) await to.createKey(key);
+      progress.keys++;
+    }
+    for (const kind of historyKinds) {
+      for await (const ids of pagesOfIds(from, account.name, kind)) {
+        await inLanes(ids, async id => {
+          if ((await to.record(account.name, kind, id)) !== null) progress.skipped++;
+          else {
+            const record = await wholeRecord(from, account.name, kind, id);
+            // Deleted since the page was read.
+            if (record === null) return;
+            await to.save(account.name, record);
+          }
+          progress.records++;
+        });
+        told(progress);
+      }
+    }
+  }
+  return progress;
+}
+
+/** What this month used up; what the target counted already is not counted again. */
+export async function copyMonths(
+  accounts: readonly string[],
+  from: WindowStore,
+  to: WindowStore,
+  now: number,
+): Promise<void> {
+  for (const account of accounts)
+    for (const row of monthRows) {
+      const subject = `a:${account}`;
+      const missing = (await from.used(subject, row, now)) - (await to.used(subject, row, now));
+      if (missing > 0) await to.spend(subject, row, missing, now);
+    }
+}
+
+/** Accounts whose content differs between two stores, each with what differs; empty when everything arrived. */
+export async function compareStores(from: DurableStore, to: DurableStore): Promise<string[]> {
+  const differences: string[] = [];
+  for (const account of await from.accounts()) {
+    const { name } = account;
+    const [ours, theirs] = [await digest(from, name), await digest(to, name)];
+    if (JSON.stringify(account) !== JSON.stringify(await to.account(name)))
+      differences.push(`${name}: account`);
+    for (const part of Object.keys(ours))
+      if (ours[part] !== theirs[part])
+        differences.push(`${name}: ${part} (${ours[part]} against ${theirs[part]})`);
+  }
+  return differences;
+}
+
+/** A count and a SHA-256 for each kind of thing an account owns. */
+async function digest(store: DurableStore, account: string): Promise<Record<string, string>> {
+  const parts: Record<string, string> = {};
+  const keys = (await store.keys(account)).map(({ last_used_at: _, ...key }) => JSON.stringify(key)).sort();
+  parts.keys = `${keys.length}, ${createHash('sha256').update(keys.join('\n')).digest('hex')}`;
+  for (const kind of historyKinds) {
+    const hash = createHash('sha256');
+    let count = 0;
+    for await (const ids of pagesOfIds(store, account, kind)) {
+      for (const id of ids) {
+        const record = await wholeRecord(store, account, kind, id);
+        if (record === null) continue;
+        const { members, ...rest } = record;
+        hash.update(JSON.stringify(rest)).update(members);
+        count++;
+      }
+    }
+    parts[kind] = `${count}, ${hash.digest('hex')}`;
+  }
+  return parts;
+}
+
+async function wholeRecord(
+  store: DurableStore,
+  account: string,
+  kind: HistoryKind,
+  id: string,
+): Promise<HistoryRecord | null> {
+  const stored = await store.record(account, kind, id);
+  if (stored === null) return null;
+  const chain = kind === 'scan' ? await store.chainOf(account, id) : null;
+  const revisions = chain === null ? [] : await store.revisions(account, chain);
+  const revision = revisions.find(each => each.id === id) ?? null;
+  return { id, kind, item: stored.item, members: stored.members, chain, revision };
+}
+
+async function* pagesOfIds(
+  store: DurableStore,
+  account: string,
+  kind: HistoryKind,
+): AsyncGenerator<string[]> {
+  for (let after: string | null = null; ; ) {
+    const page = await store.list(account, kind, { limit: pageRecords, offset: 0, after });
+    yield page.items.map(item => String(item.id));
+    after = page.next;
+    if (after === null) return;
+  }
+}
+
+async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}

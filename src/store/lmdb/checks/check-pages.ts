@@ -1,0 +1,192 @@
+import { BrokenFile, freePages, keyOrder, type PageFile, type Tree } from '../pages/page-file.js';
+
+/** A page to check, and the keys it may hold: from `least` (inclusive) to `below` (exclusive). */
+interface Task {
+  tree: Tree;
+  page: number;
+  /** 1 for a leaf. */
+  level: number;
+  least: Buffer | null;
+  below: Buffer | null;
+}
+
+export interface PageCheck {
+  /** Pages looked at, and pages of trees and values in all, as far as they are known. */
+  checked: number;
+  /** Whether every page was reached. */
+  complete: boolean;
+}
+
+interface Options {
+  /** Stops at this many pages or after this time; pages near the roots are then checked first. */
+  budget?: { pages: number; ms: number };
+  /** Receives each problem; without it the first is thrown. */
+  onProblem?: (problem: BrokenFile) => void;
+  /** Called before each page. */
+  onPage?: (checked: number) => void;
+}
+
+/**
+ * Checks the pages of a file: that each is what its parent takes it for, has entries inside its
+ * bounds, keys in order and between those of its neighbours, and is used once, the list of free pages included.
+ * @throws BrokenFile at the first problem, unless `onProblem` receives them
+ */
+export function checkPages(file: PageFile, options: Options = {}): PageCheck {
+  const { budget } = options;
+  const pagesMax = budget?.pages ?? Number.POSITIVE_INFINITY;
+  const until = performance.now() + (budget?.ms ?? Number.POSITIVE_INFINITY);
+  const used = new Uint8Array(Math.ceil(file.pages / 8));
+  const branches: (() => void)[] = [];
+  const leaves: (() => void)[] = [];
+  const values: (() => void)[] = [];
+  const counts = new Map<Tree, { branches: number; leaves: number; overflows: number; entries: number }>();
+  const free: { page: number; pages: number }[] = [];
+  let [checked, complete] = [0, true];
+
+  const attempt = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof BrokenFile) || options.onProblem === undefined) throw error;
+      complete = false;
+      options.onProblem(error);
+    }
+  };
+  const use = (page: number, what: string) => {
+    if (!file.holds(page)) throw new BrokenFile(`page ${page} (${what}) is not in the file`);
+    if (used[page >> 3]! & (1 << (page & 7))) throw new BrokenFile(`page ${page} is used twice (${what})`);
+    used[page >> 3]! |= 1 << (page & 7);
+  };
+  /** A list that is longer than the budget would never be worked off. */
+  const push = (list: (() => void)[], task: () => void) => {
+    if (list.length < pagesMax) list.push(task);
+    else complete = false;
+  };
+  const pushPage = (task: Task) => {
+    if (task.level === 1) push(leaves, () => checkLeaf(task));
+    else push(branches, () => checkBranch(task));
+  };
+  const addTree = (tree: Tree) => {
+    counts.set(tree, { branches: 0, leaves: 0, overflows: 0, entries: 0 });
+    if (tree.root === null) return;
+    pushPage({ tree, page: tree.root, level: tree.depth, least: null, below: null });
+  };
+
+  const checkBranch = ({ tree, page, level, least, below }: Task) => {
+    use(page, tree.name);
+    const children = file.branch(page);
+    counts.get(tree)!.branches++;
+    requireOrder(
+      tree,
+      page,
+      children.slice(1).map(({ key }) => key),
+      least,
+      below,
+    );
+    // The last is taken first: pushed in reverse, they are taken in order.
+    for (let i = children.length - 1; i >= 0; i--) {
+      pushPage({
+        tree,
+        page: children[i]!.page,
+        level: level - 1,
+        least: i === 0 ? least : children[i]!.key,
+        below: children[i + 1]?.key ?? below,
+      });
+    }
+  };
+  const checkLeaf = ({ tree, page, least, below }: Task) => {
+    use(page, tree.name);
+    const entries = file.leaf(page);
+    const count = counts.get(tree)!;
+    count.leaves++;
+    count.entries += entries.length;
+    requireOrder(
+      tree,
+      page,
+      entries.map(({ key }) => key),
+      least,
+      below,
+    );
+    for (const entry of entries) {
+      if (entry.tree !== null) {
+        if (tree !== file.snapshot.main) throw new BrokenFile(`page ${page} has a table inside a table`);
+        addTree(entry.tree);
+      }
+      if (entry.overflow !== null) {
+        count.overflows += entry.overflow.pages;
+        for (let i = 0; i < entry.overflow.pages; i++)
+          use(entry.overflow.page + i, `a value of ${tree.name}`);
+        const { overflow } = entry;
+        push(values, () => file.overflowHeader(overflow));
+      }
+      if (tree === file.snapshot.free) free.push(...freePages(file.value(entry)));
+    }
+  };
+
+  attempt(() => {
+    if (file.rest > 0) throw new BrokenFile(`it ends in the middle of page ${file.pages}`);
+  });
+  addTree(file.snapshot.free);
+  addTree(file.snapshot.main);
+  for (;;) {
+    // Without a budget from the values up, so that few pages are pending at a time.
+    const lists = budget === undefined ? [values, leaves, branches] : [branches, leaves, values];
+    const task = lists.find(list => list.length > 0)?.pop();
+    if (task === undefined) break;
+    if (checked >= pagesMax || performance.now() > until) {
+      complete = false;
+      break;
+    }
+    checked++;
+    options.onPage?.(checked);
+    attempt(task);
+  }
+  // A file may end before its last page when the pages behind its end are free.
+  let behindEnd = Math.max(0, file.snapshot.lastPage + 1 - file.pages);
+  for (const { page, pages } of free)
+    attempt(() => {
+      if (page < 2 || page + pages - 1 > file.snapshot.lastPage)
+        throw new BrokenFile(`the list of free pages names page ${page + pages - 1}, which can't be`);
+      behindEnd -= Math.max(0, page + pages - Math.max(page, file.pages));
+      for (let i = page; i < Math.min(page + pages, file.pages); i++)
+        if (used[i >> 3]! & (1 << (i & 7)))
+          throw new BrokenFile(`page ${i} is in use and in the list of free pages`);
+    });
+  if (complete && behindEnd !== 0)
+    attempt(() => {
+      throw new BrokenFile(
+        `it ends at page ${file.pages - 1}; its last page is said to be ${file.snapshot.lastPage}`,
+      );
+    });
+  if (complete)
+    for (const [tree, { branches, leaves, overflows, entries }] of counts)
+      attempt(() => {
+        if (
+          entries !== tree.entries ||
+          leaves !== tree.leafPages ||
+          branches !== tree.branchPages ||
+          overflows !== tree.overflowPages
+        )
+          throw new BrokenFile(`the ${tree.name} counts ${tree.entries} entries, its pages have ${entries}`);
+      });
+  return { checked, complete };
+}
+
+function requireOrder(
+  tree: Tree,
+  page: number,
+  keys: Buffer[],
+  least: Buffer | null,
+  below: Buffer | null,
+): void {
+  const order = keyOrder(tree);
+  const bounded = [...keys, ...(below === null ? [] : [below])];
+  let previous = least;
+  let first = true;
+  for (const key of bounded) {
+    const found = previous === null ? -1 : order(previous, key);
+    if (found > 0 || (found === 0 && !first))
+      throw new BrokenFile(`page ${page} of ${tree.name} has keys out of order`);
+    [previous, first] = [key, false];
+  }
+}

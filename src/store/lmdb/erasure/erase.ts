@@ -1,0 +1,213 @@
+/**
+ * Erases deleted data from the file of an LMDB environment, while any number of processes use it.
+ *
+ * LMDB never overwrites a page that a snapshot uses: what was deleted stays in the file, in pages that are free and in the
+ * gaps of pages in use, until something is written over it. A pass overwrites both with zeros, in place:
+ *
+ *     1. pin     a read transaction pins snapshot R: none of its pages can change while it is held
+ *     2. walk    every page in use by R is read; its gap, which no reader looks at, is zeroed
+ *     3. free    R is released; the other pages are zeroed under LMDB's write lock, a few milliseconds at a time
+ *
+ * A page is zeroed in step 3 only if LMDB itself may overwrite it at that moment: it is on the list of free pages since
+ * before the oldest reader, or no transaction was committed since R. LMDB fills the end of a large value's last page
+ * with zeros by itself. Bytes outside the tables are all a pass ever writes, so a crash at any moment loses nothing, and
+ * the next pass starts over.
+ */
+
+import { readSync, writeSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '../environment.js';
+import type { Writer } from '../group-commit.js';
+import {
+  parsePage,
+  readFreeEntries,
+  readSnapshot,
+  type Snapshot,
+  UnexpectedPage,
+  writerOf,
+} from './snapshot-pages.js';
+
+export interface Erasure {
+  /** Pages and gaps that held something. */
+  erased: number;
+  /** Free pages that a reader of an old snapshot may still use; the next pass erases them. */
+  pinned: number;
+}
+
+/** Time under the write lock in one step: saves and the event loop wait for it. */
+const stepMs = 5;
+/** How often pages that a reader pins are tried again, and the pause between. */
+const pinnedTries = 20;
+const pinnedMs = 100;
+
+/**
+ * Runs one pass over the environment in `folder/name`.
+ * @param stopped polled between steps; true ends the pass early
+ * @throws UnexpectedPage when the file is damaged or of another format; nothing was overwritten on its account
+ */
+export async function erase(
+  env: Environment,
+  writer: Writer,
+  path: string,
+  stopped: () => boolean = () => false,
+): Promise<Erasure> {
+  const file = await open(join(path, 'data.mdb'), 'r+');
+  try {
+    // Pages that the last transaction freed can't be erased yet. After two that write nothing else, these hold no record.
+    for (const step of ['begin', 'began']) await writer.alone(() => void env.put('erase', step));
+    const walk = await withPinned(env, writer, file, snapshot => walkPages(file, snapshot, stopped));
+    const { size } = await file.stat();
+    const filePages = Math.ceil(size / walk.snapshot.pageBytes);
+    const free = await eraseFree(env, writer, file, walk, filePages, stopped);
+    await file.datasync();
+    return { erased: walk.erased + free.erased, pinned: free.pinned };
+  } finally {
+    await file.close();
+  }
+}
+
+interface Walk {
+  snapshot: Snapshot;
+  /** One bit a page: whether the snapshot uses it. */
+  used: Uint8Array;
+  erased: number;
+}
+
+async function withPinned<T>(
+  env: Environment,
+  writer: Writer,
+  file: FileHandle,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  // Under the write lock, so that the file's last snapshot is the one the transaction gets.
+  const { snapshot, pin } = await writer.alone(() => {
+    env.resetReadTxn();
+    const pin = env.useReadTransaction();
+    return { snapshot: readSnapshot(file.fd), pin };
+  });
+  try {
+    if (
+      !readersOf(env).some(
+        ({ pid, transaction }) => pid === process.pid && transaction === snapshot.transaction,
+      )
+    )
+      throw new UnexpectedPage(`snapshot ${snapshot.transaction} is not pinned`);
+    return await work(snapshot);
+  } finally {
+    pin.done();
+  }
+}
+
+/** Reads every branch and leaf page the snapshot uses, and zeroes their gaps. */
+async function walkPages(file: FileHandle, snapshot: Snapshot, stopped: () => boolean): Promise<Walk> {
+  const { pageBytes, lastPage, freeRoot, mainRoot } = snapshot;
+  const used = new Uint8Array((lastPage >> 3) + 1);
+  const use = (page: number) => {
+    const bit = 1 << (page & 7);
+    if (used[page >> 3]! & bit) throw new UnexpectedPage(`page ${page} is used twice`);
+    used[page >> 3]! |= bit;
+  };
+  const waiting = [freeRoot, mainRoot].filter(root => root !== null);
+  let erased = 0;
+  for (let next = waiting.pop(); next !== undefined && !stopped(); next = waiting.pop()) {
+    use(next);
+    const { buffer } = await file.read(Buffer.allocUnsafe(pageBytes), 0, pageBytes, next * pageBytes);
+    const page = parsePage(next, buffer, lastPage);
+    waiting.push(...page.children, ...page.trees);
+    for (const run of page.runs) for (let i = 0; i < run.pages; i++) use(run.page + i);
+    const { start, end } = page.gap;
+    if (isZero(buffer.subarray(start, end))) continue;
+    await file.write(Buffer.alloc(end - start), 0, end - start, next * pageBytes + start);
+    erased++;
+  }
+  return { snapshot, used, erased };
+}
+
+/** Zeroes the pages that the walk's snapshot does not use, in steps under the write lock. */
+async function eraseFree(
+  env: Environment,
+  writer: Writer,
+  file: FileHandle,
+  { snapshot, used }: Walk,
+  filePages: number,
+  stopped: () => boolean,
+): Promise<Erasure> {
+  const isUsed = (page: number) => page <= snapshot.lastPage && used[page >> 3]! & (1 << (page & 7));
+  const { pageBytes } = snapshot;
+  const zeros = Buffer.alloc(pageBytes);
+  const bytes = Buffer.allocUnsafe(pageBytes);
+  let erased = 0;
+  let pinned: number[] = [];
+
+  /** Looks at pages from `from` on, for a while; returns where to go on. */
+  const step = (pages: Iterator<number>): boolean => {
+    const until = performance.now() + stepMs;
+    const stateOf = pageStates(env, file.fd, snapshot);
+    for (let next = pages.next(); !next.done; next = pages.next()) {
+      const page = next.value;
+      const read = readSync(file.fd, bytes, 0, pageBytes, page * pageBytes);
+      const state = isZero(bytes.subarray(0, read)) ? 'kept' : stateOf(page, bytes);
+      if (state === 'pinned') pinned.push(page);
+      if (state === 'free') {
+        writeSync(file.fd, zeros, 0, read, page * pageBytes);
+        erased++;
+      }
+      if (performance.now() > until) return true;
+    }
+    return false;
+  };
+
+  function* unused(): Generator<number> {
+    for (let page = 2; page < filePages; page++) if (!isUsed(page)) yield page;
+  }
+  let pages: Iterator<number> = unused();
+  for (let tries = 0; ; tries++) {
+    while (!stopped() && (await writer.alone(() => step(pages))));
+    if (stopped() || pinned.length === 0 || tries === pinnedTries) break;
+    // Readers of older snapshots end in a moment.
+    await new Promise(resolve => setTimeout(resolve, pinnedMs));
+    const again = pinned;
+    pinned = [];
+    pages = again.values();
+  }
+  return { erased, pinned: pinned.length };
+}
+
+/** `free`: may be overwritten now; `pinned`: once older readers have ended; `kept`: belongs to a later pass. */
+type PageState = 'free' | 'pinned' | 'kept';
+
+/** Inside the write lock. The state, at this moment, of pages that the snapshot `walked` does not use. */
+function pageStates(
+  env: Environment,
+  file: number,
+  walked: Snapshot,
+): (page: number, bytes: Buffer) => PageState {
+  const now = readSnapshot(file);
+  const oldest = Math.min(now.transaction, ...readersOf(env).map(({ transaction }) => transaction));
+  const free = new Set<number>();
+  const pinned = new Set<number>();
+  const kept = new Set<number>();
+  for (const { transaction, pages } of readFreeEntries(file, now)) {
+    const state = transaction < oldest ? free : transaction < walked.transaction ? pinned : kept;
+    for (const page of pages) state.add(page);
+  }
+  const unchanged = now.transaction === walked.transaction;
+  return (page, bytes) => {
+    if (kept.has(page)) return 'kept';
+    if (pinned.has(page)) return 'pinned';
+    if (unchanged || page > now.lastPage) return 'free';
+    // Used again since the walk, unless it is on the list and nothing was written to it.
+    return free.has(page) && writerOf(bytes) <= walked.transaction ? 'free' : 'kept';
+  };
+}
+
+/** Every reader of a snapshot, in lines of process id, thread and transaction; a dash for none. */
+function readersOf(env: Environment): { pid: number; transaction: number }[] {
+  const lines = env.readerList().matchAll(/^\s*(\d+)\s+\S+\s+(\d+)\s*$/gm);
+  return [...lines].map(([, pid, transaction]) => ({ pid: Number(pid), transaction: Number(transaction) }));
+}
+
+const zeroBytes = Buffer.alloc(65_536);
+const isZero = (bytes: Uint8Array): boolean =>
+  zeroBytes.compare(bytes, 0, bytes.length, 0, bytes.length) === 0;

@@ -1,0 +1,108 @@
+import { limits } from '../../../limits.js';
+import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../../durable.js';
+import { RecordDamaged } from '../../errors.js';
+import { orDamaged } from '../checksums.js';
+import type { Writer } from '../group-commit.js';
+import { keyable, numberOf, requireNumber } from './accounts.js';
+import type { AccountNumber, Tables } from './tables.js';
+import { keysUnder, present } from './tables.js';
+
+type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
+
+/**
+ * Keys are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep for the rest of
+ * the turn: what another process committed, a revocation above all, is in force at once.
+ */
+export function keyVerbs(tables: Tables, writer: Writer): Verbs {
+  /** Ids whose touch is on its way to the disk. */
+  const touching = new Set<string>();
+
+  const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
+
+  return {
+    keyByHash(hash) {
+      tables.keyHashes.resetReadTxn();
+      const id = keyable(hash) ? tables.keyHashes.get(hash) : undefined;
+      const key = id === undefined ? null : readKey(tables, id);
+      // A damaged index must not lead to another's key.
+      if (key !== null && key.hash !== hash) throw new RecordDamaged('keyHashes', hash, null);
+      return key;
+    },
+
+    keys(account) {
+      const number = numberOf(tables, account);
+      if (number === null) return [];
+      return keysOf(tables, number).sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
+    },
+
+    createKey(key, most = Number.POSITIVE_INFINITY) {
+      return writer.run(() => {
+        const number = requireNumber(tables, key.account);
+        const held = keysOf(tables, number);
+        const revoked = held.filter(each => each.revoked_at !== null);
+        if (held.length - revoked.length >= most) return false;
+        revoked.sort((a, b) => (a.revoked_at! < b.revoked_at! ? -1 : 1));
+        for (const each of revoked.slice(0, Math.max(0, revoked.length - limits.revokedKeysPerAccount)))
+          removeKey(tables, each);
+        writeKey(key);
+        tables.keyHashes.put(key.hash, key.id);
+        tables.keyIndex.put([number, key.id], present);
+        noteRemoval(tables, key.id, key.expires_at);
+        return true;
+      });
+    },
+
+    revokeKey(id, at, account) {
+      return writer.run(() => {
+        const key = readKey(tables, id);
+        if (!key || key.revoked_at !== null || (account !== undefined && key.account !== account))
+          return false;
+        writeKey({ ...key, revoked_at: at });
+        noteRemoval(tables, id, at);
+        return true;
+      });
+    },
+
+    touchKey(key, at) {
+      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
+      touching.add(key.id);
+      writer
+        .run(() => {
+          const stored = readKey(tables, key.id);
+          if (stored && (stored.last_used_at ?? '') < at) writeKey({ ...stored, last_used_at: at });
+        })
+        .catch(() => {})
+        .finally(() => touching.delete(key.id));
+    },
+  };
+}
+
+export const readKey = (tables: Tables, id: string): ApiKey | null => {
+  const text = keyable(id) ? tables.keys.get(id) : undefined;
+  return text === undefined ? null : JSON.parse(text);
+};
+
+const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
+  keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(tables, id)!);
+
+/** Inside a transaction: notes when a key that was revoked or expires at `at` is to be removed. */
+export function noteRemoval(tables: Tables, id: string, at: string | null): void {
+  if (at !== null) tables.expiries.put([Date.parse(at) + limits.deadKeyMs, 'k', id], present);
+}
+
+/** Inside a transaction: removes a key that was revoked or expired `limits.deadKeyMs` before `now`. */
+export function removeDeadKey(tables: Tables, id: string, now: number): void {
+  const key = orDamaged(() => readKey(tables, id));
+  if (key === null || key === 'damaged') return;
+  const dead = [key.revoked_at, key.expires_at].some(
+    at => at !== null && Date.parse(at) + limits.deadKeyMs <= now,
+  );
+  if (dead) removeKey(tables, key);
+}
+
+function removeKey(tables: Tables, key: ApiKey): void {
+  const number = numberOf(tables, key.account);
+  if (number !== null) tables.keyIndex.remove([number, key.id]);
+  tables.keyHashes.remove(key.hash);
+  tables.keys.remove(key.id);
+}

@@ -1,0 +1,75 @@
+import type { RootDatabase } from 'lmdb';
+import { type DurableStore, historyKinds } from '../../durable.js';
+import { orDamaged } from '../checksums.js';
+import type { Eraser } from '../erasure/erasure-schedule.js';
+import type { Writer } from '../group-commit.js';
+import { forgetAccount } from './accounts.js';
+import { removeDeadKey } from './api-keys.js';
+import { removeKind } from './history.js';
+import { removeIdempotencyRecord } from './idempotency.js';
+import { removeSession } from './sessions.js';
+import { expireSignIns, removeAddress } from './sign-ins.js';
+import type { AccountNumber, Tables } from './tables.js';
+import { keysUnder, kindCodes } from './tables.js';
+
+type Verbs = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
+
+/** Entries dropped in one transaction. */
+const sweepChunk = 200;
+
+export function sweepVerbs(
+  tables: Tables,
+  writer: Writer,
+  env: RootDatabase<string, string>,
+  eraser: Eraser,
+): Verbs {
+  return {
+    async deleteAccount(name) {
+      const number = await writer.run(() => forgetAccount(tables, name));
+      if (number === null) return false;
+      await purge(tables, writer, number);
+      return true;
+    },
+
+    async sweep(now) {
+      // A killed process leaves its reader's mark, which keeps LMDB from using freed pages again.
+      env.readerCheck();
+      while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
+      // Deletions that a crash cut short.
+      for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
+      await eraser.run(now);
+    },
+  };
+}
+
+/** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
+async function purge(tables: Tables, writer: Writer, number: AccountNumber): Promise<void> {
+  for (const kind of historyKinds) await removeKind(tables, writer, number, kind);
+  const dropAnswers = () => {
+    const keys = keysUnder(tables.answers, [number], sweepChunk);
+    for (const [, key] of keys) removeIdempotencyRecord(tables, number, key);
+    return keys.length;
+  };
+  while ((await writer.run(dropAnswers)) === sweepChunk);
+  await writer.run(() => {
+    for (const code of Object.values(kindCodes)) tables.totals.remove([number, code]);
+    tables.purges.remove(number);
+  });
+}
+
+function dropExpired(tables: Tables, now: number): number {
+  const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
+  for (const key of keys) {
+    if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);
+    else if (key[1] === 'i') removeAddress(tables, key[2], key[3]);
+    else if (key[1] === 'k') removeDeadKey(tables, key[2], now);
+    else if (key[1] === 'n') expireSignIns(tables, key[2], now);
+    else {
+      const session = orDamaged(() => tables.sessions.get(key[2]));
+      if (session === 'damaged') tables.sessions.remove(key[2]);
+      else if (session !== undefined) removeSession(tables, JSON.parse(session));
+    }
+    tables.expiries.remove(key);
+  }
+  return keys.length;
+}

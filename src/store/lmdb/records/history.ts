@@ -1,0 +1,298 @@
+import { crc32 } from 'node:zlib';
+import type {
+  DurableStore,
+  HistoryKind,
+  HistoryRecord,
+  Page,
+  PageRequest,
+  StorageLimits,
+  StorageUse,
+} from '../../durable.js';
+import { RecordDamaged, StorageFull } from '../../errors.js';
+import { recordBytes } from '../../record-bytes.js';
+import { orDamaged } from '../checksums.js';
+import type { Damage } from '../damage-monitor.js';
+import type { Writer } from '../group-commit.js';
+import { numberOf, requireNumber } from './accounts.js';
+import type { AccountNumber, RecordKey, Tables } from './tables.js';
+import { behindEveryId, keysUnder, kindCodes } from './tables.js';
+
+type Verbs = Pick<
+  DurableStore,
+  'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+>;
+
+interface StoredItem {
+  item: HistoryRecord['item'];
+  chain: string | null;
+  /** Counts the saves of an account and kind: what was there at a moment has at most that moment's serial. */
+  serial: number;
+  /** Checksum of its body. */
+  sum: number;
+  /** What the record takes: item, members and revision. */
+  bytes: number;
+}
+
+interface Totals {
+  count: number;
+  serial: number;
+  bytes: number;
+}
+
+/** Records removed in one transaction: a few milliseconds of the write lock. */
+const removeChunk = 200;
+/** Entries skipped for an offset before the event loop gets its turn: about a millisecond. */
+const skipChunk = 10_000;
+
+export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Verbs {
+  return {
+    async save(account, record, limits) {
+      if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
+      await writer.run(() => {
+        const key: RecordKey = [requireNumber(tables, account), kindCodes[record.kind], record.id];
+        // A save that is tried again changes nothing.
+        if (tables.items.doesExist(key)) return;
+        const totals = readTotals(tables, key);
+        const { item, chain, revision } = record;
+        const body = asBuffer(record.members);
+        const bytes = recordBytes(record);
+        if (limits) requireRoom(usedBy(tables, key[0]), bytes, limits);
+        const serial = totals.serial + 1;
+        const stored: StoredItem = { item, chain, serial, sum: crc32(body), bytes };
+        tables.items.put(key, JSON.stringify(stored));
+        tables.bodies.put(key, body);
+        if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
+        writeTotals(tables, key, { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
+      });
+    },
+
+    stored(account) {
+      const number = numberOf(tables, account);
+      return number === null ? { records: 0, bytes: 0 } : usedBy(tables, number);
+    },
+
+    record(account, kind, id) {
+      const key = keyOf(tables, account, kind, id);
+      const stored = key && readItem(tables, key);
+      return key && stored ? { item: stored.item, members: readBody(tables, key, stored) } : null;
+    },
+
+    chainOf(account, scanId) {
+      const key = keyOf(tables, account, 'scan', scanId);
+      return key === null ? null : (readItem(tables, key)?.chain ?? null);
+    },
+
+    revisions(account, chain) {
+      const number = numberOf(tables, account);
+      if (number === null || !isId(chain)) return [];
+      const range = { start: [number, chain], end: [number, chain, behindEveryId] } as never;
+      return [...tables.revisions.getRange(range)].map(({ value }) => JSON.parse(value));
+    },
+
+    list(account, kind, page) {
+      const number = numberOf(tables, account);
+      if (number === null) return { items: [], total: 0, next: null };
+      return listPage(tables, number, kind, page);
+    },
+
+    remove(account, kind, id) {
+      return writer.run(() => {
+        const key = keyOf(tables, account, kind, id);
+        const stored = key && readItemToRemove(tables, key);
+        if (!key || !stored) return false;
+        removeRecord(tables, key, stored);
+        damage.removed(key);
+        countRemoved(tables, key, 1, stored.bytes);
+        return true;
+      });
+    },
+
+    async removeAll(account, kind) {
+      const number = numberOf(tables, account);
+      return number === null ? 0 : removeKind(tables, writer, number, kind);
+    },
+
+    async removeBefore(account, kind, id) {
+      const number = numberOf(tables, account);
+      return number === null || !isId(id) ? 0 : removeKind(tables, writer, number, kind, id);
+    },
+  };
+}
+
+/**
+ * Removes every record of a kind (with an id before `before`) that was there when the call began, a chunk a transaction;
+ * resolves to their count.
+ */
+export async function removeKind(
+  tables: Tables,
+  writer: Writer,
+  number: AccountNumber,
+  kind: HistoryKind,
+  before: string = behindEveryId,
+): Promise<number> {
+  const code = kindCodes[kind];
+  // Both bounds are taken behind every save that was acknowledged before.
+  const last = await writer.run(() => {
+    const [key] = tables.items.getKeys({
+      start: [number, code, before],
+      exclusiveStart: true,
+      end: [number, code] as never,
+      reverse: true,
+      limit: 1,
+    });
+    return key && { id: key[2], serial: readTotals(tables, key).serial };
+  });
+  if (!last) return 0;
+
+  let removed = 0;
+  let from = '';
+  while (from <= last.id) {
+    const step = await writer.run(() => {
+      const keys = [
+        ...tables.items.getKeys({
+          start: [number, code, from],
+          end: [number, code, last.id],
+          inclusiveEnd: true,
+          limit: removeChunk,
+        }),
+      ];
+      let [count, bytes] = [0, 0];
+      for (const key of keys) {
+        const stored = readItemToRemove(tables, key)!;
+        if (stored.serial > last.serial) continue;
+        removeRecord(tables, key, stored);
+        count++;
+        bytes += stored.bytes;
+      }
+      if (count > 0) countRemoved(tables, [number, code, last.id], count, bytes);
+      return { count, next: keys.length < removeChunk ? behindEveryId : `${keys.at(-1)![2]} ` };
+    });
+    removed += step.count;
+    from = step.next;
+  }
+  return removed;
+}
+
+function listPage(
+  tables: Tables,
+  number: AccountNumber,
+  kind: HistoryKind,
+  page: PageRequest,
+): Page | Promise<Page> {
+  const code = kindCodes[kind];
+  const total = readTotals(tables, [number, code, '']).count;
+  const start: RecordKey = [number, code, page.after ?? behindEveryId];
+  if (page.offset >= total || (page.after !== null && !isId(page.after)))
+    return { items: [], total, next: null };
+
+  const pageFrom = (from: RecordKey | null, offset: number): Page => {
+    if (from === null) return { items: [], total, next: null };
+    const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
+    const entries = [...tables.items.getRange({ ...range, start: from, offset, limit: page.limit })];
+    const last = entries.length < page.limit ? undefined : entries.at(-1)?.key;
+    // By its key alone: the first record of the next page may be damaged.
+    const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
+    return {
+      items: entries.map(({ value }) => (JSON.parse(value) as StoredItem).item),
+      total,
+      next: following === undefined ? null : last![2],
+    };
+  };
+  if (page.offset <= skipChunk) return pageFrom(start, page.offset);
+  return skip(tables, start, page.offset).then(from => pageFrom(from, 0));
+}
+
+/** The key that `offset` records lie before (the last one skipped), or null when there are fewer. */
+async function skip(tables: Tables, start: RecordKey, offset: number): Promise<RecordKey | null> {
+  let from = start;
+  for (let left = offset; left > 0; left -= skipChunk) {
+    const [key] = tables.items.getKeys({
+      start: from,
+      exclusiveStart: true,
+      end: start.slice(0, 2) as never,
+      reverse: true,
+      offset: Math.min(left, skipChunk) - 1,
+      limit: 1,
+    } as never) as Iterable<RecordKey>;
+    if (!key) return null;
+    from = key;
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  return from;
+}
+
+/** Ids as the service makes them; anything else was never stored, and may not even fit a key. */
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
+function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
+  const number = numberOf(tables, account);
+  return number === null || !isId(id) ? null : [number, kindCodes[kind], id];
+}
+
+function readItem(tables: Tables, key: RecordKey): StoredItem | null {
+  const text = tables.items.get(key);
+  return text === undefined ? null : JSON.parse(text);
+}
+
+/** @throws RecordDamaged when it is not the body that was saved */
+function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
+  const body = tables.bodies.get(key);
+  if (body === undefined || crc32(body) !== stored.sum)
+    throw new RecordDamaged('bodies', String(key), key[2]);
+  return body;
+}
+
+/** What removing needs to know of an item. A damaged one can be removed as well; its chain is then searched for. */
+function readItemToRemove(
+  tables: Tables,
+  key: RecordKey,
+): Pick<StoredItem, 'chain' | 'serial' | 'bytes'> | null {
+  const stored = orDamaged(() => readItem(tables, key));
+  if (stored !== 'damaged') return stored;
+  const [number, , id] = key;
+  const line = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
+  return { chain: line?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };
+}
+
+function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
+  tables.items.remove(key);
+  tables.bodies.remove(key);
+  if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);
+}
+
+function readTotals(tables: Tables, [number, code]: RecordKey): Totals {
+  const text = tables.totals.get([number, code]);
+  return text === undefined ? { count: 0, serial: 0, bytes: 0 } : JSON.parse(text);
+}
+
+function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals): void {
+  tables.totals.put([number, code], JSON.stringify(totals));
+}
+
+/** Inside a transaction. Of a kind without records the bytes are 0, whatever a damaged item said. */
+function countRemoved(tables: Tables, key: RecordKey, count: number, bytes: number): void {
+  const totals = readTotals(tables, key);
+  const left = totals.count - count;
+  writeTotals(tables, key, {
+    ...totals,
+    count: left,
+    bytes: left === 0 ? 0 : Math.max(0, totals.bytes - bytes),
+  });
+}
+
+function usedBy(tables: Tables, number: AccountNumber): StorageUse {
+  const totals = Object.values(kindCodes).map(code => readTotals(tables, [number, code, '']));
+  return {
+    records: totals.reduce((sum, { count }) => sum + count, 0),
+    bytes: totals.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+/** @throws StorageFull */
+function requireRoom(used: StorageUse, bytes: number, limits: StorageLimits): void {
+  if (limits.records !== null && used.records + 1 > limits.records) throw new StorageFull();
+  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw new StorageFull();
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -1,0 +1,42 @@
+import type { DurableStore, IdempotencyRecord } from '../../durable.js';
+import { orDamaged } from '../checksums.js';
+import type { Writer } from '../group-commit.js';
+import { keyable, numberOf, requireNumber } from './accounts.js';
+import type { AccountNumber, Tables } from './tables.js';
+import { present } from './tables.js';
+
+type Verbs = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord'>;
+
+export function idempotencyVerbs(tables: Tables, writer: Writer, clock: () => number): Verbs {
+  return {
+    idempotencyRecord(account, key) {
+      const number = numberOf(tables, account);
+      const record = number === null || !keyable(key) ? null : readRecord(tables, number, key);
+      return record && record.expires_at > clock() ? record : null;
+    },
+
+    async saveIdempotencyRecord(account, key, record) {
+      if (!keyable(key)) throw new RangeError('not the digest of an idempotency key');
+      await writer.run(() => {
+        const number = requireNumber(tables, account);
+        removeIdempotencyRecord(tables, number, key);
+        tables.answers.put([number, key], JSON.stringify(record));
+        tables.expiries.put([record.expires_at, 'a', number, key], present);
+      });
+    },
+  };
+}
+
+function readRecord(tables: Tables, number: AccountNumber, key: string): IdempotencyRecord | null {
+  const text = tables.answers.get([number, key]);
+  return text === undefined ? null : JSON.parse(text);
+}
+
+/** Inside a transaction. Of a damaged record the expiry stays, until it finds nothing. */
+export function removeIdempotencyRecord(tables: Tables, number: AccountNumber, key: string): void {
+  const record = orDamaged(() => readRecord(tables, number, key));
+  if (record === null) return;
+  tables.answers.remove([number, key]);
+  if (record === 'damaged') return;
+  tables.expiries.remove([record.expires_at, 'a', number, key]);
+}

@@ -1,0 +1,120 @@
+import { type DurableStore, type Session, sessionOf, sessionTouchMs, touchIsDue } from '../../durable.js';
+import { orDamaged } from '../checksums.js';
+import type { Writer } from '../group-commit.js';
+import { keyable, numberOf, readAccount, requireNumber, writeAccount } from './accounts.js';
+import type { AccountNumber, Tables } from './tables.js';
+import { keysUnder, present } from './tables.js';
+
+type Verbs = Pick<
+  DurableStore,
+  | 'session'
+  | 'sessions'
+  | 'createSession'
+  | 'deleteSession'
+  | 'deleteSessions'
+  | 'touchSession'
+  | 'setPassword'
+>;
+
+/** Sessions are never cached; what another process committed is in force at once, as for keys (keys.ts). */
+export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
+  /** Hashes whose touch is on its way to the disk. */
+  const touching = new Set<string>();
+
+  const readSession = (hash: string): Session | null => {
+    const text = keyable(hash) ? tables.sessions.get(hash) : undefined;
+    return text === undefined ? null : sessionOf(JSON.parse(text));
+  };
+  const sessionsOf = (number: AccountNumber): Session[] =>
+    keysUnder(tables.sessionIndex, [number])
+      .map(([, hash]) => readSession(hash)!)
+      .sort((a, b) => (a.expires_at > b.expires_at ? -1 : 1));
+  const write = (session: Session) => tables.sessions.put(session.hash, JSON.stringify(session));
+  const add = (session: Session) => {
+    const number = requireNumber(tables, session.account);
+    write(session);
+    tables.sessionIndex.put([number, session.hash], present);
+    tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], present);
+  };
+  const removeAll = (number: AccountNumber): number => {
+    const entries = keysUnder(tables.sessionIndex, [number]);
+    for (const [, hash] of entries) {
+      const session = orDamaged(() => readSession(hash)!);
+      if (session !== 'damaged') removeSession(tables, session);
+      else {
+        tables.sessionIndex.remove([number, hash]);
+        tables.sessions.remove(hash);
+      }
+    }
+    return entries.length;
+  };
+
+  return {
+    session(hash) {
+      tables.sessions.resetReadTxn();
+      return readSession(hash);
+    },
+
+    sessions(account) {
+      tables.sessions.resetReadTxn();
+      const number = numberOf(tables, account);
+      return number === null ? [] : sessionsOf(number);
+    },
+
+    createSession(session, most = Number.POSITIVE_INFINITY, checked) {
+      return writer.run(() => {
+        const number = requireNumber(tables, session.account);
+        if (checked !== undefined && readAccount(tables, session.account)!.password !== checked) return false;
+        add(session);
+        for (const oldest of sessionsOf(number).slice(most)) removeSession(tables, oldest);
+        return true;
+      });
+    },
+
+    deleteSession(hash) {
+      return writer.run(() => {
+        const session = readSession(hash);
+        if (session) removeSession(tables, session);
+      });
+    },
+
+    deleteSessions(account) {
+      return writer.run(() => {
+        const number = numberOf(tables, account);
+        return number === null ? 0 : removeAll(number);
+      });
+    },
+
+    touchSession(session, at) {
+      const { hash } = session;
+      if (touching.has(hash) || !touchIsDue(session, at, sessionTouchMs)) return;
+      touching.add(hash);
+      writer
+        .run(() => {
+          const stored = readSession(hash);
+          if (stored && (stored.last_used_at ?? '') < at) write({ ...stored, last_used_at: at });
+        })
+        .catch(() => {})
+        .finally(() => touching.delete(hash));
+    },
+
+    setPassword(name, password, { checked, next } = {}) {
+      return writer.run(() => {
+        const account = readAccount(tables, name);
+        if (account === null || (checked !== undefined && account.password !== checked)) return false;
+        writeAccount(tables, { ...account, password });
+        removeAll(account.number);
+        if (next !== undefined) add(next);
+        return true;
+      });
+    },
+  };
+}
+
+/** Inside a transaction. */
+export function removeSession(tables: Tables, session: Session): void {
+  const number = numberOf(tables, session.account);
+  if (number !== null) tables.sessionIndex.remove([number, session.hash]);
+  tables.expiries.remove([Date.parse(session.expires_at), 's', session.hash]);
+  tables.sessions.remove(session.hash);
+}

@@ -1,0 +1,86 @@
+import { limits } from '../../limits.js';
+import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
+import { inTurn } from '../keyed-mutex.js';
+import { holdAccount, storable } from './accounts.js';
+import type { Database, Query } from './connection.js';
+
+type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
+
+const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
+  k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
+
+export function keyVerbs({ query, transaction }: Database): Verbs {
+  const minting = inTurn();
+  /** Ids whose touch is under way. */
+  const touching = new Set<string>();
+
+  return {
+    async keyByHash(hash) {
+      if (!storable(hash)) return null;
+      const [row] = await query<ApiKey>(`${selectKey} where k.hash = $1`, [hash]);
+      return row ?? null;
+    },
+
+    async keys(account) {
+      if (!storable(account)) return [];
+      return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
+    },
+
+    createKey(key, most = Number.POSITIVE_INFINITY) {
+      const add = async (query: Query): Promise<boolean> => {
+        const owner = await holdAccount(query, key.account, 'for update');
+        const [held] = await query<{ count: number }>(
+          'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
+          [owner],
+        );
+        if (held!.count >= most) return false;
+        await query(
+          `delete from api_keys where account_id = $1 and id in (
+             select id from api_keys where account_id = $1 and revoked_at is not null
+             order by revoked_at desc offset $2)`,
+          [owner, limits.revokedKeysPerAccount],
+        );
+        await query(
+          `insert into api_keys (account_id, id, hash, last4, scope, label, created_at, expires_at,
+             last_used_at, revoked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [
+            owner,
+            key.id,
+            key.hash,
+            key.last4,
+            key.scope,
+            key.label,
+            key.created_at,
+            key.expires_at,
+            key.last_used_at,
+            key.revoked_at,
+          ],
+        );
+        return true;
+      };
+      return minting(key.account, () => transaction(add));
+    },
+
+    async revokeKey(id, at, account) {
+      if (!storable(id)) return false;
+      const rows = await query(
+        `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
+           and ($3::text is null or account_id = (select id from accounts where name = $3)) returning id`,
+        [id, at, account ?? null],
+      );
+      return rows.length > 0;
+    },
+
+    touchKey(key, at) {
+      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
+      touching.add(key.id);
+      query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
+        key.id,
+        at,
+        '',
+      ])
+        .catch(() => {})
+        .finally(() => touching.delete(key.id));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { inTurn } from '../../src/store/keyed-mutex.js';
+
+describe('inTurn', () => {
+  it('runs the work of one key in order and one at a time, also after a failure', async () => {
+    const run = inTurn();
+    const steps: string[] = [];
+    const work = (name: string, fails = false) =>
+      run('ann', async () => {
+        steps.push(`${name} begins`);
+        await new Promise(resolve => setImmediate(resolve));
+        steps.push(`${name} ends`);
+        if (fails) throw new Error(name);
+        return name;
+      });
+    const outcomes = await Promise.allSettled([work('a'), work('b', true), work('c')]);
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled'],
+    );
+    assert.deepEqual(steps, ['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  it('runs the work of other keys meanwhile', async () => {
+    const run = inTurn();
+    let release = () => {};
+    const held = run(
+      'ann',
+      () =>
+        new Promise<void>(resolve => {
+          release = resolve;
+        }),
+    );
+    assert.equal(await run('bob', async () => 'done'), 'done');
+    release();
+    await held;
+  });
+});

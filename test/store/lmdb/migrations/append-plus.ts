@@ -1,0 +1,23 @@
+import type { Environment } from '../../../../src/store/lmdb/environment.js';
+import type { Migration } from '../../../../src/store/lmdb/migrations/migrate.js';
+
+const stepEntries = 10;
+
+export const letters = (env: Environment) =>
+  env.openDB<string, string>({ name: 'letters', encoding: 'string' });
+
+/** Appends a plus to every value of a table, ten entries a step: an entry migrated twice would have two. */
+export const appendPlus: Migration = {
+  name: 'append a plus',
+  prepare(env) {
+    const table = letters(env);
+    return cursor => {
+      const entries = [...table.getRange({ start: cursor ?? '', exclusiveStart: true, limit: stepEntries })];
+      for (const { key, value } of entries) table.put(key, `${value}+`);
+      return {
+        next: entries.length < stepEntries ? null : entries.at(-1)!.key,
+        entries: entries.length,
+      };
+    };
+  },
+};

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { StoreUnavailable } from '../../../../src/store/errors.js';
+import { nameUser, openEnvironment } from '../../../../src/store/lmdb/environment.js';
+import { type Migration, migrateEnvironment } from '../../../../src/store/lmdb/migrations/migrate.js';
+import { dropFolders, newFolder } from '../../folder.js';
+import { range } from '../../records.js';
+import { appendPlus, letters } from './append-plus.js';
+
+const children: ChildProcess[] = [];
+after(() => {
+  for (const child of children) child.kill('SIGKILL');
+  dropFolders();
+});
+
+const keyOf = (n: number) => `letter ${String(n).padStart(6, '0')}`;
+
+/** A folder whose environment `records` has schema 1 and `count` letters. */
+async function schemaOne(count: number): Promise<string> {
+  const folder = newFolder();
+  const env = openEnvironment(folder, 'records', 1);
+  const table = letters(env);
+  env.transactionSync(() => {
+    for (const n of range(1, count)) table.put(keyOf(n), `body ${n}`);
+  });
+  await env.close();
+  return folder;
+}
+
+/** The values of all letters, read with `schema`. */
+async function read(folder: string, schema: number): Promise<string[]> {
+  const env = openEnvironment(folder, 'records', schema);
+  const values = [...letters(env).getRange()].map(({ value }) => value);
+  await env.close();
+  return values;
+}
+
+const migrated = (count: number) => range(1, count).map(n => `body ${n}+`);
+
+function startChild(folder: string, ...args: string[]): ChildProcess {
+  const child = fork(fileURLToPath(new URL('../child.js', import.meta.url)), [folder, ...args]);
+  children.push(child);
+  return child;
+}
+
+describe('migrateEnvironment', () => {
+  it('migrates every entry once, in order of the list, and reports its beginning and end', async () => {
+    const folder = await schemaOne(35);
+    const second: Migration = { ...appendPlus, name: 'append another' };
+    const lines: string[] = [];
+    await migrateEnvironment(folder, 'records', [appendPlus, second], line => lines.push(line));
+    assert.deepEqual(
+      await read(folder, 3),
+      range(1, 35).map(n => `body ${n}++`),
+    );
+    assert.deepEqual(lines, [
+      'records: migration to schema 2 (append a plus) begins',
+      'records: migration to schema 2 (append a plus) is done',
+      'records: migration to schema 3 (append another) begins',
+      'records: migration to schema 3 (append another) is done',
+    ]);
+    await migrateEnvironment(folder, 'records', [appendPlus, second], line => lines.push(line));
+    assert.equal(lines.length, 4);
+  });
+
+  it('continues after a step that failed, and keeps the store closed to readers until it is done', async () => {
+    const folder = await schemaOne(35);
+    let steps = 0;
+    const failing: Migration = {
+      ...appendPlus,
+      prepare(env) {
+        const step = appendPlus.prepare(env);
+        return cursor => {
+          const done = step(cursor);
+          if (++steps === 3) throw new Error('no space left');
+          return done;
+        };
+      },
+    };
+    await assert.rejects(
+      migrateEnvironment(folder, 'records', [failing], () => {}),
+      { name: 'StoreUnavailable', message: /no space left.*continues where it stopped/ },
+    );
+    assert.throws(() => openEnvironment(folder, 'records', 2), /not fully migrated/);
+    assert.throws(() => openEnvironment(folder, 'records', 1), /newer version/);
+    const lines: string[] = [];
+    await migrateEnvironment(folder, 'records', [appendPlus], line => lines.push(line));
+    assert.match(lines[0]!, /continues after 20 entries/);
+    assert.deepEqual(await read(folder, 2), migrated(35));
+  });
+
+  it('migrates every entry once when it is killed again and again', async () => {
+    const folder = await schemaOne(4_000);
+    let kills = 0;
+    for (let delayMs = 5; kills < 8; delayMs += 3) {
+      const child = startChild(folder, 'migrates');
+      const exit = once(child, 'exit');
+      await Promise.race([once(child, 'message'), exit]);
+      await new Promise(resolve => setTimeout(resolve, delayMs));
+      child.kill('SIGKILL');
+      const [code] = await exit;
+      if (code === 0) break;
+      kills++;
+    }
+    assert.ok(kills > 0, 'killed at least once');
+    await migrateEnvironment(folder, 'records', [appendPlus], () => {});
+    assert.deepEqual(await read(folder, 2), migrated(4_000));
+  });
+
+  it('lets processes that start at once share the work', async () => {
+    const folder = await schemaOne(2_000);
+    const both = [1, 2, 3].map(() => startChild(folder, 'migrates'));
+    const codes = await Promise.all(both.map(child => once(child, 'exit')));
+    assert.deepEqual(
+      codes.map(([code]) => code),
+      [0, 0, 0],
+    );
+    assert.deepEqual(await read(folder, 2), migrated(2_000));
+  });
+
+  it('waits for a user of the older schema, and names it when it stays', async () => {
+    const folder = newFolder();
+    // The child opens the store with the current schema.
+    const child = startChild(folder);
+    await once(child, 'message');
+    child.send({ verb: 'accounts', args: [] });
+    await once(child, 'message');
+    const newer = Array.from({ length: 20 }, () => appendPlus);
+    await assert.rejects(
+      migrateEnvironment(folder, 'records', newer, () => {}),
+      (error: Error) => error instanceof StoreUnavailable && error.message.includes(`process ${child.pid}`),
+    );
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  });
+
+  it('leaves a store of its own schema alone while others use it', async () => {
+    const folder = await schemaOne(3);
+    const env = openEnvironment(folder, 'records', 1);
+    nameUser(env);
+    await migrateEnvironment(folder, 'records', [], assert.fail);
+    await env.close();
+  });
+
+  it('rejects a newer schema, and makes no store where there is none', async () => {
+    const folder = newFolder();
+    await openEnvironment(folder, 'records', 7).close();
+    await assert.rejects(
+      migrateEnvironment(folder, 'records', [appendPlus], assert.fail),
+      /written by a newer version \(schema 7, this one knows 2\)/,
+    );
+    await migrateEnvironment(folder, 'windows', [appendPlus], assert.fail);
+  });
+});
