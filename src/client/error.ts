@@ -1,6 +1,7 @@
-/** One entry of a 422's `detail`. */
+/** One entry of a 422 response's `detail`. */
 export interface Issue {
   type: string;
+  /** Path of the field, for example `["body", "text"]`. */
   loc: (string | number)[];
   msg: string;
   input?: unknown;
@@ -8,18 +9,18 @@ export interface Issue {
 }
 
 /**
- * What a call ended with in place of an answer. `status` is the HTTP status, or 0 when there was none: the server could
- * not be reached, or the time was up. An aborted call throws its signal's own reason instead.
+ * Error of a failed call. `status` is the HTTP status, or 0 when there was no response: the server was unreachable or the
+ * call timed out. An aborted call throws its signal's reason instead.
  */
 export class TelltaleError extends Error {
   override readonly name = 'TelltaleError';
   constructor(
     readonly status: number,
-    /** A plain sentence, or for 422 what is wrong with which field. */
+    /** A sentence, or the list of invalid fields of a 422 response. */
     readonly detail: string | Issue[],
-    /** Names the request in the server's log. */
+    /** The request's id in the server's log. */
     readonly requestId: string | null = null,
-    /** How long the server asks to wait, in seconds. */
+    /** Seconds to wait before the next attempt, from `Retry-After`. */
     readonly retryAfterS: number | null = null,
     options?: ErrorOptions,
   ) {
@@ -29,21 +30,26 @@ export class TelltaleError extends Error {
 
 const sentence = ({ loc, msg }: Issue): string => `${loc.slice(1).join('.') || loc.join('.')}: ${msg}`;
 
-/** Reads the refusal out of an answer that is none. */
-export async function refusalOf(response: Response): Promise<TelltaleError> {
+/** Builds the error of a response whose status is not a success. */
+export async function errorFrom(response: Response): Promise<TelltaleError> {
   const text = await response.text().catch(() => '');
   let detail: string | Issue[] = `The server answered ${response.status}.`;
   try {
     const body = JSON.parse(text) as { detail?: string | Issue[] };
     if (typeof body.detail === 'string' || Array.isArray(body.detail)) detail = body.detail;
   } catch {
-    // A proxy's page: its status says enough.
+    // Not JSON: an error page of a proxy in between. The status is all there is to report.
   }
-  return new TelltaleError(response.status, detail, response.headers.get('x-request-id'), waitOf(response));
+  return new TelltaleError(
+    response.status,
+    detail,
+    response.headers.get('x-request-id'),
+    retryAfter(response),
+  );
 }
 
-/** Retry-After in seconds: a number, or a date (RFC 9110, section 10.2.3). */
-export function waitOf(response: Response): number | null {
+/** Seconds of the Retry-After header, which is a number or a date (RFC 9110, section 10.2.3); null without one. */
+export function retryAfter(response: Response): number | null {
   const value = response.headers.get('retry-after');
   if (value === null) return null;
   const seconds = /^\s*\d+\s*$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;

@@ -1,6 +1,6 @@
 import type { CleanedFile, FileInput } from './types.js';
 
-/** A file and fields as a form; a field that is undefined or null is left out. */
+/** Builds a multipart form from a file and fields. Omits fields that are undefined or null. */
 export function form(file: FileInput, fields: object): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields))
@@ -10,13 +10,13 @@ export function form(file: FileInput, fields: object): FormData {
   return data;
 }
 
-/** A cleaned document out of its answer. */
+/** Reads a cleaned document from the response's body and its counts and warnings from the headers. */
 export async function cleanedFile(response: Response): Promise<CleanedFile> {
   const { headers } = response;
   const disposition = headers.get('content-disposition') ?? '';
-  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const encodedName = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   return {
-    filename: exact === undefined ? 'document' : decodeURIComponent(exact),
+    filename: encodedName === undefined ? 'document' : decodeURIComponent(encodedName),
     data: await response.blob(),
     changes: JSON.parse(headers.get('x-changes') ?? '{}'),
     totalChanges: Number(headers.get('x-total-changes') ?? 0),

@@ -1,61 +1,66 @@
 /**
- * Telltale's client for Node 20 and browsers: `import { Telltale } from 'telltale/client'`. Its types are the contract's;
- * nothing of the contract itself is loaded.
+ * HTTP client of the service for Node 20 and browsers: `import { Telltale } from 'telltale/client'`. It imports the types
+ * of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a TelltaleError.
  */
+import { Connection, json } from './connection.js';
 import { TelltaleError } from './error.js';
 import { cleanedFile, form } from './files.js';
-import { values } from './lines.js';
-import { type CallOptions, type Options, type Request, send } from './transport.js';
+import { parseNdjson } from './ndjson.js';
+import { type Records, records } from './records.js';
+import type { CallOptions, HttpRequest, Options } from './transport.js';
 import type * as T from './types.js';
 
 export { type Issue, TelltaleError } from './error.js';
+export type { RecordPage, Records } from './records.js';
 export type { CallOptions, Options } from './transport.js';
 export type * from './types.js';
 
-/** Fields of a query or a form: what is undefined is left out. */
-type Fields = Readonly<Record<string, unknown>>;
-const json = { 'content-type': 'application/json' };
-
-/** What a saved record is listed by. */
-interface Page<I> {
-  items: I[];
-  next: string | null;
-}
-
 export class Telltale {
-  readonly #options: Options;
+  readonly #connection: Connection;
+  /** Saved scans. */
+  readonly scans: Records<T.ScanItem, T.ScanRecord>;
+  /** Saved cleanups. */
+  readonly cleanups: Records<T.CleanupItem, T.CleanupRecord>;
+  /** Saved reports. */
+  readonly reports: Records<T.ReportItem, T.Report>;
+  /** Saved feedback. */
+  readonly feedbacks: Records<T.FeedbackItem, T.FeedbackRecord>;
 
   constructor(options: Options = {}) {
-    this.#options = options;
+    const connection = new Connection(options);
+    this.#connection = connection;
+    this.scans = records(connection, '/api/scan');
+    this.cleanups = records(connection, '/api/cleanup');
+    this.reports = records(connection, '/api/report');
+    this.feedbacks = records(connection, '/api/feedback');
   }
 
-  /** Reads a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer` with it. */
+  /** Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer` with it. */
   scan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
-    return this.#post('/api/scan', { ...options, text }, call, true);
+    return this.#connection.post('/api/scan', { ...options, text }, call, { keyed: true });
   }
 
-  /** The plain-text report of a scan. */
+  /** Scans a text and returns the plain-text report. */
   async scanReport(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<string> {
-    const body = JSON.stringify({ ...options, text, format: 'text' });
-    const request = {
+    const request: HttpRequest = {
       method: 'POST',
       path: '/api/scan',
       headers: json,
-      body,
-      repeatable: false,
+      body: JSON.stringify({ ...options, text, format: 'text' }),
+      idempotent: false,
       keyed: true,
-    } as const;
-    return (await this.#send(request, call)).text();
+    };
+    return (await this.#connection.send(request, call)).text();
   }
 
-  /** Reads a document: .txt .md .html .docx .odt .pdf, up to 1 MB. */
+  /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pdf. */
   scanFile(file: T.FileInput, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
-    return this.#file('/api/scan', file, options, call, false);
+    return this.#connection.postFile('/api/scan', file, options, call, false);
   }
 
   /**
-   * Reads up to 1,000 texts in one request; answers come in their order as they are ready, each with a status of its own.
-   * Nothing is saved.
+   * Scans up to 1,000 texts in one request. Yields one answer per text, in the order of the texts, as soon as it is ready;
+   * each has its own status. Nothing is saved.
    */
   async *batch(
     items: Iterable<string | T.BatchItem>,
@@ -64,65 +69,63 @@ export class Telltale {
   ): AsyncGenerator<T.BatchAnswer, void, void> {
     let body = '';
     for (const item of items) body += `${JSON.stringify(typeof item === 'string' ? { text: item } : item)}\n`;
-    const headers = { 'content-type': 'application/x-ndjson' };
-    const request = {
+    const request: HttpRequest = {
       method: 'POST',
       path: '/api/scan/batch',
-      query: options as Fields,
-      headers,
+      query: { ...options },
+      headers: { 'content-type': 'application/x-ndjson' },
       body,
-      repeatable: false,
-    } as const;
-    yield* values<T.BatchAnswer>(await this.#send(request, call));
+      idempotent: false,
+    };
+    yield* parseNdjson<T.BatchAnswer>(await this.#connection.send(request, call));
   }
 
-  /** Cleans machine typography; no word is rewritten. */
+  /** Cleans machine typography. No word is rewritten. */
   cleanup(text: string, options: T.CleanupOptions = {}, call?: CallOptions): Promise<T.CleanupResult> {
-    return this.#post('/api/cleanup', { ...options, text }, call, true);
+    return this.#connection.post('/api/cleanup', { ...options, text }, call, { keyed: true });
   }
 
-  /** Cleans a document in place; a PDF comes back as text. */
+  /** Cleans a document and returns one of the same format; a PDF is returned as plain text. */
   async cleanupFile(
     file: T.FileInput,
     options: { contractions?: boolean } = {},
     call?: CallOptions,
   ): Promise<T.CleanedFile> {
-    const request = {
+    const request: HttpRequest = {
       method: 'POST',
       path: '/api/cleanup/file',
       body: form(file, options),
-      repeatable: true,
-    } as const;
-    return cleanedFile(await this.#send(request, call));
+      idempotent: true,
+    };
+    return cleanedFile(await this.#connection.send(request, call));
   }
 
-  /** The plain text of a document, for a person to review; `html` adds a sanitised preview. */
+  /** Extracts the plain text of a document; `html` adds a sanitised preview. */
   extract(file: T.FileInput, options: { html?: boolean } = {}, call?: CallOptions): Promise<T.ExtractResult> {
-    return this.#file('/api/extract', file, options.html ? { format: 'html' } : {}, call, true);
+    const fields = options.html ? { format: 'html' } : {};
+    return this.#connection.postFile('/api/extract', file, fields, call, true);
   }
 
-  /** The text of a public web page. */
+  /** Fetches a public web page and returns its text. */
   fetchUrl(url: string, call?: CallOptions): Promise<T.FetchResult> {
-    return this.#post('/api/fetch-url', { url }, call, false, true);
+    return this.#connection.post('/api/fetch-url', { url }, call, { idempotent: true });
   }
 
-  /** Rewrites up to 20 sentences; events come as they happen, `done` last. */
+  /** Rewrites up to 20 sentences. Yields the events of the stream as they arrive; the last one is `done`. */
   async *rewrite(
     sentences: readonly T.SentenceInput[],
     options: { mode?: T.RewriteMode } = {},
     call?: CallOptions,
   ): AsyncGenerator<T.RewriteEvent, void, void> {
-    const headers = { ...json, accept: 'application/x-ndjson' };
-    const body = JSON.stringify({ sentences, ...options });
-    const request = {
+    const request: HttpRequest = {
       method: 'POST',
       path: '/api/rewrite/stream',
-      headers,
-      body,
-      repeatable: false,
-    } as const;
+      headers: { ...json, accept: 'application/x-ndjson' },
+      body: JSON.stringify({ sentences, ...options }),
+      idempotent: false,
+    };
     let done = false;
-    for await (const event of values<T.RewriteEvent>(await this.#send(request, call))) {
+    for await (const event of parseNdjson<T.RewriteEvent>(await this.#connection.send(request, call))) {
       done = event.event === 'done';
       yield event;
     }
@@ -131,146 +134,75 @@ export class Telltale {
 
   /** Renders a scan result as a printable report. */
   report(result: object, options: T.ReportOptions = {}, call?: CallOptions): Promise<T.Report> {
-    return this.#post('/api/report', { ...options, result }, call, true);
+    return this.#connection.post('/api/report', { ...options, result }, call, { keyed: true });
   }
 
-  /** Says whether a scan was of use. */
+  /** Stores whether a scan was useful. */
   feedback(feedback: T.FeedbackInput, call?: CallOptions): Promise<T.FeedbackReceipt> {
-    return this.#post('/api/feedback', feedback, call, true);
+    return this.#connection.post('/api/feedback', feedback, call, { keyed: true });
   }
 
-  /** How much of what a model would read in an image is phrased as an instruction to it. */
+  /** Measures how much of the text that a model would read in an image is phrased as an instruction to the model. */
   injectionImage(
     image: T.FileInput,
     options: T.ImageOptions = {},
     call?: CallOptions,
   ): Promise<T.InjectionReading> {
-    return this.#file('/api/injection/image', image, options, call, true);
+    return this.#connection.postFile('/api/injection/image', image, options, call, true);
   }
 
-  /** What an image declares about how it was made. */
+  /** Reads the metadata in which an image file declares how it was made. */
   scanImage(image: T.FileInput, call?: CallOptions): Promise<T.ProvenanceReading> {
-    return this.#file('/api/scan/image', image, {}, call, true);
+    return this.#connection.postFile('/api/scan/image', image, {}, call, true);
   }
 
-  /** The caller's limits and what is left of them. */
+  /** The caller's account, limits and current usage. */
   config(call?: CallOptions): Promise<T.ConfigView> {
-    return this.#get('/api/config', call);
+    return this.#connection.get('/api/config', call);
   }
 
-  /** The service's health; a service that can't serve says so too, with `status: "failing"`. */
+  /** The health of the service. A failing service answers 503, which is returned with `status: "failing"`. */
   async health(call?: CallOptions): Promise<T.HealthView> {
-    const request = { method: 'GET', path: '/api/health', repeatable: true, accepts: [503] } as const;
-    const view = (await (await this.#send(request, call)).json()) as T.HealthView & { detail?: string };
-    if (view.status === undefined) throw new TelltaleError(503, view.detail ?? 'The service can not serve.');
+    const request: HttpRequest = { method: 'GET', path: '/api/health', idempotent: true, accepts: [503] };
+    const response = await this.#connection.send(request, call);
+    const view = (await response.json()) as T.HealthView & { detail?: string };
+    if (view.status === undefined) throw new TelltaleError(503, view.detail ?? 'The service is unavailable.');
     return view;
   }
 
-  /** Saved scans. */
-  readonly scans = {
-    /** Newest first, page after page, for as long as the loop goes on. */
-    list: (options: { pageSize?: number } = {}, call?: CallOptions): AsyncGenerator<T.ScanItem, void, void> =>
-      this.#pages<T.ScanItem>('/api/scan', options.pageSize, call),
-    get: (id: string, call?: CallOptions): Promise<T.ScanRecord> => this.#get(one('/api/scan', id), call),
-    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/scan', id), call),
-    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/scan', call),
+  /** The signed-in account. Needs the session cookie of a browser; an API key is rejected. */
+  readonly account = {
+    /** Registers an account and signs it in. */
+    register: (credentials: T.Credentials, call?: CallOptions): Promise<T.AccountView> =>
+      this.#connection.post('/api/account', credentials, call),
+    get: (call?: CallOptions): Promise<T.AccountView> => this.#connection.get('/api/account', call),
+    /** Changes the password and ends every other session. */
+    changePassword: (change: T.PasswordChange, call?: CallOptions): Promise<T.AccountView> =>
+      this.#connection.post('/api/account/password', change, call),
+    /** Deletes the account and everything it owns. */
+    delete: (call?: CallOptions): Promise<number> => this.#connection.delete('/api/account', call),
   };
 
-  /** Saved cleanups. */
-  readonly cleanups = {
-    list: (
-      options: { pageSize?: number } = {},
-      call?: CallOptions,
-    ): AsyncGenerator<T.CleanupItem, void, void> =>
-      this.#pages<T.CleanupItem>('/api/cleanup', options.pageSize, call),
-    get: (id: string, call?: CallOptions): Promise<T.CleanupRecord> =>
-      this.#get(one('/api/cleanup', id), call),
-    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/cleanup', id), call),
-    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/cleanup', call),
+  /** The account's sessions: the browsers that are signed in. */
+  readonly sessions = {
+    signIn: (credentials: T.Credentials, call?: CallOptions): Promise<T.AccountView> =>
+      this.#connection.post('/api/session', credentials, call),
+    signOut: (call?: CallOptions): Promise<number> => this.#connection.delete('/api/session', call),
+    list: async (call?: CallOptions): Promise<T.SessionView[]> =>
+      (await this.#connection.get<{ items: T.SessionView[] }>('/api/sessions', call)).items,
+    delete: (id: string, call?: CallOptions): Promise<number> =>
+      this.#connection.delete(`/api/sessions/${encodeURIComponent(id)}`, call),
+    deleteAll: (call?: CallOptions): Promise<number> => this.#connection.delete('/api/sessions', call),
   };
 
-  /** Saved reports. */
-  readonly reports = {
-    list: (
-      options: { pageSize?: number } = {},
-      call?: CallOptions,
-    ): AsyncGenerator<T.ReportItem, void, void> =>
-      this.#pages<T.ReportItem>('/api/report', options.pageSize, call),
-    get: (id: string, call?: CallOptions): Promise<T.Report> => this.#get(one('/api/report', id), call),
-    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/report', id), call),
-    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/report', call),
+  /** The account's API keys. Needs a session, as `account` does. */
+  readonly keys = {
+    list: async (call?: CallOptions): Promise<T.KeyItem[]> =>
+      (await this.#connection.get<{ items: T.KeyItem[] }>('/api/keys', call)).items,
+    /** Creates a key. The response is the only place where the whole key appears. */
+    create: (options: T.KeyOptions = {}, call?: CallOptions): Promise<T.NewKey> =>
+      this.#connection.post('/api/keys', options, call),
+    delete: (id: string, call?: CallOptions): Promise<number> =>
+      this.#connection.delete(`/api/keys/${encodeURIComponent(id)}`, call),
   };
-
-  /** Stored feedback. */
-  readonly feedbacks = {
-    list: (
-      options: { pageSize?: number } = {},
-      call?: CallOptions,
-    ): AsyncGenerator<T.FeedbackItem, void, void> =>
-      this.#pages<T.FeedbackItem>('/api/feedback', options.pageSize, call),
-    get: (id: string, call?: CallOptions): Promise<T.FeedbackRecord> =>
-      this.#get(one('/api/feedback', id), call),
-    delete: (id: string, call?: CallOptions): Promise<number> => this.#delete(one('/api/feedback', id), call),
-    deleteAll: (call?: CallOptions): Promise<number> => this.#delete('/api/feedback', call),
-  };
-
-  async *#pages<I>(
-    path: string,
-    limit: number | undefined,
-    call?: CallOptions,
-  ): AsyncGenerator<I, void, void> {
-    let cursor: string | null = null;
-    do {
-      const query = { limit, cursor };
-      const response = await this.#send({ method: 'GET', path, query, repeatable: true }, call);
-      const page = (await response.json()) as Page<I>;
-      yield* page.items;
-      cursor = page.next;
-    } while (cursor !== null);
-  }
-
-  #send(request: Request, call?: CallOptions): Promise<Response> {
-    return send(this.#options, request, call);
-  }
-
-  async #get<R>(path: string, call?: CallOptions): Promise<R> {
-    return (await this.#send({ method: 'GET', path, repeatable: true }, call)).json() as Promise<R>;
-  }
-
-  async #delete(path: string, call?: CallOptions): Promise<number> {
-    const response = await this.#send({ method: 'DELETE', path, repeatable: false }, call);
-    return ((await response.json()) as { deleted: number }).deleted;
-  }
-
-  async #post<R>(
-    path: string,
-    body: object,
-    call: CallOptions | undefined,
-    keyed: boolean,
-    repeatable = false,
-  ): Promise<R> {
-    const request = {
-      method: 'POST',
-      path,
-      headers: json,
-      body: JSON.stringify(body),
-      repeatable,
-      keyed,
-    } as const;
-    return (await this.#send(request, call)).json() as Promise<R>;
-  }
-
-  // A form's boundary differs each time, so that an Idempotency-Key would call its retry another request.
-  async #file<R>(
-    path: string,
-    file: T.FileInput,
-    fields: object,
-    call: CallOptions | undefined,
-    repeatable: boolean,
-  ): Promise<R> {
-    const request = { method: 'POST', path, body: form(file, fields), repeatable } as const;
-    return (await this.#send(request, call)).json() as Promise<R>;
-  }
 }
-
-const one = (path: string, id: string): string => `${path}/${encodeURIComponent(id)}`;

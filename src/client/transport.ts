@@ -1,87 +1,94 @@
-import { refusalOf, TelltaleError, waitOf } from './error.js';
+import { errorFrom, retryAfter, TelltaleError } from './error.js';
 
 export interface Options {
-  /** The service's address, for example https://telltale.example. On its own pages it may be left out. */
+  /** Address of the service, for example https://telltale.example. Optional on the service's own pages. */
   baseUrl?: string;
-  /** An API key, `at_sk_…`. Without one a browser calls as its visitor does. */
+  /** API key, `at_sk_…`. Without one a page of the service's own site sends the visitor's session cookie. */
   apiKey?: string;
-  /** Most milliseconds a call may take, its retries included; for a stream, until it begins. 60,000 unless said; 0 for no limit. */
+  /** Milliseconds until a call with its retries, or the start of a stream, times out. Default 60,000; 0 disables it. */
   timeoutMs?: number;
-  /** Retries after the first try; 3 unless said. */
+  /** Retries after the first attempt. Default 3. */
   retries?: number;
-  /** Longest wait in seconds that a retry honours; an answer that asks for more is thrown. 60 unless said. */
+  /** Longest `Retry-After` in seconds that a retry waits for; a longer one is thrown. Default 60. */
   retryWaitMaxS?: number;
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 }
 
-/** What may be said of a single call. */
+/** Options of a single call. */
 export interface CallOptions {
+  /** Aborts the call; the call throws the signal's reason. */
   signal?: AbortSignal;
   timeoutMs?: number;
   retries?: number;
-  /** Makes a retry safe to repeat for a day. Calls that save or spend get one of their own when none is given. */
+  /** Makes the call safe to repeat for a day. A call that saves a record or uses quota generates one if it may retry. */
   idempotencyKey?: string;
 }
 
-export interface Request {
+export interface HttpRequest {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   body?: RequestInit['body'];
-  /** Whether doing it twice does no more than doing it once. */
-  repeatable: boolean;
-  /** Whether an Idempotency-Key makes it so. */
+  /** Whether sending the request twice has the same effect as once (RFC 9110, section 9.2.2). */
+  idempotent: boolean;
+  /** Whether the endpoint accepts an Idempotency-Key, which makes the request idempotent. */
   keyed?: boolean;
-  /** Statuses besides success that are answers. */
+  /** Statuses other than success that are returned instead of thrown. */
   accepts?: readonly number[];
 }
 
-/** Refused before anything was done, so a retry repeats nothing. */
-const refusedBefore = new Set([429, 503]);
-/** Nobody knows whether anything was done. */
-const uncertain = new Set([500, 502, 504]);
+/** The server rejected the request before it did any work: a retry is always safe. */
+const rejectedStatuses = new Set([429, 503]);
+/** Ambiguous: the server may have processed the request. */
+const ambiguousStatuses = new Set([500, 502, 504]);
 
 /**
- * Sends a request, again when that may help: after 429 and 503 always, after what leaves in doubt whether it was done
- * only when repeating does no harm. Waits as long as Retry-After says, else twice as long each time, with jitter.
+ * Sends a request and returns a successful response; throws a TelltaleError for any other. Retries after 429 and 503, and
+ * after an ambiguous failure if the request is idempotent. Waits as long as Retry-After asks, otherwise with exponential
+ * backoff and jitter.
  */
-export async function send(options: Options, request: Request, call: CallOptions = {}): Promise<Response> {
+export async function send(
+  options: Options,
+  request: HttpRequest,
+  call: CallOptions = {},
+): Promise<Response> {
   const { retries = options.retries ?? 3, timeoutMs = options.timeoutMs ?? 60_000 } = call;
-  const deadline = timeoutMs > 0 ? timer(timeoutMs) : null;
-  const signals = [call.signal, deadline?.signal].filter(signal => signal !== undefined);
-  const signal = joined(signals);
-  const key = request.keyed ? (call.idempotencyKey ?? crypto.randomUUID()) : call.idempotencyKey;
-  const repeatable = request.repeatable || key !== undefined;
+  const timeout = timeoutMs > 0 ? timeoutSignal(timeoutMs) : null;
+  const signal = anySignal([call.signal, timeout?.signal].filter(each => each !== undefined));
+  const key = call.idempotencyKey ?? (request.keyed && retries > 0 ? randomKey() : undefined);
+  const idempotent = request.idempotent || key !== undefined;
   try {
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
-      const outcome = await once(options, request, key, signal);
+      const outcome = await sendOnce(options, request, key, signal);
       if (outcome instanceof Response && (outcome.ok || request.accepts?.includes(outcome.status)))
         return outcome;
-      const wait = attempt < retries ? waitBefore(outcome, attempt, repeatable, options) : null;
-      if (wait === null) throw outcome instanceof Response ? await refusalOf(outcome) : outcome;
+      const wait = attempt < retries ? waitBeforeRetry(outcome, attempt, idempotent, options) : null;
+      if (wait === null) throw outcome instanceof Response ? await errorFrom(outcome) : outcome;
       if (outcome instanceof Response) await outcome.body?.cancel();
       await pause(wait, signal);
     }
   } catch (error) {
     if (call.signal?.aborted) throw call.signal.reason;
-    if (deadline?.signal.aborted)
-      throw new TelltaleError(0, `There was no answer within ${timeoutMs} ms.`, null, null, { cause: error });
+    if (timeout?.signal.aborted)
+      throw new TelltaleError(0, `No response within ${timeoutMs} ms.`, null, null, { cause: error });
     throw error;
   } finally {
-    // A stream goes on after its head, for as long as it takes; the caller's own signal still ends it.
-    deadline?.clear();
+    // The timeout ends with the response head. A stream may last longer; the caller's signal still aborts it.
+    timeout?.clear();
   }
 }
 
-async function once(
+/** Sends a request once. Returns a network failure as an error with status 0 and throws when the signal aborts. */
+async function sendOnce(
   options: Options,
-  request: Request,
+  request: HttpRequest,
   key: string | undefined,
   signal: AbortSignal,
 ): Promise<Response | TelltaleError> {
-  const { baseUrl = '', apiKey, fetch: send = fetch } = options;
+  const { baseUrl = '', apiKey, fetch: fetchUrl = fetch } = options;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {}))
     if (value !== undefined && value !== null) query.set(name, String(value));
@@ -94,27 +101,31 @@ async function once(
   try {
     const init: RequestInit = { method: request.method, headers, signal };
     if (request.body !== undefined) init.body = request.body;
-    return await send(url, init);
+    return await fetchUrl(url, init);
   } catch (error) {
     if (signal.aborted) throw error;
     return new TelltaleError(0, 'The server could not be reached.', null, null, { cause: error });
   }
 }
 
-/** Milliseconds to wait before another try; null when none would help, or it could repeat what was done. */
-function waitBefore(
+/** Milliseconds to wait before the next attempt; null when a retry would not help or might repeat an effect. */
+function waitBeforeRetry(
   outcome: Response | TelltaleError,
   attempt: number,
-  repeatable: boolean,
+  idempotent: boolean,
   { retryWaitMaxS = 60 }: Options,
 ): number | null {
   const { status } = outcome;
-  const before = refusedBefore.has(status);
-  if (!before && !(repeatable && (status === 0 || uncertain.has(status)))) return null;
-  const asked = outcome instanceof Response ? waitOf(outcome) : null;
-  if (asked !== null) return asked <= retryWaitMaxS ? asked * 1000 : null;
+  const ambiguous = status === 0 || ambiguousStatuses.has(status);
+  if (!rejectedStatuses.has(status) && !(idempotent && ambiguous)) return null;
+  const requested = outcome instanceof Response ? retryAfter(outcome) : null;
+  if (requested !== null) return requested <= retryWaitMaxS ? requested * 1000 : null;
   return 250 * 2 ** attempt * (0.5 + Math.random() / 2);
 }
+
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing on pages that are served without TLS. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -130,14 +141,14 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function timer(ms: number): { signal: AbortSignal; clear(): void } {
+function timeoutSignal(ms: number): { signal: AbortSignal; clear(): void } {
   const controller = new AbortController();
   const id = setTimeout(() => controller.abort(), ms);
   return { signal: controller.signal, clear: () => clearTimeout(id) };
 }
 
-/** One signal for several (AbortSignal.any is younger than some browsers in use). */
-function joined(signals: readonly AbortSignal[]): AbortSignal {
+/** `AbortSignal.any`, which Safari 17.0 to 17.3 do not have. */
+function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const each of signals) {
     if (each.aborted) controller.abort(each.reason);

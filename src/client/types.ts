@@ -1,5 +1,12 @@
-/** The contract's own types, by the names a caller of the client knows them by; erased when compiled. */
+/** The types of requests and responses, taken from `src/contract` and named for callers. The compiler erases them. */
 import type { Static } from 'typebox';
+import type {
+  AccountView as Account,
+  Credentials as CredentialsSchema,
+  KeyList,
+  KeyRequest,
+  NewKey as NewKeySchema,
+} from '../contract/account.js';
 import type { BatchAnswer as BatchAnswerSchema, BatchLine } from '../contract/batch.js';
 import type { CleanupRequest } from '../contract/cleanup.js';
 import type { ExtractResult as Extract, FetchResult as Fetch } from '../contract/document.js';
@@ -21,6 +28,7 @@ import type {
 } from '../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
 
+export type { PasswordChange, SessionView } from '../contract/account.js';
 export type { CleanupResult } from '../contract/cleanup.js';
 export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
@@ -39,10 +47,10 @@ export type ScanRecord = Static<typeof ScanRow>;
 export type CleanupRecord = Static<typeof CleanupRow>;
 export type FeedbackRecord = Static<typeof FeedbackRow>;
 
-/** A line's answer: `result` when `status` is 200, else `detail`. */
+/** The answer to one text of a batch: `result` when `status` is 200, otherwise `detail`. */
 export type BatchAnswer = Omit<Static<typeof BatchAnswerSchema>, 'result'> & { result?: ScanResult };
 
-/** A file: a browser's File, or bytes with a name whose extension tells the kind. */
+/** A browser's File, or content with a name whose extension determines the format. */
 export type FileInput = Blob | { name: string; data: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | string };
 
 export interface CleanedFile {
@@ -56,7 +64,7 @@ export interface CleanedFile {
 export type SentenceInput = SentenceIn;
 export type { RewriteMode } from '../contract/rewrite.js';
 
-/** What a rewrite stream tells, in order; the last is always `done`. */
+/** An event of a rewrite stream. The last one is always `done`. */
 export type RewriteEvent =
   | ({ event: 'rewrite' } & Rewritten)
   | ({ event: 'declined' } & DeclinedEvent)
@@ -73,3 +81,10 @@ export type FeedbackReceipt = Static<typeof FeedbackAnswer>;
 export type ImageOptions = InjectionRequest;
 export type { ProvenanceReading } from '../contract/image.js';
 export type { InjectionReading } from '../contract/injection.js';
+
+export type Credentials = Static<typeof CredentialsSchema>;
+export type AccountView = Static<typeof Account>;
+export type KeyItem = Static<typeof KeyList>['items'][number];
+export type KeyOptions = Static<typeof KeyRequest>;
+/** A new API key; `key` is the whole key. */
+export type NewKey = Static<typeof NewKeySchema>;

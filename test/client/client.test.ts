@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../server.js';
 
 const text = 'We walked to the harbour before breakfast and counted boats. '.repeat(12);
 
-describe('the client, against the real service', () => {
+describe('HTTP client against the real service', () => {
   let server: TestServer;
   let telltale: Telltale;
   before(async () => {
@@ -16,25 +16,32 @@ describe('the client, against the real service', () => {
   });
   after(() => server.close());
 
-  it('scans a text, and finds it again in the history with its chain', async () => {
+  it('scans a text and gets the saved scan with its revisions', async () => {
     const first = await telltale.scan(text, { title: 'One', include_sentences: true, genre: 'fiction' });
     const sum = first.signals.reduce((total, { points }) => total + points, first.baseline);
     assert.ok(Math.abs(sum - first.score) < 0.1001);
     assert.equal(first.sentences?.length, 12);
     const second = await telltale.scan(text, { parent_scan_id: first.scan_id });
-    const kept = await telltale.scans.get(second.scan_id!);
-    assert.equal(kept.text, text);
+    const saved = await telltale.scans.get(second.scan_id!);
+    assert.equal(saved.text, text);
     assert.deepEqual(
-      kept.revisions.map(({ id }) => id),
+      saved.revisions.map(({ id }) => id),
       [first.scan_id, second.scan_id],
     );
   });
 
-  it('goes through the history page after page, and empties it', async () => {
+  it('lists saved records across pages and deletes them', async () => {
     for (let i = 0; i < 5; i++) await telltale.cleanup(`\u201c${i}\u201d`);
-    const seen = [];
-    for await (const item of telltale.cleanups.list({ pageSize: 2 })) seen.push(item.preview);
-    assert.deepEqual(seen, ['"4"', '"3"', '"2"', '"1"', '"0"']);
+    const previews = [];
+    for await (const item of telltale.cleanups.list({ pageSize: 2 })) previews.push(item.preview);
+    assert.deepEqual(previews, ['"4"', '"3"', '"2"', '"1"', '"0"']);
+    const { items, total, next } = await telltale.cleanups.page({ limit: 2 });
+    assert.deepEqual([items.map(item => item.preview), total], [['"4"', '"3"'], 5]);
+    const second = await telltale.cleanups.page({ limit: 2, cursor: next });
+    assert.deepEqual(
+      second.items.map(item => item.preview),
+      ['"2"', '"1"'],
+    );
     for await (const { id } of telltale.cleanups.list()) {
       assert.equal((await telltale.cleanups.get(id)).input_text, '\u201c4\u201d');
       assert.equal(await telltale.cleanups.delete(id), 1);
@@ -44,10 +51,10 @@ describe('the client, against the real service', () => {
     assert.ok((await telltale.scans.deleteAll()) >= 2);
   });
 
-  it('sends files, and takes cleaned ones back under their name', async () => {
+  it('sends documents and receives a cleaned one with its file name', async () => {
     const file = { name: 'Brief \u2014 no. 1.md', data: `# Brief\n\n\u201cClosed\u201d \u2014 ${text}` };
-    const read = await telltale.scanFile(file, { save: false, esl: true });
-    assert.deepEqual([read.scan_id, read.esl, read.warnings], [null, true, []]);
+    const scanned = await telltale.scanFile(file, { save: false, esl: true });
+    assert.deepEqual([scanned.scan_id, scanned.esl, scanned.warnings], [null, true, []]);
     const extracted = await telltale.extract(new File([file.data], 'a.md'), { html: true });
     assert.match(extracted.html ?? '', /<h1>Brief<\/h1>/);
     const cleaned = await telltale.cleanupFile(file);
@@ -57,7 +64,7 @@ describe('the client, against the real service', () => {
     assert.ok(Object.keys(cleaned.changes).length > 0);
   });
 
-  it('reads a batch line by line, each with a status of its own', async () => {
+  it('yields the answers of a batch in order, each with its own status', async () => {
     const answers = [];
     for await (const answer of telltale.batch([text, { id: 'b', text: '' }, { id: 3, text }], {
       use_model: false,
@@ -74,7 +81,7 @@ describe('the client, against the real service', () => {
     assert.equal(answers[0]!.result?.model_used, false);
   });
 
-  it('makes a report, and says how the service is', async () => {
+  it('returns reports, limits and health', async () => {
     const result = await telltale.scan(text);
     const report = await telltale.report(result, { title: 'Harbour', scan_id: result.scan_id });
     assert.match(report.html, /Harbour/);
@@ -83,7 +90,42 @@ describe('the client, against the real service', () => {
     assert.equal((await telltale.health()).status, 'ok');
   });
 
-  it('throws what the service says', async () => {
+  it('registers, signs in and manages API keys with a session cookie', async () => {
+    let cookie = '';
+    const inBrowser: typeof fetch = async (input, init = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('origin', server.url);
+      if (cookie !== '') headers.set('cookie', cookie);
+      const response = await fetch(input, { ...init, headers });
+      const [session] = response.headers.getSetCookie();
+      if (session !== undefined) cookie = session.split(';')[0]!;
+      return response;
+    };
+    const visitor = new Telltale({ baseUrl: server.url, fetch: inBrowser });
+    const credentials = { name: 'lin', password: 'correct horse' };
+    assert.equal((await visitor.account.register(credentials)).account, 'lin');
+    await visitor.account.changePassword({
+      current_password: credentials.password,
+      new_password: 'battery staple',
+    });
+    assert.equal((await visitor.account.get()).account, 'lin');
+    const { id, key } = await visitor.keys.create({ label: 'laptop', scope: 'read' });
+    assert.equal((await new Telltale({ baseUrl: server.url, apiKey: key }).config()).account, 'lin');
+    assert.deepEqual(
+      (await visitor.keys.list()).map(({ label }) => label),
+      ['laptop'],
+    );
+    await visitor.keys.delete(id);
+    assert.deepEqual(await visitor.keys.list(), []);
+    await visitor.sessions.signOut();
+    await visitor.sessions.signIn({ name: 'lin', password: 'battery staple' });
+    const sessions = await visitor.sessions.list();
+    assert.equal(sessions.find(({ current }) => current)?.current, true);
+    await visitor.account.delete();
+    await assert.rejects(visitor.account.get(), { status: 401 });
+  });
+
+  it('throws a TelltaleError with the status and detail of the response', async () => {
     const stranger = new Telltale({ baseUrl: server.url, apiKey: 'at_sk_nonsense' });
     await assert.rejects(stranger.scan(text), (error: TelltaleError) => {
       assert.ok(error instanceof TelltaleError);
@@ -102,7 +144,7 @@ describe('the client, against the real service', () => {
   });
 });
 
-describe('the client, against a server that has its days', () => {
+describe('HTTP client against a failing server', () => {
   let url: string;
   let serve: (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
   let seen: { key: string | undefined; at: number }[] = [];
@@ -125,7 +167,7 @@ describe('the client, against a server that has its days', () => {
     return new Telltale({ baseUrl: url, ...options });
   };
 
-  it('waits as long as Retry-After says, and sends the same key again', async () => {
+  it('waits for Retry-After and retries with the same Idempotency-Key', async () => {
     serve = (_, response, attempt) =>
       attempt === 1
         ? answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1' })
@@ -136,19 +178,27 @@ describe('the client, against a server that has its days', () => {
     assert.ok(seen[0]!.key && seen[0]!.key === seen[1]!.key);
   });
 
-  it('does not wait longer than it was told to, but says how long it would be', async () => {
+  it('throws at once when Retry-After exceeds the maximum wait, with the seconds in the error', async () => {
     serve = (_, response) => answer(response, 429, { detail: 'Wait.' }, { 'retry-after': '1800' });
     await assert.rejects(client().scan('x'), { status: 429, retryAfterS: 1800 });
     assert.equal(seen.length, 1);
   });
 
-  it('gives up after its retries', async () => {
+  it('sends no Idempotency-Key when it may not retry', async () => {
+    serve = (_, response) => answer(response, 200, { score: 1 });
+    await client({ retries: 0 }).scan('x');
+    assert.equal(seen[0]!.key, undefined);
+    await client({ retries: 0 }).scan('x', {}, { idempotencyKey: 'own' });
+    assert.equal(seen[0]!.key, 'own');
+  });
+
+  it('throws the last error after the configured number of retries', async () => {
     serve = (_, response) => answer(response, 503, { detail: 'Busy.' }, { 'retry-after': '0' });
     await assert.rejects(client({ retries: 2 }).config(), { status: 503, message: 'Busy.' });
     assert.equal(seen.length, 3);
   });
 
-  it('repeats what leaves in doubt whether it was done only where that does no harm', async () => {
+  it('retries after an ambiguous failure only when the request is idempotent', async () => {
     serve = (_, response) => answer(response, 502, { detail: 'Gone.' });
     await assert.rejects(client({ retries: 1 }).scans.deleteAll(), { status: 502 });
     assert.equal(seen.length, 1);
@@ -159,13 +209,13 @@ describe('the client, against a server that has its days', () => {
     assert.equal(seen.length, 2);
   });
 
-  it('never repeats what the client did wrong', async () => {
+  it('does not retry after a client error', async () => {
     serve = (_, response) => answer(response, 422, { detail: [] });
     await assert.rejects(client().scan('x'), { status: 422 });
     assert.equal(seen.length, 1);
   });
 
-  it('stops when the time is up, and when it is told to', async () => {
+  it('stops at the timeout and when the signal aborts', async () => {
     serve = () => {};
     await assert.rejects(client({ timeoutMs: 50 }).scan('x'), { name: 'TelltaleError', status: 0 });
     const controller = new AbortController();
@@ -180,13 +230,13 @@ describe('the client, against a server that has its days', () => {
     assert.equal(seen.length, 0);
   });
 
-  it('reads a proxy\u2019s page as the failure it is', async () => {
+  it('reports the status of an error page that is not JSON', async () => {
     serve = (_, response) =>
       void response.writeHead(413, { 'content-type': 'text/html' }).end('<h1>Too large</h1>');
     await assert.rejects(client().scan('x'), { status: 413, message: 'The server answered 413.' });
   });
 
-  it('hands on a stream as it comes, in whatever pieces, and says when it broke off', async () => {
+  it('parses a stream split at any byte and reports one that ends early', async () => {
     const events = [
       { event: 'rewrite', id: 's1', text: 'Caf\u00e9' },
       { event: 'done', sentences: 1 },
@@ -197,9 +247,9 @@ describe('the client, against a server that has its days', () => {
       for (const byte of bytes) response.write(Buffer.from([byte]));
       response.end();
     };
-    const got = [];
-    for await (const event of client().rewrite([{ id: 's1', text: 'x' }])) got.push(event);
-    assert.deepEqual(got, events);
+    const received = [];
+    for await (const event of client().rewrite([{ id: 's1', text: 'x' }])) received.push(event);
+    assert.deepEqual(received, events);
     serve = (_, response) => void response.writeHead(200).end(`${JSON.stringify(events[0])}\n`);
     await assert.rejects(async () => {
       for await (const _ of client().rewrite([{ id: 's1', text: 'x' }]));
@@ -207,10 +257,10 @@ describe('the client, against a server that has its days', () => {
     serve = (_, response) => void response.writeHead(200).end(`${JSON.stringify(events[0]).slice(0, 9)}`);
     await assert.rejects(async () => {
       for await (const _ of client().rewrite([{ id: 's1', text: 'x' }]));
-    }, /broke off/);
+    }, /ended in the middle of a line/);
   });
 
-  it('ends the request when the loop is left, or the signal fires in its middle', async () => {
+  it('cancels the request when the loop is left or the signal aborts during a stream', async () => {
     let closed = 0;
     serve = (request, response) => {
       response.writeHead(200).write('{"event":"delta","id":"a","delta":"x"}\n');

@@ -7,10 +7,10 @@ import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** What the client may weigh in a page, compressed. */
+/** Limit of the client's size in a page, gzipped. */
 const gzippedBytesMax = 4_096;
 
-describe('the package', () => {
+describe('npm package', () => {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-pack-'));
   const installed = join(folder, 'node_modules', 'telltale');
   before(() => {
@@ -23,7 +23,7 @@ describe('the package', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('gives the client, in a folder where nothing else of it is installed', () => {
+  it('exports the client without any dependency installed', () => {
     writeFileSync(
       join(folder, 'use.js'),
       "import { Telltale, TelltaleError } from 'telltale/client';\n" +
@@ -34,7 +34,7 @@ describe('the package', () => {
     assert.equal(execFileSync(process.execPath, ['use.js'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
   });
 
-  it('gives its types: the contract\u2019s own', () => {
+  it('exports types that TypeScript checks calls against', () => {
     symlinkSync(resolve('node_modules/typebox'), join(folder, 'node_modules/typebox'));
     writeFileSync(
       join(folder, 'use.ts'),
@@ -63,7 +63,7 @@ describe('the package', () => {
     execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   });
 
-  it('holds nothing that a user has no use for', () => {
+  it('contains the program and its data, and no tests, benchmarks or training texts', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     for (const name of [
       'README.md',
@@ -78,7 +78,7 @@ describe('the package', () => {
       assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench)|src\/model\/own-texts)\//);
   });
 
-  it('bundles the client for a browser, small and by itself', async () => {
+  it('bundles the client for a browser within its size limit and without Node APIs', async () => {
     const result = await build({
       root: folder,
       logLevel: 'silent',
