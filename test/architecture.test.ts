@@ -126,7 +126,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'version',
   ],
   client: ['contract'],
-  site: ['contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
+  site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
   fit: ['model', 'scan', 'text'],
   cleanup: ['contract', 'text'],
   rewrite: ['cleanup', 'contract', 'limits', 'scan', 'text'],

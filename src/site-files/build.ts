@@ -1,10 +1,10 @@
 /**
- * Builds src/site into dist/site with Vite and compresses what it made. Run by `npm run build`; when nothing that goes
- * into it has changed since, it does nothing.
+ * Builds src/site into dist/site with Vite and adds compressed copies. `npm run build` runs it. It does nothing when no
+ * input has changed since the last build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
@@ -13,35 +13,77 @@ const site = join(project, 'src/site');
 const out = join(project, 'dist/site');
 const stampFile = join(out, '.inputs');
 
-/** All that goes into the site: its own folder, what it imports of others, and the versions of the tools. */
-const inputs = [
-  ...readdirSync(site, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+/** What the last build was made from: a hash, and the modules that it imported from outside src/site. */
+interface Stamp {
+  hash: string;
+  imported: string[];
+}
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath ?? entry.path, entry.name))
-    .sort(),
-  join(project, 'src/site-files/pages.ts'),
-  join(project, 'src/site-files/build.ts'),
-  join(project, 'src/limits.ts'),
-  join(project, 'package-lock.json'),
-];
+    .map(entry => join(entry.parentPath ?? entry.path, entry.name));
 
-/** Below this a compressed copy saves no packet. */
-const worthCompressing = 512;
+/** Hashes all of src/site, the imported modules, this program and the versions of the packages. */
+function hashInputs(imported: readonly string[]): string {
+  const tools = [join(project, 'src/site-files/build.ts'), join(project, 'package-lock.json')];
+  const hash = createHash('sha256');
+  for (const file of [...filesOf(site), ...imported.map(path => join(project, path)), ...tools].sort())
+    hash
+      .update(file.slice(project.length))
+      .update('\0')
+      .update(existsSync(file) ? readFileSync(file) : '');
+  return hash.digest('hex');
+}
 
-const hash = createHash('sha256');
-for (const file of inputs) hash.update(file.slice(project.length)).update('\0').update(readFileSync(file));
-const stamp = hash.digest('hex');
+function isUpToDate(): boolean {
+  if (!existsSync(stampFile)) return false;
+  const { hash, imported } = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp;
+  return hashInputs(imported) === hash;
+}
 
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+/** Runs Vite and returns the modules outside src/site, relative to the project. */
+async function bundle(): Promise<string[]> {
   const { build } = await import('vite');
-  await build({ root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'warn' });
-  for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(html|js|css|svg)$/.test(name)) continue;
-    const body = readFileSync(join(out, name));
-    if (body.length < worthCompressing) continue;
+  const modules = new Set<string>();
+  await build({
+    root: site,
+    configFile: join(site, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'list-modules',
+        generateBundle(_, chunks) {
+          for (const chunk of Object.values(chunks))
+            if (chunk.type === 'chunk') for (const id of chunk.moduleIds) modules.add(id);
+        },
+      },
+    ],
+  });
+  return [...modules]
+    .filter(id => isAbsolute(id) && existsSync(id))
+    .map(id => relative(project, id))
+    .filter(path => path.startsWith(`src${sep}`) && !path.startsWith(join('src', 'site', sep)))
+    .sort();
+}
+
+/** Below this size a compressed copy saves no packet. */
+const compressedBytesMin = 512;
+
+function compress(): void {
+  for (const file of filesOf(out)) {
+    if (!/\.(html|js|css|svg)$/.test(file)) continue;
+    const body = readFileSync(file);
+    if (body.length < compressedBytesMin) continue;
     const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(join(out, `${name}.br`), brotliCompressSync(body, { params: quality }));
-    writeFileSync(join(out, `${name}.gz`), gzipSync(body, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(body, { params: quality }));
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
   }
-  writeFileSync(stampFile, stamp);
+}
+
+if (!isUpToDate()) {
+  const imported = await bundle();
+  compress();
+  const stamp: Stamp = { hash: hashInputs(imported), imported };
+  writeFileSync(stampFile, JSON.stringify(stamp));
 }

@@ -1,7 +1,7 @@
-/** Sends picked sentences and takes what comes as it comes; it goes on while other pages are looked at. */
-import type { DeclinedEvent, DeltaEvent, RewriteEvent, StreamErrorEvent } from '../contract/rewrite.js';
-import { Problem, send } from './api.js';
-import { readEvents } from './events.js';
+/** Runs a rewrite: sends the picked sentences and stores each answer as it arrives, also while another page is open. */
+import type { RewriteEvent, RewriteMode } from '../client/index.js';
+import { TelltaleError } from '../client/index.js';
+import { Problem, problemOf, telltale } from './api.js';
 import { change, type Picked, rewriting } from './rewriting.js';
 import { onForget } from './work.js';
 
@@ -13,19 +13,18 @@ export function stop(): void {
 }
 onForget(stop);
 
-export async function begin(text: string, picked: readonly Picked[], mode: string): Promise<void> {
+export async function begin(text: string, picked: readonly Picked[], mode: RewriteMode): Promise<void> {
   stop();
   const controller = new AbortController();
   running = controller;
   rewriting.set({ text, mode, picked, running: true, problem: null });
   let problem: Problem | null = null;
   try {
-    await stream(text, picked, mode, controller.signal);
+    const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
+    for await (const event of telltale.rewrite(sentences, { mode }, { signal: controller.signal }))
+      apply(event);
   } catch (error) {
-    problem =
-      error instanceof Problem
-        ? error
-        : new Problem(0, 'The connection broke off. What came before is kept.');
+    problem = streamProblem(error);
   }
   if (running !== controller && running !== null) return;
   running = null;
@@ -36,51 +35,35 @@ export async function begin(text: string, picked: readonly Picked[], mode: strin
   );
 }
 
-/** What did not come is not waited for any more. */
-const settle = (one: Picked): Picked =>
-  one.answer.state === 'waiting'
-    ? { ...one, answer: { state: 'failed', reason: 'The stream ended before it came.' } }
-    : one;
-
-async function stream(
-  text: string,
-  picked: readonly Picked[],
-  mode: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
-  const answer = await send('/api/rewrite/stream', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
-    body: JSON.stringify({ sentences, mode }),
-    signal,
-  });
-  let done = false;
-  await readEvents(answer, ({ event, data }) => {
-    if (event === 'done') done = true;
-    else take(event, JSON.parse(data));
-  });
-  if (!done) throw new Problem(0, 'The stream ended early. What came before that is kept.');
+/** The error of a stream that began, has status 200: answers that arrived before it stay on the page. */
+function streamProblem(error: unknown): Problem {
+  if (error instanceof TelltaleError && error.status === 200)
+    return new Problem(0, 'The stream ended early. Rewrites that arrived before are kept.');
+  if (error instanceof TelltaleError || error instanceof Problem) return problemOf(error);
+  return new Problem(0, 'The connection was lost. Rewrites that arrived before are kept.');
 }
 
-/** Puts what an event brings beside its sentence; an error that names none ends it all. */
-function take(event: string, told: unknown): void {
-  if (event === 'delta') {
-    const { id, delta } = told as DeltaEvent;
+/** Marks a sentence without an answer as failed once the stream has ended. */
+const settle = (one: Picked): Picked =>
+  one.answer.state === 'waiting'
+    ? { ...one, answer: { state: 'failed', reason: 'The stream ended before its rewrite arrived.' } }
+    : one;
+
+/** Stores an event's answer with its sentence. An error event without an id ends the whole stream. */
+function apply(event: RewriteEvent): void {
+  if (event.event === 'delta') {
+    const { id, delta } = event;
     const answer = rewriting.get()?.picked.find(one => one.id === id)?.answer;
     if (answer?.state === 'waiting') change(id, { answer: { state: 'waiting', text: answer.text + delta } });
-  } else if (event === 'rewrite') {
-    const rewrite = told as RewriteEvent;
-    const unchanged = { state: 'declined', reason: rewrite.note ?? 'There was nothing to change.' } as const;
-    change(rewrite.id, {
-      answer: rewrite.changed ? { state: 'rewritten', text: rewrite.text, told: rewrite } : unchanged,
+  } else if (event.event === 'rewrite') {
+    const unchanged = { state: 'declined', reason: event.note ?? 'There was nothing to change.' } as const;
+    change(event.id, {
+      answer: event.changed ? { state: 'rewritten', text: event.text, rewrite: event } : unchanged,
     });
-  } else if (event === 'declined') {
-    const { id, reason } = told as DeclinedEvent;
-    change(id, { answer: { state: 'declined', reason } });
-  } else if (event === 'error') {
-    const { id, message } = told as StreamErrorEvent;
-    if (id === undefined) throw new Problem(0, message);
-    change(id, { answer: { state: 'failed', reason: message } });
+  } else if (event.event === 'declined') {
+    change(event.id, { answer: { state: 'declined', reason: event.reason } });
+  } else if (event.event === 'error') {
+    if (event.id === undefined) throw new Problem(0, event.message);
+    change(event.id, { answer: { state: 'failed', reason: event.message } });
   }
 }

@@ -1,5 +1,5 @@
 /** A rewrite under way: which sentences were picked, what came back for each, and what was decided. */
-import type { RewriteEvent } from '../contract/rewrite.js';
+import type { RewriteEvent, RewriteMode } from '../contract/rewrite.js';
 import { limits } from '../limits.js';
 import type { Problem } from './api.js';
 import { cell } from './cell.js';
@@ -12,7 +12,7 @@ const flaggedFrom = 50;
 
 export type Answer =
   | { state: 'waiting'; text: string }
-  | { state: 'rewritten'; text: string; told: RewriteEvent }
+  | { state: 'rewritten'; text: string; rewrite: RewriteEvent }
   | { state: 'declined'; reason: string }
   | { state: 'failed'; reason: string };
 
@@ -26,7 +26,7 @@ export interface Picked {
 
 export interface Rewriting {
   text: string;
-  mode: string;
+  mode: RewriteMode;
   picked: readonly Picked[];
   running: boolean;
   /** Why the stream stopped short; what it brought before that stays. */

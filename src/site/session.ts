@@ -1,5 +1,5 @@
 import type { ConfigView } from '../contract/service.js';
-import { get, Problem, remove, whenSignedOut } from './api.js';
+import { problemOf, telltale, whenSessionEnds } from './api.js';
 import { cell } from './cell.js';
 import { forgetWork } from './work.js';
 
@@ -10,18 +10,18 @@ export const configProblem = cell<string | null>(null);
 
 export async function refreshConfig(): Promise<void> {
   try {
-    config.set(await get<ConfigView>('/api/config'));
+    config.set(await telltale.config());
     configProblem.set(null);
   } catch (error) {
-    configProblem.set(error instanceof Problem ? error.message : 'The service did not answer.');
+    configProblem.set(problemOf(error).message);
   }
 }
 
-whenSignedOut(() => void refreshConfig());
+whenSessionEnds(() => void refreshConfig());
 
 /** Ends the session, and with it everything of the account's that this tab still holds. */
 export async function signOut(): Promise<void> {
-  await remove('/api/session');
+  await telltale.sessions.signOut();
   forgetWork();
   await refreshConfig();
 }

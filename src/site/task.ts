@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Problem } from './api.js';
+import { type Problem, problemOf } from './api.js';
 
 export interface Task {
   busy: boolean;
@@ -29,7 +29,7 @@ export function useTask(): Task {
       try {
         await work(controller.signal);
       } catch (error) {
-        if (!controller.signal.aborted) problem = asProblem(error);
+        if (!controller.signal.aborted) problem = problemOf(error);
       }
       if (current.current === controller) setState({ busy: false, problem });
     },
@@ -40,10 +40,4 @@ export function useTask(): Task {
     },
     clear: () => setState(now => ({ ...now, problem: null })),
   };
-}
-
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  console.error(error);
-  return new Problem(-1, 'Something went wrong in this page. Nothing you entered is lost; try again.');
 }

@@ -3,6 +3,7 @@
  * kept in this tab's session storage, never on disk by us and never beyond the tab, so that neither a failed request nor
  * a reload loses it; clearing it or signing out forgets it.
  */
+import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
 import { cell } from './cell.js';
 
@@ -11,7 +12,7 @@ export interface Draft {
   title: string;
   /** Where the text was taken from, and what was left out on the way. */
   source: { name: string; warnings: readonly string[] } | null;
-  genre: string;
+  genre: GenreChoice;
   esl: boolean;
   /** The saved scan this text revises. */
   parent: { id: string; title: string | null } | null;

@@ -65,21 +65,23 @@ describe('the rewrite page', { skip: noChromium }, () => {
       '/rewrite',
       async page => {
         await read(page);
-        const told = {
+        const rewrite = {
+          event: 'rewrite',
           id: 's0',
           text: 'We talk all day.',
           changed: true,
           edits: [{ kind: 'stock_phrase', before: 'a', after: 'b' }],
           kept: { numbers: 0, names: 2, negations: 0, quotes: 0, links: 0 },
         };
+        const declined = { event: 'declined', id: 's1', text: 'x', reason: 'It would lose a number.' };
         await page.route('**/api/rewrite/stream', route =>
           route.fulfill({
-            contentType: 'text/event-stream',
-            body: `event: rewrite\ndata: ${JSON.stringify(told)}\n\nevent: declined\ndata: {"id":"s1","text":"x","reason":"It would lose a number."}\n\nevent: rew`,
+            contentType: 'application/x-ndjson',
+            body: `${JSON.stringify(rewrite)}\n${JSON.stringify(declined)}\n{"event":"rew`,
           }),
         );
         await button(page, /^Rewrite (it|them)$/).click();
-        assert.match((await page.getByRole('alert').textContent())!, /What came before that is kept/);
+        assert.match((await page.getByRole('alert').textContent())!, /Rewrites that arrived before are kept/);
         assert.match(
           (await page.locator('.rewrite').first().textContent())!,
           /We talk all day\..*stock phrase · kept 2 names/s,

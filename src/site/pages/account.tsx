@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { remove } from '../api.js';
+import { telltale } from '../api.js';
 import { useCell } from '../cell.js';
 import { Confirm } from '../parts/confirm.js';
 import { Failed } from '../parts/notice.js';
@@ -52,7 +52,7 @@ function Account({ name, plan }: { name: string; plan: string }) {
           typed={name}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await remove('/api/account');
+            await telltale.account.delete();
             forgetWork();
             await refreshConfig();
           }}

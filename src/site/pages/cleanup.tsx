@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { CleanupRequest, CleanupResult } from '../../contract/cleanup.js';
-import { post } from '../api.js';
+import type { CleanupOptions, CleanupResult } from '../../client/index.js';
+import { telltale } from '../api.js';
 import { cell, useCell } from '../cell.js';
 import { Busy } from '../parts/busy.js';
 import { Cleaned } from '../parts/cleaned.js';
@@ -26,12 +26,11 @@ export function CleanupPage() {
   const clean = () =>
     task.run(async signal => {
       const { title } = draft.get();
-      const request: CleanupRequest = {
-        text,
+      const options: CleanupOptions = {
         contractions,
         ...(who?.account && { save: choices.save, title: title.trim() || null }),
       };
-      cleaned.set({ text, result: await post<CleanupResult>('/api/cleanup', request, signal) });
+      cleaned.set({ text, result: await telltale.cleanup(text, options, { signal }) });
     });
   const useCleaned = () => {
     edit({ text: shown!.result.output_text });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../figures.js';
-import { remove } from '../api.js';
-import { type Item, type Kind, type Loaded, more } from '../history-pages.js';
+import { type Item, type Kind, type Loaded, more, saved } from '../history-pages.js';
 import { Busy } from '../parts/busy.js';
 import { Confirm } from '../parts/confirm.js';
 import { ForAccounts } from '../parts/gate.js';
@@ -122,7 +121,7 @@ function List({ kind }: { kind: Kind }) {
           action={leaving === 'all' ? 'Delete all' : 'Delete'}
           onClose={() => setLeaving(null)}
           onConfirm={async () => {
-            await remove(leaving === 'all' ? `/api/${kind}` : `/api/${kind}/${leaving.id}`);
+            await (leaving === 'all' ? saved(kind).deleteAll() : saved(kind).delete(leaving.id));
             await load(null);
           }}
         >

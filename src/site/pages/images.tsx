@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ProvenanceReading } from '../../contract/image.js';
-import type { InjectionReading } from '../../contract/injection.js';
+import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../limits.js';
-import { sendFile } from '../api.js';
+import { telltale } from '../api.js';
 import { Busy } from '../parts/busy.js';
 import { Declared } from '../parts/declared.js';
 import { FileButton, useFileDrop } from '../parts/file.js';
@@ -40,13 +39,11 @@ function Images() {
     setDeclared(null);
     setInjection(null);
     void provenance.run(async signal => {
-      setDeclared((await (await sendFile('/api/scan/image', file, {}, signal)).json()) as ProvenanceReading);
+      setDeclared(await telltale.scanImage(file, { signal }));
     });
     void reading.run(async signal => {
-      const query = { deep: String(deep), ...(alt.trim() !== '' && { alt_text: alt }) };
-      setInjection(
-        (await (await sendFile('/api/injection/image', file, query, signal)).json()) as InjectionReading,
-      );
+      const options = { deep, ...(alt.trim() !== '' && { alt_text: alt }) };
+      setInjection(await telltale.injectionImage(file, options, { signal }));
       void refreshConfig();
     });
   };

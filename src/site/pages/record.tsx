@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CleanupResult } from '../../contract/cleanup.js';
-import type { Revision } from '../../contract/history.js';
-import type { ScanResult } from '../../contract/scan.js';
-import { get, remove } from '../api.js';
+import type { CleanupRecord, ScanRecord } from '../../client/index.js';
+import type { GenreChoice } from '../../contract/genre.js';
 import { dateTime } from '../format.js';
+import { saved } from '../history-pages.js';
 import { Busy } from '../parts/busy.js';
 import { Chain } from '../parts/chain.js';
 import { Cleaned } from '../parts/cleaned.js';
@@ -15,14 +14,6 @@ import { navigate } from '../router.js';
 import { useTask } from '../task.js';
 import { edit, scanned } from '../work.js';
 
-interface Kept {
-  id: string;
-  title: string | null;
-  created_at: string;
-}
-type KeptScan = Kept & ScanResult & { text: string; revisions: Revision[] };
-type KeptCleanup = Kept & CleanupResult & { input_text: string };
-
 export const RecordPage = ({ id }: { id: string }) => (
   <ForAccounts why="Sign in to open what you have saved.">
     <SavedRecord id={id} />
@@ -33,13 +24,13 @@ export const RecordPage = ({ id }: { id: string }) => (
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
 function SavedRecord({ id }: { id: string }) {
-  const [record, setRecord] = useState<KeptScan | KeptCleanup | null>(null);
+  const [record, setRecord] = useState<ScanRecord | CleanupRecord | null>(null);
   const [asks, setAsks] = useState(false);
   const task = useTask();
   const kind = kindOf(id);
   const load = () =>
     task.run(async signal => {
-      setRecord(await get(`/api/${kind}/${encodeURIComponent(id)}`, signal));
+      setRecord(await saved(kind).get(id, { signal }));
     });
   useEffect(() => void load(), []);
   if (record === null) {
@@ -60,8 +51,8 @@ function SavedRecord({ id }: { id: string }) {
       </div>
     );
   }
-  const revise = ({ text, title, genre, esl }: KeptScan) => {
-    edit({ text, title: title ?? '', genre, esl, source: null, parent: { id, title } });
+  const revise = ({ text, title, genre, esl }: ScanRecord) => {
+    edit({ text, title: title ?? '', genre: genre as GenreChoice, esl, source: null, parent: { id, title } });
     scanned.set(null);
     navigate('/');
   };
@@ -98,7 +89,7 @@ function SavedRecord({ id }: { id: string }) {
           action="Delete"
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await remove(`/api/${kind}/${encodeURIComponent(id)}`);
+            await saved(kind).delete(id);
             navigate('/history');
           }}
         >

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { RewriteMode } from '../../contract/rewrite.js';
-import type { ScanRequest, ScanResult } from '../../contract/scan.js';
+import type { RewriteMode, ScanOptions } from '../../client/index.js';
 import { limits } from '../../limits.js';
-import { post } from '../api.js';
+import { telltale } from '../api.js';
 import { useCell } from '../cell.js';
 import { oneDecimal } from '../format.js';
 import { Busy } from '../parts/busy.js';
@@ -50,14 +49,13 @@ function Find() {
   const find = () =>
     task.run(async signal => {
       const { genre, esl } = draft.get();
-      const request: ScanRequest = {
-        text,
-        genre: genre as NonNullable<ScanRequest['genre']>,
+      const options: ScanOptions = {
+        genre,
         esl,
         include_sentences: true,
         save: false,
       };
-      scanned.set({ text, result: await post<ScanResult>('/api/scan', request, signal) });
+      scanned.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
     <form
@@ -81,7 +79,7 @@ function Find() {
 function Pick({ text, result }: Scanned) {
   const sentences = result.sentences!;
   const [picks, setPicks] = useState(() => flagged(sentences, text));
-  const [mode, setMode] = useState<string>('natural');
+  const [mode, setMode] = useState<RewriteMode>('natural');
   const full = picks.size >= limits.rewriteSentences;
   const toggle = (index: number) => {
     const next = new Set(picks);
@@ -105,7 +103,7 @@ function Pick({ text, result }: Scanned) {
         </strong>
         <label class="field inline">
           Towards
-          <select value={mode} onChange={event => setMode(event.currentTarget.value)}>
+          <select value={mode} onChange={event => setMode(event.currentTarget.value as RewriteMode)}>
             {modes.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}

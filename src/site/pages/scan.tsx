@@ -1,5 +1,5 @@
-import type { ScanRequest, ScanResult } from '../../contract/scan.js';
-import { post } from '../api.js';
+import type { ScanOptions as ScanRequestOptions, ScanResult } from '../../client/index.js';
+import { telltale } from '../api.js';
 import { useCell } from '../cell.js';
 import { example } from '../example.js';
 import { date } from '../format.js';
@@ -27,9 +27,8 @@ function Editing() {
     task.run(async signal => {
       const { genre, esl, title } = draft.get();
       const account = who?.account != null;
-      const request: ScanRequest = {
-        text,
-        genre: genre as NonNullable<ScanRequest['genre']>,
+      const options: ScanRequestOptions = {
+        genre,
         esl,
         include_sentences: true,
         ...(account && {
@@ -39,7 +38,7 @@ function Editing() {
           parent_scan_id: choices.save ? (parent?.id ?? null) : null,
         }),
       };
-      const result = await post<ScanResult>('/api/scan', request, signal);
+      const result = await telltale.scan(text, options, { signal });
       scanned.set({ text, result });
       scrollTo(0, 0);
       void refreshConfig();

@@ -1,19 +1,12 @@
 import { useState } from 'preact/hooks';
-import { sendFile } from '../api.js';
+import type { CleanedFile } from '../../client/index.js';
+import { telltale } from '../api.js';
 import { useTask } from '../task.js';
 import { Busy } from './busy.js';
 import { ChangeCounts } from './change-counts.js';
 import { download, FileButton, useFileDrop } from './file.js';
 import { Failed } from './notice.js';
 import { documentTypes } from './text-editor.js';
-
-interface CleanedFile {
-  name: string;
-  content: Blob;
-  changes: Record<string, number>;
-  total: number;
-  warnings: string[];
-}
 
 /** Cleans a document in place: it comes back as a file of the same kind. */
 export function DocumentCleaner({ contractions }: { contractions: boolean }) {
@@ -22,13 +15,7 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const clean = (file: File) =>
     task.run(async signal => {
       setCleaned(null);
-      const answer = await sendFile(
-        '/api/cleanup/file',
-        file,
-        { contractions: String(contractions) },
-        signal,
-      );
-      setCleaned(await read(answer));
+      setCleaned(await telltale.cleanupFile(file, { contractions }, { signal }));
     });
   const { dragging, handlers } = useFileDrop(clean);
   return (
@@ -48,29 +35,17 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
       <Failed problem={task.problem} />
       {cleaned !== null && (
         <div role="status">
-          <ChangeCounts changes={cleaned.changes} total={cleaned.total} />
+          <ChangeCounts changes={cleaned.changes} total={cleaned.totalChanges} />
           {cleaned.warnings.map(warning => (
             <p class="note" key={warning}>
               {warning}
             </p>
           ))}
-          <button type="button" onClick={() => download(cleaned.content, cleaned.name)}>
-            Download {cleaned.name}
+          <button type="button" onClick={() => download(cleaned.data, cleaned.filename)}>
+            Download {cleaned.filename}
           </button>
         </div>
       )}
     </section>
   );
-}
-
-async function read(answer: Response): Promise<CleanedFile> {
-  const header = (name: string) => answer.headers.get(name);
-  const exact = /filename\*=UTF-8''([^;]+)/.exec(header('Content-Disposition') ?? '')?.[1];
-  return {
-    name: exact === undefined ? 'cleaned' : decodeURIComponent(exact),
-    content: await answer.blob(),
-    changes: JSON.parse(header('X-Changes') ?? '{}') as Record<string, number>,
-    total: Number(header('X-Total-Changes') ?? 0),
-    warnings: JSON.parse(header('X-Warnings') ?? '[]') as string[],
-  };
 }

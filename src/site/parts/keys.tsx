@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { KeyView } from '../../contract/account.js';
-import { get, post, remove } from '../api.js';
+import type { KeyItem } from '../../client/index.js';
+import { telltale } from '../api.js';
 import { type Cell, useCell } from '../cell.js';
 import { date } from '../format.js';
 import { useTask } from '../task.js';
@@ -9,19 +9,15 @@ import { Confirm } from './confirm.js';
 import { Copy } from './copy.js';
 import { Failed } from './notice.js';
 
-interface HeldKey extends KeyView {
-  last_used_at: string | null;
-}
-
 /** The account's keys: mint, name, revoke. */
 export function Keys({ fresh }: { fresh: Cell<string | null> }) {
-  const [keys, setKeys] = useState<HeldKey[] | null>(null);
-  const [leaving, setLeaving] = useState<HeldKey | null>(null);
+  const [keys, setKeys] = useState<KeyItem[] | null>(null);
+  const [leaving, setLeaving] = useState<KeyItem | null>(null);
   const newest = useCell(fresh);
   const list = useTask();
   const load = () =>
     list.run(async signal => {
-      setKeys((await get<{ items: HeldKey[] }>('/api/keys', signal)).items);
+      setKeys(await telltale.keys.list({ signal }));
     });
   useEffect(() => void load(), []);
   return (
@@ -78,7 +74,7 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
           action="Revoke"
           onClose={() => setLeaving(null)}
           onConfirm={async () => {
-            await remove(`/api/keys/${leaving.id}`);
+            await telltale.keys.delete(leaving.id);
             await load();
           }}
         >
@@ -100,8 +96,8 @@ function MintForm({ onMinted }: { onMinted: (key: string) => void }) {
   const mint = (event: Event) => {
     event.preventDefault();
     void task.run(async signal => {
-      const request = { label: label.trim() || null, scope, expires_at: until || null };
-      const minted = await post<{ key: string }>('/api/keys', request, signal);
+      const options = { label: label.trim() || null, scope, expires_at: until || null };
+      const minted = await telltale.keys.create(options, { signal });
       setLabel('');
       setUntil('');
       onMinted(minted.key);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
-import { post } from '../api.js';
+import { telltale } from '../api.js';
 import { useTask } from '../task.js';
 import { Busy } from './busy.js';
 import { Failed } from './notice.js';
@@ -15,7 +15,8 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
     event.preventDefault();
     setChanged(false);
     void task.run(async signal => {
-      await post('/api/account/password', { current_password: current, new_password: next }, signal);
+      const change = { current_password: current, new_password: next };
+      await telltale.account.changePassword(change, { signal });
       setCurrent('');
       setNext('');
       setChanged(true);

@@ -9,7 +9,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   return (
     <li class={`card rewrite ${answer.state}${accepted ? ' accepted' : ''}`}>
       {answer.state === 'rewritten' ? (
-        <Rewritten original={original} told={answer.told} />
+        <Rewritten original={original} rewrite={answer.rewrite} />
       ) : (
         <>
           <p class="prose">{original}</p>
@@ -47,10 +47,10 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
   );
 }
 
-function Rewritten({ original, told }: { original: string; told: RewriteEvent }) {
-  const changes = diffWords(original, told.text);
-  const kinds = [...new Set(told.edits.map(edit => edit.kind.replaceAll('_', ' ')))];
-  const notes = [kinds.join(', '), keptSentence(told.kept), told.note ?? ''];
+function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEvent }) {
+  const changes = diffWords(original, rewrite.text);
+  const kinds = [...new Set(rewrite.edits.map(edit => edit.kind.replaceAll('_', ' ')))];
+  const notes = [kinds.join(', '), keptSentence(rewrite.kept), rewrite.note ?? ''];
   return (
     <>
       <p class="prose">
@@ -66,7 +66,7 @@ function Rewritten({ original, told }: { original: string; told: RewriteEvent })
   );
 }
 
-/** What a rewrite was checked to have kept; what there was none of is not told. */
+/** What a rewrite was checked to have kept; what there was none of is not rewrite. */
 function keptSentence(kept: RewriteEvent['kept']): string {
   const held = Object.entries(kept)
     .filter(([, amount]) => amount > 0)

@@ -26,7 +26,7 @@ export function ScanOptions() {
       <legend class="unseen">About the text</legend>
       <label class="field">
         Kind of text
-        <select value={genre} onChange={event => edit({ genre: event.currentTarget.value })}>
+        <select value={genre} onChange={event => edit({ genre: event.currentTarget.value as GenreChoice })}>
           {genres.map(([value, name]) => (
             <option key={value} value={value}>
               {name}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SessionView } from '../../contract/account.js';
-import { get, remove } from '../api.js';
+import type { SessionView } from '../../client/index.js';
+import { telltale } from '../api.js';
 import { dateTime } from '../format.js';
 import { refreshConfig } from '../session.js';
 import { useTask } from '../task.js';
@@ -17,12 +17,12 @@ export function Sessions({ changes }: { changes: number }) {
   const end = useTask();
   const load = () =>
     list.run(async signal => {
-      setSessions((await get<{ items: SessionView[] }>('/api/sessions', signal)).items);
+      setSessions(await telltale.sessions.list({ signal }));
     });
   useEffect(() => void load(), [changes]);
   const endOne = (id: string) =>
     end.run(async () => {
-      await remove(`/api/sessions/${id}`);
+      await telltale.sessions.delete(id);
       await load();
     });
   return (
@@ -60,7 +60,7 @@ export function Sessions({ changes }: { changes: number }) {
           action="Sign out everywhere"
           onClose={() => setAsks(false)}
           onConfirm={async () => {
-            await remove('/api/sessions');
+            await telltale.sessions.deleteAll();
             forgetWork();
             await refreshConfig();
           }}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
-import { post } from '../api.js';
+import { telltale } from '../api.js';
 import { useCell } from '../cell.js';
 import { config, refreshConfig } from '../session.js';
 import { useTask } from '../task.js';
@@ -9,13 +9,11 @@ import { Failed } from './notice.js';
 
 const forms = {
   in: {
-    path: '/api/session',
     title: 'Sign in',
     other: 'Create an account instead',
     password: 'current-password',
   },
   up: {
-    path: '/api/account',
     title: 'Create an account',
     other: 'Sign in instead',
     password: 'new-password',
@@ -33,7 +31,8 @@ export function SignIn({ why }: { why?: string }) {
   const submit = (event: Event) => {
     event.preventDefault();
     void task.run(async signal => {
-      await post(form.path, { name, password }, signal);
+      const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
+      await send({ name, password }, { signal });
       await refreshConfig();
     });
   };

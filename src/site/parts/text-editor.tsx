@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { ExtractResult, FetchResult } from '../../contract/document.js';
 import { acceptedExtensions } from '../../document/extensions.js';
 import { count, number } from '../../figures.js';
-import { post, sendFile } from '../api.js';
+import { telltale } from '../api.js';
 import { useCell } from '../cell.js';
 import { characters, words } from '../format.js';
 import { config } from '../session.js';
@@ -24,12 +23,12 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
 
   const takeFile = (file: File) =>
     task.run(async signal => {
-      const taken = (await (await sendFile('/api/extract', file, {}, signal)).json()) as ExtractResult;
+      const taken = await telltale.extract(file, {}, { signal });
       review(taken.text, taken.title ?? file.name, { name: taken.filename, warnings: taken.warnings });
     });
   const takePage = (url: string) =>
     task.run(async signal => {
-      const page = await post<FetchResult>('/api/fetch-url', { url }, signal);
+      const page = await telltale.fetchUrl(url, { signal });
       review(page.text, page.title ?? page.final_url, { name: page.final_url, warnings: page.warnings });
       setAsksAddress(false);
     });
