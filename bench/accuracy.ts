@@ -6,16 +6,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fitEngine } from '../src/fit/engine.js';
-import { picture } from '../src/fit/picture.js';
-import { enginePage } from '../src/fit/render.js';
-import { type Collection, collectionOf, isOwn } from '../src/model/learn/corpus.js';
-import { groupBy } from '../src/model/learn/group.js';
-import { auc, shareAbove, thresholdAt } from '../src/model/learn/metrics.js';
-import { recipe } from '../src/model/learn/recipe.js';
-import { otherSources } from '../src/model/learn/trained-on.js';
-import { readTraining } from '../src/model/learn/training.js';
 import type { Manifest } from '../src/model/weights.js';
+import { type Collection, collectionOf, isOwn } from '../src/training/classifier/corpus.js';
+import { groupBy } from '../src/training/classifier/group.js';
+import { auc, shareAbove, thresholdAt } from '../src/training/classifier/metrics.js';
+import { recipe } from '../src/training/classifier/recipe.js';
+import { otherSources } from '../src/training/classifier/trained-on.js';
+import { readTraining } from '../src/training/classifier/training.js';
+import { fitEngine } from '../src/training/engine/engine.js';
+import { picture } from '../src/training/engine/picture.js';
+import { enginePage } from '../src/training/engine/render.js';
 import { disguised } from './accuracy/disguise.js';
 import { readByEngine } from './accuracy/in-domain.js';
 import {

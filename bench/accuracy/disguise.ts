@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readCorpus } from '../../src/model/learn/corpus.js';
-import { auc } from '../../src/model/learn/metrics.js';
-import { type Random, randomOf } from '../../src/model/learn/random.js';
 import { readModel } from '../../src/model-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
+import { readCorpus } from '../../src/training/classifier/corpus.js';
+import { auc } from '../../src/training/classifier/metrics.js';
+import { type Random, randomOf } from '../../src/training/classifier/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsOfSource = 400;

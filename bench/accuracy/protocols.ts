@@ -1,11 +1,11 @@
-import type { Sample } from '../../src/model/learn/corpus.js';
-import { crossFit, dealPairedApart, openings, type View } from '../../src/model/learn/cross-fit.js';
-import { groupBy } from '../../src/model/learn/group.js';
-import { randomOf } from '../../src/model/learn/random.js';
-import { recipe } from '../../src/model/learn/recipe.js';
-import type { Training } from '../../src/model/learn/training.js';
 import { type Calibrated, logOddsByEra } from '../../src/model/predict.js';
 import { anyEra, type ByEra } from '../../src/scan/eras.js';
+import type { Sample } from '../../src/training/classifier/corpus.js';
+import { crossFit, dealPairedApart, openings, type View } from '../../src/training/classifier/cross-fit.js';
+import { groupBy } from '../../src/training/classifier/group.js';
+import { randomOf } from '../../src/training/classifier/random.js';
+import { recipe } from '../../src/training/classifier/recipe.js';
+import type { Training } from '../../src/training/classifier/training.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {

@@ -1,6 +1,6 @@
-import { isOwn, type Sample } from '../../src/model/learn/corpus.js';
-import { groupBy } from '../../src/model/learn/group.js';
-import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/model/learn/metrics.js';
+import { isOwn, type Sample } from '../../src/training/classifier/corpus.js';
+import { groupBy } from '../../src/training/classifier/group.js';
+import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/training/classifier/metrics.js';
 import type { Reading } from './protocols.js';
 
 export interface Scores {

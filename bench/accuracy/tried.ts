@@ -103,7 +103,7 @@ from a blank text to this one, so that points still add up to the score. How lik
 ### Texts of our own
 
 2026 model's sources left out in five groups, first 300 words: AUC and caught at 1% of the corpora's 776 texts, and of the project's own
-(src/model/own-texts). Calibrated as before they were trained on.
+(src/training/own-texts). Calibrated as before they were trained on.
 
 | training                                           | the corpora's | our own      | kept |
 | -------------------------------------------------- | ------------- | ------------ | ---- |

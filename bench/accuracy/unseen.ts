@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readCorpus } from '../../src/model/learn/corpus.js';
-import { auc, shareAbove, thresholdAt } from '../../src/model/learn/metrics.js';
-import { randomOf } from '../../src/model/learn/random.js';
 import { readWordsMin } from '../../src/model/predict.js';
 import { sha256 } from '../../src/model/weights.js';
 import { readModel } from '../../src/model-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { anyEra } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
+import { readCorpus } from '../../src/training/classifier/corpus.js';
+import { auc, shareAbove, thresholdAt } from '../../src/training/classifier/metrics.js';
+import { randomOf } from '../../src/training/classifier/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsMax = 5_000;

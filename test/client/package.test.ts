@@ -75,7 +75,7 @@ describe('npm package', () => {
     ])
       assert.ok(files.includes(name), name);
     for (const name of files)
-      assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench)|src\/model\/own-texts)\//);
+      assert.doesNotMatch(name, /^(test|bench|data|dist\/(test|bench)|(dist\/)?src\/training)\//);
   });
 
   it('bundles the client for a browser within its size limit and without Node APIs', async () => {

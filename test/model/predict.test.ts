@@ -1,9 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fit } from '../../src/model/learn/fit.js';
-import { randomOf } from '../../src/model/learn/random.js';
-import { recipe } from '../../src/model/learn/recipe.js';
-import { trainingOf } from '../../src/model/learn/training.js';
 import { loadModel, logOddsByEra, Reader } from '../../src/model/predict.js';
 import {
   type Calibration,
@@ -15,7 +11,11 @@ import {
   versionOf,
 } from '../../src/model/weights.js';
 import { anyEra } from '../../src/scan/eras.js';
-import { synthetic } from './learn/synthetic.js';
+import { fit } from '../../src/training/classifier/fit.js';
+import { randomOf } from '../../src/training/classifier/random.js';
+import { recipe } from '../../src/training/classifier/recipe.js';
+import { trainingOf } from '../../src/training/classifier/training.js';
+import { synthetic } from '../training/classifier/synthetic.js';
 
 const samples = synthetic(240, 3);
 const settings = { ...recipe, vocabulary: 40 };

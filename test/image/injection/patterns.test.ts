@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { expand } from '../../../src/image/injection/learn/lines.js';
+import { expand } from '../../../src/training/injection/lines.js';
 
 const first = () => 0;
 const last = () => 0.999;

@@ -1,0 +1,70 @@
+/**
+ * `npm run train -- FOLDER...`: fits the deeper model on folders of labelled text and writes the weights and the model card.
+ * Deterministic for a seed on one machine and Node version.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { argv, exit, stderr } from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Manifest, manifestFormat, sha256, versionOf } from '../../model/weights.js';
+import { calibrateExperts } from './calibration.js';
+import { modelCard } from './card.js';
+import { crossFit, dealSources, openings } from './cross-fit.js';
+import { fit } from './fit.js';
+import { groupBy } from './group.js';
+import { recipe } from './recipe.js';
+import { readTraining } from './training.js';
+
+const groupsLeftOut = 6;
+
+function train(folders: readonly string[], out: string, card: string, seed: number): void {
+  const begun = performance.now();
+  const progress = (line: string) =>
+    stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
+  const settings = { ...recipe, seed };
+  const training = readTraining(folders, settings);
+  const { samples } = training;
+  const sources = groupBy(samples, sample => sample.source);
+  progress(`${samples.length} texts of ${sources.size} sources, ${training.versions.pairs.length} pairs`);
+
+  const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
+  const held = crossFit(training, groupOf, settings, openings, progress);
+  const fitted = fit(training, [...samples.keys()], settings);
+  progress('fitted on every source');
+  const calibrations = calibrateExperts(samples, held, fitted.experts);
+  const experts = fitted.experts.map((expert, e) => ({ ...expert, calibration: calibrations[e]! }));
+
+  const hash = sha256(fitted.bytes);
+  const manifest: Manifest = {
+    format: manifestFormat,
+    version: versionOf(hash, experts),
+    sha256: hash,
+    seed,
+    experts,
+    sources: [...sources].map(([source, members]) => {
+      const machine = members.filter(sample => sample.machine).length;
+      return { source, human: members.length - machine, machine };
+    }),
+  };
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, 'weights.bin'), fitted.bytes);
+  writeFileSync(join(out, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(card, modelCard(manifest, fitted.bytes.length, samples, held));
+  progress(`${out}: ${fitted.bytes.length} bytes, version ${manifest.version}; ${card}`);
+}
+
+const { values, positionals } = parseArgs({
+  args: argv.slice(2),
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: 'src/model/weights' },
+    card: { type: 'string', default: 'docs/model-card.md' },
+    seed: { type: 'string', default: String(recipe.seed) },
+  },
+});
+if (positionals.length === 0) {
+  stderr.write('usage: npm run train -- FOLDER... [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
+  exit(2);
+}
+train(positionals, values.out, values.card, Number(values.seed));

@@ -1,0 +1,44 @@
+/**
+ * Fits the engine to folders of labelled texts, after the deeper model was trained on them (npm run train):
+ *
+ *   npm run fit -- FOLDER...            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.{md,svg}
+ *   npm run fit -- FOLDER... --check    only prints what it would have measured
+ *
+ *   texts ─► lists, weights, model, each also without every group of sources ─► held-out log-odds of every text
+ *         ─► how signals and model combine ─► mapping to scores ─► error rates by genre, length and engine
+ *
+ * Deterministic on one machine and Node version.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Manifest } from '../../model/weights.js';
+import { recipe } from '../classifier/recipe.js';
+import { otherSources } from '../classifier/trained-on.js';
+import { fitEngine } from './engine.js';
+import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
+if (positionals.length === 0) {
+  console.error('usage: npm run fit -- FOLDER... [--check]');
+  process.exit(2);
+}
+const begun = performance.now();
+const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+const other = otherSources(manifest, positionals);
+if (other !== '') console.error(other);
+const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
+);
+const { page, svg } = enginePage(engine, manifest.version);
+console.error(page);
+if (!values.check) {
+  writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
+  writeFileSync('src/scan/weights.ts', renderWeights(engine.signals, engine.combinations));
+  writeFileSync('src/text/calibration-table.ts', renderCalibration(engine, manifest.version));
+  writeFileSync('docs/accuracy-engine.md', page);
+  writeFileSync('docs/accuracy-engine.svg', svg);
+  console.error('written; now build, format and run the tests');
+}

@@ -1,0 +1,124 @@
+import { words as wordLimits } from '../../scan/confidence.js';
+import { anyEra, type ByEra, byEra, eras } from '../../scan/eras.js';
+import { detectGenre, type GenreRow, genreRow } from '../../scan/genres.js';
+import { biasOf } from '../../scan/score.js';
+import {
+  byGenre,
+  type Combination,
+  type EngineKind,
+  genreColumns,
+  type SignalWeights,
+} from '../../scan/weight-table.js';
+import { textsByEra } from './eras.js';
+import type { Folded } from './folds.js';
+import { fitLogistic } from './logistic.js';
+import { fitSignals, sumsOf } from './signal-weights.js';
+import type { Study } from './study.js';
+
+/** What lists, weights and model that never saw a text's source make of it. */
+export interface HeldOut {
+  /** The signals' weights fitted without each group, before they are scaled. */
+  readonly without: readonly (readonly SignalWeights[])[];
+  /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
+  readonly sums: Readonly<Record<GenreRow, ByEra<Float64Array>>>;
+  /** What makes sums log-odds: weights that judge the texts they learned from trust themselves too far. */
+  readonly scale: ByEra<number>;
+  /** Log-odds of a text that shows nothing either way. */
+  readonly start: ByEra<number>;
+  /** The deeper model's log-odds. */
+  readonly model: ByEra<Float64Array>;
+  /** The row a text is scored by when no genre is named. */
+  readonly found: readonly GenreRow[];
+}
+
+export function heldOut(
+  study: Study,
+  folded: Folded,
+  model: ByEra<Float64Array>,
+  say: (line: string) => void,
+): HeldOut {
+  const { samples, group } = study;
+  const raw = byGenre(() => byEra(() => new Float64Array(samples.length)));
+  const without = folded.without.map(({ readings }, g) => {
+    const left = (i: number) => group[i] === g;
+    const weights = fitSignals(
+      study,
+      readings,
+      Uint8Array.from(group, of => Number(of !== g)),
+    );
+    for (const genre of genreColumns) {
+      const own = sumsOf(study, readings, weights, () => genre, left);
+      for (const era of eras)
+        own[era].forEach((sum, i) => {
+          if (left(i)) raw[genre][era][i] = sum;
+        });
+    }
+    say(`weights without group ${g + 1} of ${folded.without.length}`);
+    return weights;
+  });
+  const { scale, start } = calibrate(study, raw.standard);
+  return {
+    without,
+    sums: byGenre(genre => byEra(era => raw[genre][era].map(sum => sum * scale[era]))),
+    scale,
+    start,
+    model,
+    found: study.texts.map(text => genreRow(detectGenre(text))),
+  };
+}
+
+const penalty = 1e-4;
+const iterations = 400;
+
+/** Log-odds = scale × sum + start, for each era's machines against people at even odds. */
+function calibrate(study: Study, sums: ByEra<Float64Array>): { scale: ByEra<number>; start: ByEra<number> } {
+  const { samples, weight } = study;
+  const teaches = textsByEra(samples, () => true);
+  const fitted = byEra(era => {
+    const total = (machine: boolean) =>
+      weight.reduce((sum, w, i) => (samples[i]!.machine === machine && teaches[era](i) ? sum + w : sum), 0);
+    const even = total(false) / total(true);
+    return fitLogistic({
+      rows: {
+        from: Int32Array.from({ length: samples.length + 1 }, (_, i) => i),
+        column: new Int32Array(samples.length),
+        value: Float32Array.from(sums[era]),
+        columns: 1,
+      },
+      label: Uint8Array.from(samples, sample => Number(sample.machine)),
+      weight: weight.map((w, i) => (teaches[era](i) ? w * (samples[i]!.machine ? even : 1) : 0)),
+      sign: Int8Array.of(1),
+      penalty,
+      iterations,
+    });
+  });
+  return { scale: byEra(era => fitted[era][0]!), start: byEra(era => fitted[era][1]!) };
+}
+
+/** Texts that an engine of this kind scores: the deeper model reads nothing short. */
+export function readBy(study: Study, kind: EngineKind, i: number): boolean {
+  return kind === 'heuristics' || study.texts[i]!.wordCount >= wordLimits.tiny;
+}
+
+/** Log-odds of text `i` when it is scored as this genre. */
+export function logOddsOf(
+  study: Study,
+  held: HeldOut,
+  combination: Combination,
+  i: number,
+  genre: GenreRow,
+): number {
+  const sums = byEra(era => held.sums[genre][era][i]!);
+  const model = byEra(era => held.model[era][i]!);
+  return fused(combination, biasOf(combination, genre, study.texts[i]!.wordCount), sums, model);
+}
+
+/** Log-odds of a text whose signals sum up to `sums` and that the deeper model gives `model`. */
+export function fused(
+  { starts, signals, deeperModel }: Combination,
+  bias: number,
+  sums: ByEra<number>,
+  model: ByEra<number>,
+): number {
+  return bias + anyEra(byEra(era => starts[era] + signals * sums[era] + deeperModel * model[era]));
+}

@@ -1,0 +1,99 @@
+import { clauseBreak, gap } from '../../text/gaps.js';
+import type { Prepared } from '../../text/prepare.js';
+import { shape } from '../../text/shapes.js';
+
+/** Words and runs of two and three words met in enough texts, and which each text holds. */
+export interface Terms {
+  /** The term itself: words joined by spaces. */
+  readonly names: string[];
+  /** Share of a word's uses inside sentences that have a capital: names have. */
+  readonly capitalShare: Float32Array;
+  readonly length: Uint8Array;
+  /** Per text, the terms' ids and their counts. */
+  readonly ids: Int32Array[];
+  readonly counts: Uint8Array[];
+}
+
+const wordTextsMin = 40;
+const runTextsMin = 90;
+const runBits = 24;
+const noRun = gap.comma | clauseBreak;
+
+const mix = (a: number, b: number): number =>
+  Math.imul((a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2))) | 0, 0x85ebca6b) | 0;
+
+/** Visits every word and every run of two or three words of a text with a 32-bit key. */
+function visit(text: Prepared, on: (key: number, first: number, words: number) => void): void {
+  const { wordHash, wordGap, wordShape, words } = text;
+  for (let i = 0; i < words; i++) {
+    if ((wordShape[i]! & (shape.digit | shape.uncased)) !== 0) continue;
+    on(wordHash[i]!, i, 1);
+    let key = wordHash[i]!;
+    for (let k = 1; k < 3 && i + k < words; k++) {
+      if ((wordGap[i + k]! & noRun) !== 0 || (wordShape[i + k]! & (shape.digit | shape.uncased)) !== 0) break;
+      key = mix(key, wordHash[i + k]!);
+      on(key, i, k + 1);
+    }
+  }
+}
+
+/** Counts terms in two passes: a table of hashed counts first, so that rare runs never get a name. */
+export function readTerms(texts: readonly Prepared[]): Terms {
+  const table = new Uint16Array(1 << runBits);
+  const mask = (1 << runBits) - 1;
+  const last = new Int32Array(1 << runBits).fill(-1);
+  texts.forEach((text, at) => {
+    visit(text, key => {
+      const slot = (key ^ (key >>> 9)) & mask;
+      if (last[slot] !== at) {
+        last[slot] = at;
+        if (table[slot]! < 65_535) table[slot]!++;
+      }
+    });
+  });
+  const idOf = new Map<number, number>();
+  const names: string[] = [];
+  const lengths: number[] = [];
+  const capitals: number[] = [];
+  const inside: number[] = [];
+  const ids: Int32Array[] = [];
+  const counts: Uint8Array[] = [];
+  for (const text of texts) {
+    const own = new Map<number, number>();
+    visit(text, (key, first, words) => {
+      if (table[(key ^ (key >>> 9)) & mask]! < (words === 1 ? wordTextsMin : runTextsMin)) return;
+      let id = idOf.get(key);
+      if (id === undefined) {
+        id = names.length;
+        idOf.set(key, id);
+        const parts: string[] = [];
+        for (let k = first; k < first + words; k++) {
+          parts.push(
+            text.text
+              .slice(text.wordStart[k], text.wordEnd[k])
+              .toLowerCase()
+              .replace(/[\u2018\u2019]/g, "'"),
+          );
+        }
+        names.push(parts.join(' '));
+        lengths.push(words);
+        capitals.push(0);
+        inside.push(0);
+      }
+      own.set(id, (own.get(id) ?? 0) + 1);
+      if ((text.wordShape[first]! & shape.sentenceStart) === 0) {
+        inside[id]!++;
+        if ((text.wordShape[first]! & shape.capitalised) !== 0) capitals[id]!++;
+      }
+    });
+    ids.push(Int32Array.from(own.keys()));
+    counts.push(Uint8Array.from(own.values(), n => Math.min(n, 255)));
+  }
+  return {
+    names,
+    capitalShare: Float32Array.from(capitals, (n, i) => n / Math.max(1, inside[i]!)),
+    length: Uint8Array.from(lengths),
+    ids,
+    counts,
+  };
+}

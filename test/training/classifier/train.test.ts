@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { loadModel } from '../../../src/model/predict.js';
+import type { Manifest } from '../../../src/model/weights.js';
+import { anyEra } from '../../../src/scan/eras.js';
+import { synthetic } from './synthetic.js';
+
+describe('the training command', () => {
+  let folder: string;
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'train-'));
+    mkdirSync(join(folder, 'corpus'));
+    const lines = synthetic(180, 8).map(({ text, machine, source, domain }) =>
+      JSON.stringify({ text, label: machine ? 'ai' : 'human', source, domain }),
+    );
+    writeFileSync(join(folder, 'corpus', 'own.jsonl'), lines.join('\n'));
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  const train = (name: string, ...more: string[]) => {
+    const out = join(folder, name);
+    const card = join(folder, `${name}.md`);
+    const args = [
+      'dist/src/training/classifier/train.js',
+      join(folder, 'corpus'),
+      '--out',
+      out,
+      '--card',
+      card,
+      ...more,
+    ];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.equal(status, 0, stderr);
+    return {
+      stderr,
+      card: readFileSync(card, 'utf8'),
+      weights: readFileSync(join(out, 'weights.bin')),
+      manifest: JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest,
+    };
+  };
+
+  it('writes weights that load, a manifest that counts the sources, and a card; and shows its progress', () => {
+    const { stderr, card, weights, manifest } = train('one');
+    const model = loadModel(weights, manifest);
+    const [machine, human] = [true, false].map(
+      label => synthetic(60, 9).find(one => one.machine === label)!.text,
+    );
+    const read = (text: string) => anyEra(model.read({ text }, false));
+    assert.ok(read(machine!) > read(human!));
+    assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
+    assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));
+    assert.match(card, /\| source5 \| 15 \| 15 \| essay \| not known to this project \|/);
+    assert.match(stderr, /180 texts of 6 sources[\s\S]*left out 6 of 6/);
+  });
+
+  it('makes the same of the same seed, and something else of another', () => {
+    const [one, two, other] = [train('a'), train('b'), train('c', '--seed', '7')];
+    assert.deepEqual(two.weights, one.weights);
+    assert.deepEqual(two.manifest, one.manifest);
+    assert.equal(two.card, one.card);
+    assert.notEqual(other.manifest.version, one.manifest.version);
+  });
+
+  it('says how it is used when no folder is named', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['dist/src/training/classifier/train.js'], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 2);
+    assert.match(stderr, /usage: npm run train -- FOLDER/);
+  });
+});

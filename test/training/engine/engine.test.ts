@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, describe, it } from 'node:test';
+import { bandFrom } from '../../../src/scan/bands.js';
+import { eras } from '../../../src/scan/eras.js';
+import { squash } from '../../../src/scan/score.js';
+import { signals } from '../../../src/scan/signals/index.js';
+import type { EngineKind } from '../../../src/scan/weight-table.js';
+import { recipe } from '../../../src/training/classifier/recipe.js';
+import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
+import { foldLists } from '../../../src/training/engine/folds.js';
+import { logOddsOf, readBy } from '../../../src/training/engine/held-out.js';
+import { areaUnderCurve, fitLogistic } from '../../../src/training/engine/logistic.js';
+import {
+  enginePage,
+  renderCalibration,
+  renderLists,
+  renderWeights,
+} from '../../../src/training/engine/render.js';
+import { fitSignals, scaled } from '../../../src/training/engine/signal-weights.js';
+import { corpusFolder } from './corpus-folder.js';
+
+const folders: string[] = [];
+const fitted = (told?: number): FittedEngine => {
+  const folder = corpusFolder(40, told);
+  folders.push(folder);
+  return fitEngine(
+    [folder],
+    { ...recipe, vocabulary: 100 },
+    [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
+    () => {},
+  );
+};
+const engine = fitted();
+after(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+const scores = ({ study, held, combinations }: FittedEngine, kind: EngineKind) =>
+  study.samples.map((_, i) =>
+    squash(logOddsOf(study, held, combinations[kind], i, held.found[i]!), combinations[kind]),
+  );
+const areaOf = (of: FittedEngine, kind: EngineKind) =>
+  areaUnderCurve(
+    scores(of, kind),
+    of.study.samples.map(sample => Number(sample.machine)),
+  );
+
+describe('a fit of the engine', () => {
+  it('deals whole sources', () => {
+    const groups = new Map<string, Set<number>>();
+    engine.study.samples.forEach(({ source }, i) => {
+      groups.set(source, (groups.get(source) ?? new Set()).add(engine.study.group[i]!));
+    });
+    for (const dealt of groups.values()) assert.equal(dealt.size, 1);
+  });
+
+  it('finds in sources it left out what the others taught', () => {
+    for (const kind of ['heuristics', 'model'] as const) assert.ok(areaOf(engine, kind) > 0.9, kind);
+  });
+
+  it('learns nothing from topics, which only mark sources', () => {
+    const blind = fitted(0);
+    for (const kind of ['heuristics', 'model'] as const) {
+      const area = areaOf(blind, kind);
+      assert.ok(Math.abs(area - 0.5) < 0.15, `${kind}: ${area}`);
+    }
+    const words = Object.values(blind.lists).flatMap(list => [...list.keys()]);
+    assert.deepEqual(
+      words.filter(word => word.startsWith('topic')),
+      [],
+    );
+  });
+
+  it('lets signals and model add, never subtract', () => {
+    const { heuristics, model } = engine.combinations;
+    assert.ok(heuristics.signals > 0 && heuristics.deeperModel === 0);
+    assert.ok(model.signals > 0 && model.deeperModel > 0);
+    for (const { sides, spread } of engine.signals) {
+      assert.ok(spread > 0);
+      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
+    }
+  });
+
+  it('brings the signals to log-odds that held-out texts bear out, and ships weights of that scale', () => {
+    const { study, held } = engine;
+    for (const era of eras) {
+      const [scale] = fitLogistic({
+        rows: {
+          from: Int32Array.from({ length: study.samples.length + 1 }, (_, i) => i),
+          column: new Int32Array(study.samples.length),
+          value: Float32Array.from(held.sums.standard[era]),
+          columns: 1,
+        },
+        label: Uint8Array.from(study.samples, sample => Number(sample.machine)),
+        weight: study.weight,
+        sign: Int8Array.of(1),
+        penalty: 1e-4,
+        iterations: 400,
+      });
+      assert.ok(Math.abs(scale! - 1) < 0.05, `${era}: ${scale}`);
+      assert.ok(Math.abs(held.scale[era] - 1) > 0.05, 'the scale was needed');
+    }
+    const unscaled = fitSignals(
+      study,
+      foldLists(study, Math.max(...study.group) + 1, () => {}).all,
+      new Uint8Array(study.samples.length).fill(1),
+    );
+    assert.deepEqual(engine.signals, scaled(unscaled, held.scale));
+  });
+
+  it('counts no word in the wording twice: together each says less than alone', () => {
+    assert.ok(engine.combinations.model.signals < engine.combinations.heuristics.signals);
+  });
+
+  it('keeps people whose source it left out below elevated', () => {
+    const { study } = engine;
+    for (const kind of ['heuristics', 'model'] as const) {
+      const all = scores(engine, kind);
+      const people = study.samples.flatMap(({ machine, excerpt }, i) =>
+        machine || excerpt || !readBy(study, kind, i) ? [] : [all[i]!],
+      );
+      const share = (from: number) => people.filter(score => score >= from).length / people.length;
+      assert.ok(share(bandFrom.elevated) <= 0.05 && share(bandFrom.high) <= 0.01, kind);
+    }
+  });
+
+  it('lowers the scores of a named genre or leaves them', () => {
+    for (const { bias } of Object.values(engine.combinations))
+      for (const shifted of Object.values(bias)) assert.ok(shifted <= bias.standard);
+  });
+
+  it('is the same every time', () => {
+    const again = fitted();
+    const written = (of: FittedEngine) => [
+      renderLists(of.lists),
+      renderWeights(of.signals, of.combinations),
+      renderCalibration(of, 'version'),
+    ];
+    assert.deepEqual(written(again), written(engine));
+  });
+});
+
+describe('what a fit writes', () => {
+  it('tells areas, bands and lengths of both engines on sources left out', () => {
+    const { page, svg } = enginePage(engine, 'version-of-the-model');
+    assert.match(page, /Deeper model version-of-the-model/);
+    assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
+    for (const { source } of engine.study.samples) assert.ok(page.includes(`| ${source} |`), source);
+    assert.ok(!/NaN|undefined|Infinity/.test(page + svg));
+  });
+
+  it('has a row of every signal', () => {
+    const source = renderWeights(engine.signals, engine.combinations);
+    for (const { name } of signals) assert.match(source, new RegExp(`^${name} `, 'm'));
+  });
+
+  it('counts people once a genre, length and engine, and fewer the higher the band', () => {
+    const source = renderCalibration(engine, 'version-of-the-model');
+    assert.ok(source.includes("measuredModel = 'version-of-the-model'"));
+    const rows = [...source.matchAll(/^(\w+ \d \w+) (\d+) (\d+) (\d+) (\d+) (\d+)$/gm)];
+    assert.equal(new Set(rows.map(row => row[1])).size, rows.length);
+    assert.ok(
+      rows.some(row => row[1]!.endsWith('model')) && rows.some(row => row[1]!.endsWith('heuristics')),
+    );
+    for (const row of rows) {
+      const [n, ...reach] = row.slice(2).map(Number);
+      assert.equal(n, reach[0]);
+      for (const [band, count] of reach.entries()) assert.ok(band === 0 || count <= reach[band - 1]!);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { anyEra, byEra } from '../../../src/scan/eras.js';
+import { genreColumns } from '../../../src/scan/weight-table.js';
+import { combine } from '../../../src/training/engine/fusion.js';
+import { type HeldOut, logOddsOf } from '../../../src/training/engine/held-out.js';
+import type { Study } from '../../../src/training/engine/study.js';
+
+interface Text {
+  machine: boolean;
+  domain: string;
+  genre: string;
+  words: number;
+  sum: number;
+  /** What the recent machines' weights make of it, when that is something else. */
+  recent?: number;
+}
+
+/** Texts of one domain, their sums spread evenly from -1 to 1. */
+const texts = (n: number, part: Partial<Text>): Text[] =>
+  Array.from({ length: n }, (_, i) => ({
+    machine: false,
+    domain: 'letter',
+    genre: 'standard',
+    words: 500,
+    sum: (2 * i) / n - 1,
+    ...part,
+  }));
+const far = { sum: 40 };
+
+/** Readings that say just this. */
+function read(all: Text[], start = byEra(() => 0)) {
+  const study = {
+    samples: all,
+    weight: Float64Array.from(all, () => 1),
+    texts: all.map(({ words }) => ({ wordCount: words })),
+  };
+  const sums = {
+    earlier: Float64Array.from(all, ({ sum }) => sum),
+    recent: Float64Array.from(all, ({ sum, recent }) => recent ?? sum),
+  };
+  const held = {
+    sums: Object.fromEntries(genreColumns.map(genre => [genre, sums])),
+    start,
+    model: byEra(() => new Float64Array(all.length)),
+    found: all.map(() => 'standard'),
+  };
+  return { study: study as unknown as Study, held: held as unknown as HeldOut };
+}
+
+function combined(all: Text[]) {
+  const { study, held } = read(all);
+  return combine(study, held, 'heuristics');
+}
+
+const machine = texts(600, { machine: true }).map(text => ({ ...text, sum: text.sum + 1 }));
+const long = texts(900, {});
+
+describe('combine', () => {
+  it('hears what either era’s weights say', () => {
+    const newer = texts(300, { machine: true, sum: -3 }).map(text => ({ ...text, recent: 3 }));
+    const older = texts(300, { machine: true, sum: 3 }).map(text => ({ ...text, recent: -3 }));
+    const people = texts(600, { sum: -3 }).map(text => ({ ...text, recent: -3 }));
+    const { study, held } = read([...newer, ...older, ...people]);
+    const combination = combine(study, held, 'heuristics');
+    const [first, second, person] = [0, 300, 600].map(i =>
+      logOddsOf(study, held, combination, i, 'standard'),
+    );
+    assert.ok(first! > person! + 2 && second! > person! + 2);
+    assert.ok(Math.abs(first! - second!) < 1e-9);
+  });
+
+  it('says by the starts how the eras differ, and by the bias what a text begins with', () => {
+    const { study, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
+    const { starts, signals } = combine(study, held, 'heuristics');
+    assert.ok(Math.abs(anyEra(starts)) < 1e-3);
+    assert.ok(Math.abs(starts.earlier - starts.recent - 3 * signals) < 1e-2);
+  });
+
+  it('counts a deeper model that tells something, and none among the signals alone', () => {
+    const { study, held } = read([...machine, ...long]);
+    const told = byEra(() => Float64Array.from(study.samples, sample => (sample.machine ? 2 : -2)));
+    const [model, heuristics] = (['model', 'heuristics'] as const).map(kind =>
+      combine(study, { ...held, model: told }, kind),
+    );
+    assert.ok(model!.deeperModel > 0.5);
+    assert.equal(heuristics!.deeperModel, 0);
+  });
+
+  const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);
+
+  it('begins the top band where few of the worst domain are, so that three texts of one length don’t stretch the scale', () => {
+    const doubtful = [...texts(117, { words: 150 }), ...texts(3, { words: 150, ...far })];
+    assert.ok(combined([...machine, ...long, ...doubtful]).slope < 3 * plain.slope);
+  });
+
+  it('stretches it for as many of the whole domain', () => {
+    const doubtful = [...texts(890, {}), ...texts(10, far)];
+    assert.ok(combined([...machine, ...doubtful, ...texts(120, { words: 150 })]).slope > 3 * plain.slope);
+  });
+
+  it('relaxes a genre that is named until its people keep the top band in every length', () => {
+    const own = { domain: 'promotional', genre: 'promotional' };
+    const advertising = [
+      ...texts(900, own),
+      ...texts(117, { ...own, words: 150 }),
+      ...texts(3, { ...own, words: 150, ...far }),
+    ];
+    const { bias } = combined([...machine, ...long, ...advertising]);
+    assert.ok(bias.promotional < bias.standard - 5);
+    assert.equal(bias.fiction, bias.standard);
+  });
+});

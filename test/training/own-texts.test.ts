@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { collectionOf, keyOf, readRows } from '../../src/training/classifier/corpus.js';
+import { groupBy } from '../../src/training/classifier/group.js';
+import { licenceOf } from '../../src/training/classifier/licences.js';
+import { readRewriting } from '../../src/training/classifier/rewriting.js';
+
+const folder = 'src/training/own-texts';
+const rows = [...readRows([folder])].flat();
+const page = readFileSync(`${folder}/README.md`, 'utf8');
+
+/** Words of a draft that may stand in an edit in one run: phrases that moved. */
+const phraseMax = 11;
+
+interface Line {
+  id: string;
+  source: string;
+  label: string;
+  year: number;
+  attack: string;
+  text?: string;
+}
+
+/** Each source of these lines stands in the page with how many it has. */
+function assertCounted(lines: readonly { source: string }[]): void {
+  for (const [source, { length }] of groupBy(lines, line => line.source)) {
+    assert.ok(page.includes(`| \`${source}\` | ${length} |`), source);
+  }
+}
+
+describe('the texts of the project’s own', () => {
+  it('are machine texts of 2026, which train the recent expert', () => {
+    assert.ok(rows.every(({ machine, year, era }) => machine && year === 2026 && era === 'recent'));
+  });
+
+  it('are told apart by source and id, and none is there twice', () => {
+    assert.equal(new Set(rows.map(keyOf)).size, rows.length);
+    assert.equal(new Set(rows.map(({ text }) => text)).size, rows.length);
+  });
+
+  it('carry a licence that the model card can name', () => {
+    for (const { source } of rows) assert.match(licenceOf(source), /^CC0-1\.0/, source);
+  });
+
+  it('are counted in their page as they are', () => {
+    assertCounted(rows);
+    assert.ok(page.includes(`${rows.length} English texts`));
+    for (const attack of ['humanlike', 'polished'])
+      assert.match(page, new RegExp(`\\(${rows.filter(row => row.attack === attack).length}\\)`), attack);
+  });
+});
+
+describe('the edits of people’s texts', () => {
+  const edits = readdirSync(`${folder}/edited`).flatMap(name =>
+    readFileSync(`${folder}/edited/${name}`, 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => ({ ...readRewriting(line), ...(JSON.parse(line) as Line) })),
+  );
+  const corpora = '../shared/corpora/detect/train';
+
+  it('are machine texts of 2026, each of a text of its own', () => {
+    for (const { id, label, year, attack, draft, text } of edits) {
+      assert.deepEqual([label, year, attack, text], ['ai', 2026, 'polished', undefined], id);
+      assert.ok(draft.to - draft.from > 300, id);
+    }
+    assert.equal(new Set(edits.map(({ draft }) => keyOf(draft))).size, edits.length);
+  });
+
+  it('are told apart from texts written for the project, by licence too', () => {
+    for (const { source } of edits) {
+      assert.equal(collectionOf(source), 'edited');
+      assert.match(licenceOf(source), /^edits CC0-1\.0/);
+    }
+    assert.ok(rows.every(({ source }) => collectionOf(source) === 'written'));
+  });
+
+  it('are counted in their page as they are', () => {
+    assertCounted(edits);
+    assert.ok(page.includes(`${edits.length} edits`));
+  });
+
+  it('fit the texts they were made to, and pass on no more than phrases of them', {
+    skip: existsSync(corpora) ? false : `corpora absent: ${corpora}`,
+  }, () => {
+    const wordsOf = (text: string) => text.toLowerCase().match(/[\w']+/g) ?? [];
+    const made = [...readRows([corpora, `${folder}/edited`])].flat().filter(row => row.draft !== undefined);
+    assert.deepEqual(made.map(keyOf), edits.map(keyOf));
+    made.forEach(({ id, draft, text }, i) => {
+      assert.ok(wordsOf(text).length > 25, id);
+      const passage = ` ${wordsOf(draft!.passage).join(' ')} `;
+      for (const [, , put] of edits[i]!.edits) {
+        const words = wordsOf(put);
+        for (let at = 0; at + phraseMax < words.length; at++) {
+          const run = words.slice(at, at + phraseMax + 1).join(' ');
+          assert.ok(!passage.includes(` ${run} `), `${id} repeats "${run}" of its draft`);
+        }
+      }
+    });
+  });
+});
