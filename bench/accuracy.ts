@@ -230,7 +230,7 @@ function main(folders: Folders, chosen: readonly Part[]): void {
   const begun = performance.now();
   const progress = (line: string) =>
     process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
-  const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+  const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
   const other = otherSources(manifest, folders.train);
   if (other !== '') progress(other);
   for (const part of chosen) parts[part](folders, manifest, progress);

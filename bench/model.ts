@@ -50,7 +50,7 @@ function median(values: number[]): number {
 
 /** Prints what the shipped model costs per 1,000 words, beside a word-hash floor in the same run. */
 export async function run(): Promise<void> {
-  const folder = 'src/model/weights';
+  const folder = 'src/generated/classifier';
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;
   const model = loadModel(readFileSync(`${folder}/weights.bin`), manifest);
   const texts = Array.from({ length: textsPerRound }, (_, i) => prose(i + 1));

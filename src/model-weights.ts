@@ -3,7 +3,7 @@ import { loadModel } from './model/predict.js';
 import type { DeeperModel } from './scan/scan.js';
 
 /** The weights lie with the sources, two folders above the compiled file's room. */
-const folder = new URL('../../src/model/weights/', import.meta.url);
+const folder = new URL('../../src/generated/classifier/', import.meta.url);
 
 /**
  * Reads the deeper model of this package.

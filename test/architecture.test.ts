@@ -16,11 +16,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   contract: ['limits'],
 
   // Reading: pure
-  text: [],
+  text: ['generated'],
   model: ['limits', 'scan'],
   document: ['cleanup', 'figures', 'limits', 'native', 'text'],
   native: [],
-  image: ['contract', 'limits', 'native', 'scan', 'text'],
+  image: ['contract', 'generated', 'limits', 'native', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads
@@ -70,6 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'docs',
     'errors',
+    'generated',
     'http',
     'limits',
     'mcp',
@@ -130,7 +131,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   training: ['image', 'model', 'scan', 'text'],
   cleanup: ['contract', 'text'],
   rewrite: ['cleanup', 'contract', 'limits', 'scan', 'text'],
-  scan: ['contract', 'limits', 'text'],
+  scan: ['contract', 'generated', 'limits', 'text'],
+  generated: ['openapi'],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;

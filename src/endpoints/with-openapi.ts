@@ -3,9 +3,9 @@ import { defaultPlans } from '../accounts/plans.js';
 import { Nothing } from '../contract/history.js';
 import { referencePage } from '../docs/page.js';
 import { script, style } from '../docs/style.js';
+import { recorded } from '../generated/openapi-examples.js';
 import { type Answer, type Context, type Route, route } from '../http/route.js';
 import { assemble } from '../openapi/document.js';
-import { recorded } from '../openapi/recorded.js';
 import { routeDocs } from '../openapi/route-docs/index.js';
 
 const open = {

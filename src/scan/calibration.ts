@@ -1,5 +1,5 @@
 import type { Band } from '../contract/genre.js';
-import { measured, measuredModel } from '../text/calibration-table.js';
+import { measured, measuredModel } from '../generated/calibration.js';
 import type { GenreRow } from './genres.js';
 
 export interface Calibration {

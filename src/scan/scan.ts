@@ -27,7 +27,7 @@ export interface ScanOptions {
 
 /**
  * The seam to the deeper model: log-odds by era that a text is machine text. `deep` reads the whole of it in windows.
- * A reading carries calibration only when `version` is the one whose error rates were measured (calibration-table.ts).
+ * A reading carries calibration only when `version` is the one whose error rates were measured (src/generated/calibration.ts).
  */
 export interface DeeperModel {
   version: string;

@@ -1,5 +1,5 @@
-import { measured } from '../text/calibration-table.js';
-import { fitted } from '../text/lexicon/fitted.js';
+import { measured } from '../generated/calibration.js';
+import { fitted } from '../generated/lexicon.js';
 import * as grammar from '../text/lexicon/grammar.js';
 import * as style from '../text/lexicon/style.js';
 import { adjustments, eslFormality } from './genres.js';

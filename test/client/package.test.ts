@@ -71,7 +71,7 @@ describe('npm package', () => {
       'package.json',
       'dist/src/cli.js',
       'dist/workers/text.js',
-      'src/model/weights/weights.bin',
+      'src/generated/classifier/weights.bin',
     ])
       assert.ok(files.includes(name), name);
     for (const name of files)

@@ -5,8 +5,8 @@ import { loadModel } from '../../src/model/predict.js';
 import type { Manifest } from '../../src/model/weights.js';
 import { anyEra } from '../../src/scan/eras.js';
 
-const bytes = readFileSync('src/model/weights/weights.bin');
-const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+const bytes = readFileSync('src/generated/classifier/weights.bin');
+const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
 const card = readFileSync('docs/model-card.md', 'utf8');
 
 const machine = `In today's fast-paced world, effective communication plays a crucial role in fostering meaningful

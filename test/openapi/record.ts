@@ -1,4 +1,4 @@
-/** Writes src/openapi/recorded.ts: the answers a running server gives to the examples. Run it as `npm run examples`. */
+/** Writes src/generated/openapi-examples.ts: the answers a running server gives to the examples. Run it as `npm run examples`. */
 import { rmSync, writeFileSync } from 'node:fs';
 import type { OpenApi } from '../../src/openapi/document.js';
 import { startServer } from '../server.js';
@@ -19,6 +19,6 @@ await server.close();
 page.close();
 rmSync(server.folder, { recursive: true });
 writeFileSync(
-  'src/openapi/recorded.ts',
-  `import type { Answers } from './answers.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: Answers = ${JSON.stringify(recorded, null, 2)};\n`,
+  'src/generated/openapi-examples.ts',
+  `import type { Answers } from '../openapi/answers.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: Answers = ${JSON.stringify(recorded, null, 2)};\n`,
 );

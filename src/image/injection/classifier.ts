@@ -1,5 +1,5 @@
+import { weights as shipped } from '../../generated/injection-weights.js';
 import { columnCount, type Features, featuresOf } from './features.js';
-import { weights as shipped } from './weights.js';
 
 /** A logistic model over `featuresOf`: log-odds that a line is an instruction to a model. */
 export interface Weights {

@@ -1,5 +1,5 @@
+import { fitted } from '../../generated/lexicon.js';
 import { compile, type WordList } from './compile.js';
-import { fitted } from './fitted.js';
 import * as grammar from './grammar.js';
 import * as style from './style.js';
 

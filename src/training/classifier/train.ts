@@ -58,7 +58,7 @@ const { values, positionals } = parseArgs({
   args: argv.slice(2),
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'src/model/weights' },
+    out: { type: 'string', default: 'src/generated/classifier' },
     card: { type: 'string', default: 'docs/model-card.md' },
     seed: { type: 'string', default: String(recipe.seed) },
   },

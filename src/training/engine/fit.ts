@@ -1,7 +1,7 @@
 /**
  * Fits the engine to folders of labelled texts, after the deeper model was trained on them (npm run train):
  *
- *   npm run fit -- FOLDER...            writes lexicon/fitted.ts, weights.ts, calibration-table.ts and docs/accuracy-engine.{md,svg}
+ *   npm run fit -- FOLDER...            writes src/generated/{lexicon,signal-weights,calibration}.ts and docs/accuracy-engine.{md,svg}
  *   npm run fit -- FOLDER... --check    only prints what it would have measured
  *
  *   texts ─► lists, weights, model, each also without every group of sources ─► held-out log-odds of every text
@@ -26,7 +26,7 @@ if (positionals.length === 0) {
   process.exit(2);
 }
 const begun = performance.now();
-const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
 const other = otherSources(manifest, positionals);
 if (other !== '') console.error(other);
 const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
@@ -35,9 +35,9 @@ const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manife
 const { page, svg } = enginePage(engine, manifest.version);
 console.error(page);
 if (!values.check) {
-  writeFileSync('src/text/lexicon/fitted.ts', renderLists(engine.lists));
-  writeFileSync('src/scan/weights.ts', renderWeights(engine.signals, engine.combinations));
-  writeFileSync('src/text/calibration-table.ts', renderCalibration(engine, manifest.version));
+  writeFileSync('src/generated/lexicon.ts', renderLists(engine.lists));
+  writeFileSync('src/generated/signal-weights.ts', renderWeights(engine.signals, engine.combinations));
+  writeFileSync('src/generated/calibration.ts', renderCalibration(engine, manifest.version));
   writeFileSync('docs/accuracy-engine.md', page);
   writeFileSync('docs/accuracy-engine.svg', svg);
   console.error('written; now build, format and run the tests');

@@ -11,7 +11,7 @@ import type { FittedLists } from './lists.js';
 import { picture } from './picture.js';
 import { report } from './report.js';
 
-const header = (what: string) => `/** ${what} Written by fit.ts; change it there. */\n`;
+const header = (what: string) => `/** ${what} Written by \`npm run fit\`. */\n`;
 
 export function renderLists(lists: FittedLists): string {
   const rows = Object.entries(lists).map(([role, list]) => {
@@ -37,17 +37,15 @@ export function renderWeights(
       ' ',
     );
   };
-  return `import { readWeights } from './weight-table.js';
-
-${header(
-  `Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (${eras.join(', ')}) weight for a machine, for a person, in log-odds; spread, and what people write in ${genreColumns.join(', ')} texts.`,
-)}export const weights = readWeights({
+  return `${header(
+    `Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (${eras.join(', ')}) weight for a machine, for a person, in log-odds; spread, and what people write in ${genreColumns.join(', ')} texts.`,
+  )}export const signalWeights = {
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',
   signals: \`
 ${lines.join('\n')}
 \`,
-});
+};
 `;
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run train:injection`: fits the instruction classifier on the project's own lines and the corpus beside the
- * repository, judges it by cross-validation that keeps kinds, sources and languages apart, and writes ../weights.ts.
+ * repository, judges it by cross-validation that keeps kinds, sources and languages apart, and writes src/generated/injection-weights.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { featuresOf } from '../../image/injection/features.js';
@@ -100,6 +100,6 @@ const elevatedFrom = strictest(() => true);
 const weights = fitWeights(examples);
 const packed = Buffer.from(weights.columns.buffer).toString('base64');
 writeFileSync(
-  new URL('src/image/injection/weights.ts', root),
+  new URL('src/generated/injection-weights.ts', root),
   `/** Written by \`npm run train:injection\`; change it there. Int8 weights in base64, and the log-odds at which the band elevated begins. */\nexport const weights = {\n  bias: ${Number(weights.bias.toPrecision(6))},\n  step: ${Number(weights.step.toPrecision(6))},\n  elevatedFrom: ${Number(elevatedFrom.toPrecision(6))},\n  // biome-ignore format: one value\n  packed: '${packed}',\n};\n`,
 );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fitted } from '../../../src/generated/lexicon.js';
 import { evidenceOf } from '../../../src/scan/evidence.js';
 import { signals } from '../../../src/scan/signals/index.js';
 import { weights } from '../../../src/scan/weights.js';
-import { fitted } from '../../../src/text/lexicon/fitted.js';
 import { prepare } from '../../../src/text/prepare.js';
 import { cases } from './cases.js';
 

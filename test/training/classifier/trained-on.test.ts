@@ -27,7 +27,7 @@ describe('otherSources', () => {
   });
 
   it('knows the shipped model was trained on the project’s own texts', () => {
-    const manifest = JSON.parse(readFileSync('src/model/weights/manifest.json', 'utf8')) as Manifest;
+    const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
     assert.match(otherSources(manifest, ['src/training/own-texts']), /Only here: none\./);
   });
 });

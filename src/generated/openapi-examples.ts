@@ -1,4 +1,4 @@
-import type { Answers } from './answers.js';
+import type { Answers } from '../openapi/answers.js';
 
 /** Written by `npm run examples`; do not edit. */
 export const recorded: Answers = {
