@@ -1,19 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SitePage } from '../site-files/pages.js';
-import { useCell } from './cell.js';
-import { AccountPage } from './pages/account.js';
-import { CleanupPage } from './pages/cleanup.js';
-import { DashboardPage } from './pages/dashboard.js';
-import { HistoryPage } from './pages/history.js';
-import { ImagesPage } from './pages/images.js';
-import { NotFoundPage } from './pages/not-found.js';
-import { RecordPage } from './pages/record.js';
-import { RewritePage } from './pages/rewrite.js';
-import { ScanPage } from './pages/scan.js';
-import { Offline } from './parts/offline.js';
+import { AccountPage } from './account/account-page.js';
+import { DashboardPage } from './account/dashboard-page.js';
+import { CleanupPage } from './cleanup/cleanup-page.js';
+import { HistoryPage } from './history/history-page.js';
+import { RecordPage } from './history/record-page.js';
+import { ImagesPage } from './images/images-page.js';
+import { RewritePage } from './rewrite/rewrite-page.js';
 import { place } from './router.js';
+import { ScanPage } from './scan/scan-page.js';
 import { config } from './session.js';
+import { NotFoundPage } from './shared/not-found-page.js';
+import { Offline } from './shared/offline-notice.js';
+import { useCell } from './shared/store.js';
 import { theme, toggleTheme } from './theme.js';
 
 const pages: Readonly<Record<SitePage, { title: string; view: (param: string | null) => VNode }>> = {

@@ -1,6 +1,6 @@
 import { matchPage } from '../site-files/pages.js';
-import { cell } from './cell.js';
-import { focusHeading } from './heading.js';
+import { focusHeading } from './shared/focus-heading.js';
+import { cell } from './shared/store.js';
 
 const here = () => matchPage(location.pathname);
 

@@ -1,7 +1,7 @@
 import type { ConfigView } from '../contract/service.js';
 import { problemOf, telltale, whenSessionEnds } from './api.js';
-import { cell } from './cell.js';
-import { forgetWork } from './work.js';
+import { forgetWork } from './draft.js';
+import { cell } from './shared/store.js';
 
 /** Who is asking, what they may and what is left of it; null until the service has said so. */
 export const config = cell<ConfigView | null>(null);

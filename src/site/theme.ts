@@ -1,4 +1,4 @@
-import { cell } from './cell.js';
+import { cell } from './shared/store.js';
 
 export type Theme = 'light' | 'dark';
 

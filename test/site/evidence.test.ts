@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
-import { pieces, sentenceAt, speakingIn, tint } from '../../src/site/evidence.js';
-import { matching } from '../../src/site/search.js';
+import { matching } from '../../src/site/history/search.js';
+import { pieces, sentenceAt, speakingIn, tint } from '../../src/site/scan/evidence.js';
 
 const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
   name,

@@ -1,0 +1,121 @@
+import { useEffect } from 'preact/hooks';
+import type { ConfigView } from '../../contract/service.js';
+import { number } from '../../figures.js';
+import { onForget } from '../draft.js';
+import { config, refreshConfig } from '../session.js';
+import { Copy } from '../shared/copy-button.js';
+import { date } from '../shared/format.js';
+import { cell, useCell } from '../shared/store.js';
+import { Keys } from './api-keys.js';
+import { ForAccounts } from './signed-in-only.js';
+
+/** The key just minted: shown this once, and put into the lines below it. */
+const fresh = cell<string | null>(null);
+onForget(() => fresh.set(null));
+
+export const DashboardPage = () => (
+  <ForAccounts why="Sign in to mint API keys and to see what is left of your limits.">
+    <Dashboard />
+  </ForAccounts>
+);
+
+function Dashboard() {
+  const who = useCell(config);
+  useEffect(() => {
+    void refreshConfig();
+    return () => fresh.set(null);
+  }, []);
+  return (
+    <>
+      <h1 tabIndex={-1}>Keys and usage</h1>
+      <Keys fresh={fresh} />
+      <Usage view={who!} />
+      <Start />
+    </>
+  );
+}
+
+function Usage({ view: { plan, limits, usage } }: { view: ConfigView }) {
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage">Usage</h2>
+      <p class="hint">
+        Plan <strong>{plan}</strong>: texts of up to {number(limits.characters_per_text)} characters. Hours
+        are any 60 minutes; months begin anew on {date(usage.month_resets_at)}.
+      </p>
+      <div class="meters">
+        <Meter name="Calls this hour" used={usage.requests_this_hour} limit={limits.requests_per_hour} />
+        <Meter name="Words scanned this month" used={usage.words_this_month} limit={limits.words_per_month} />
+        <Meter
+          name="Deep scans this month"
+          used={usage.deep_scans_this_month}
+          limit={limits.deep_scans_per_month}
+        />
+        <Meter
+          name="Deep image reads this month"
+          used={usage.image_deep_reads_this_month}
+          limit={limits.image_deep_reads_per_month}
+        />
+        {usage.stored_records !== null && (
+          <Meter name="Stored records" used={usage.stored_records} limit={limits.stored_records} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Meter({ name, used, limit }: { name: string; used: number; limit: number | null }) {
+  const text = limit === null ? `${number(used)}, no limit` : `${number(used)} of ${number(limit)}`;
+  return (
+    <div class="meter">
+      <span>{name}</span>
+      <span class="amount">{text}</span>
+      {limit !== null && limit > 0 && (
+        <span
+          class="lane"
+          role="meter"
+          aria-label={name}
+          aria-valuemin={0}
+          aria-valuemax={limit}
+          aria-valuenow={used}
+          aria-valuetext={text}
+        >
+          <span class="bar" style={{ width: `${Math.min(100, (used / limit) * 100)}%` }} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Start() {
+  const key = useCell(fresh) ?? 'YOUR_KEY';
+  const curl = `curl -s '${location.origin}/api/scan?format=text' \\
+  -H 'Authorization: Bearer ${key}' \\
+  -H 'Content-Type: text/plain' --data-binary @essay.txt`;
+  const server = {
+    type: 'http',
+    url: `${location.origin}/api/mcp`,
+    headers: { Authorization: `Bearer ${key}` },
+  };
+  const mcp = JSON.stringify({ mcpServers: { telltale: server } }, null, 2);
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start">Call it</h2>
+      <Snippet name="From a shell" text={curl} />
+      <Snippet name="From an agent, over MCP" text={mcp} />
+    </section>
+  );
+}
+
+const Snippet = ({ name, text }: { name: string; text: string }) => (
+  <div class="snippet">
+    <div class="row">
+      <h3>{name}</h3>
+      <span class="push">
+        <Copy text={text} />
+      </span>
+    </div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <pre tabIndex={0}>{text}</pre>
+  </div>
+);

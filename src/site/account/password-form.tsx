@@ -1,0 +1,70 @@
+import { useState } from 'preact/hooks';
+import { limits } from '../../limits.js';
+import { telltale } from '../api.js';
+import { Failed } from '../shared/error-notice.js';
+import { Busy } from '../shared/progress.js';
+import { useTask } from '../shared/task.js';
+
+/** Changes the password; every other session ends with it. */
+export function PasswordForm({ name, onChanged }: { name: string; onChanged: () => void }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [changed, setChanged] = useState(false);
+  const task = useTask();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    setChanged(false);
+    void task.run(async signal => {
+      const change = { current_password: current, new_password: next };
+      await telltale.account.changePassword(change, { signal });
+      setCurrent('');
+      setNext('');
+      setChanged(true);
+      onChanged();
+    });
+  };
+  return (
+    <section aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <form class="stack" onSubmit={submit}>
+        {/* Password managers need the name beside a new password. */}
+        <input type="text" name="username" autocomplete="username" value={name} hidden readOnly />
+        <label class="field">
+          Current password
+          <input
+            type="password"
+            autocomplete="current-password"
+            required
+            maxLength={limits.passwordCharsMax}
+            value={current}
+            onInput={event => setCurrent(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          New password
+          <input
+            type="password"
+            autocomplete="new-password"
+            required
+            minLength={limits.passwordCharsMin}
+            maxLength={limits.passwordCharsMax}
+            value={next}
+            onInput={event => setNext(event.currentTarget.value)}
+          />
+          <span class="hint">
+            At least {limits.passwordCharsMin} characters. Changing it signs you out everywhere else; API keys
+            stay valid.
+          </span>
+        </label>
+        <Failed problem={task.problem} />
+        <div class="row">
+          <button type="submit" disabled={task.busy}>
+            Change the password
+          </button>
+          <Busy when={task.busy} what="A moment …" />
+          {changed && <span role="status">The password is changed.</span>}
+        </div>
+      </form>
+    </section>
+  );
+}

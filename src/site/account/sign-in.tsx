@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { limits } from '../../limits.js';
+import { telltale } from '../api.js';
+import { config, refreshConfig } from '../session.js';
+import { Failed } from '../shared/error-notice.js';
+import { Busy } from '../shared/progress.js';
+import { useCell } from '../shared/store.js';
+import { useTask } from '../shared/task.js';
+
+const forms = {
+  in: {
+    title: 'Sign in',
+    other: 'Create an account instead',
+    password: 'current-password',
+  },
+  up: {
+    title: 'Create an account',
+    other: 'Sign in instead',
+    password: 'new-password',
+  },
+} as const;
+
+/** Sign-in and registration; the latter only where the server takes registrations. */
+export function SignIn({ why }: { why?: string }) {
+  const registers = useCell(config)?.features.registration ?? false;
+  const [mode, setMode] = useState<keyof typeof forms>('in');
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const task = useTask();
+  const form = forms[registers ? mode : 'in'];
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void task.run(async signal => {
+      const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
+      await send({ name, password }, { signal });
+      await refreshConfig();
+    });
+  };
+  return (
+    <div class="narrow">
+      <h1 tabIndex={-1}>{form.title}</h1>
+      <p class="lede">
+        {why ??
+          'An account is free. It reads longer texts, keeps a history of your scans and cleanups, and gives you API keys.'}
+      </p>
+      <form class="card stack" onSubmit={submit}>
+        <label class="field">
+          Name
+          <input
+            type="text"
+            name="username"
+            autocomplete="username"
+            autocapitalize="none"
+            spellcheck={false}
+            required
+            maxLength={limits.accountNameChars}
+            value={name}
+            onInput={event => setName(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          Password
+          <input
+            type="password"
+            name="password"
+            autocomplete={form.password}
+            required
+            minLength={mode === 'up' ? limits.passwordCharsMin : undefined}
+            maxLength={limits.passwordCharsMax}
+            value={password}
+            onInput={event => setPassword(event.currentTarget.value)}
+          />
+          {form === forms.up && (
+            <span class="hint">
+              At least {limits.passwordCharsMin} characters. It can't be recovered: no address of yours is
+              asked for.
+            </span>
+          )}
+        </label>
+        <Failed problem={task.problem} />
+        <div class="row">
+          <button type="submit" class="main" disabled={task.busy}>
+            {form.title}
+          </button>
+          <Busy when={task.busy} what="A moment …" />
+          {registers && (
+            <button
+              type="button"
+              class="link push"
+              onClick={() => {
+                setMode(mode === 'in' ? 'up' : 'in');
+                task.clear();
+              }}
+            >
+              {form.other}
+            </button>
+          )}
+        </div>
+      </form>
+      {!registers && (
+        <p class="hint">This server takes no registrations. Whoever runs it can make you an account.</p>
+      )}
+    </div>
+  );
+}

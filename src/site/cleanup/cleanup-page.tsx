@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks';
+import type { CleanupOptions, CleanupResult } from '../../client/index.js';
+import { telltale } from '../api.js';
+import { draft, edit, onForget, scanned } from '../draft.js';
+import { scanChoices } from '../scan/scan-options.js';
+import { config } from '../session.js';
+import { Failed } from '../shared/error-notice.js';
+import { Busy } from '../shared/progress.js';
+import { cell, useCell } from '../shared/store.js';
+import { useTask } from '../shared/task.js';
+import { TextEditor } from '../shared/text-editor.js';
+import { Cleaned } from './cleaned-text.js';
+import { DocumentCleaner } from './document-cleaner.js';
+
+const cleaned = cell<{ text: string; result: CleanupResult } | null>(null);
+onForget(() => cleaned.set(null));
+
+export function CleanupPage() {
+  const { text } = useCell(draft);
+  const shown = useCell(cleaned);
+  const who = useCell(config);
+  const choices = useCell(scanChoices);
+  const [contractions, setContractions] = useState(false);
+  const task = useTask();
+
+  const clean = () =>
+    task.run(async signal => {
+      const { title } = draft.get();
+      const options: CleanupOptions = {
+        contractions,
+        ...(who?.account && { save: choices.save, title: title.trim() || null }),
+      };
+      cleaned.set({ text, result: await telltale.cleanup(text, options, { signal }) });
+    });
+  const useCleaned = () => {
+    edit({ text: shown!.result.output_text });
+    scanned.set(null);
+    cleaned.set(null);
+  };
+
+  return (
+    <>
+      <h1 tabIndex={-1}>Clean up the typography</h1>
+      <p class="lede">
+        Dashes, curly quotes, ellipses and invisible characters become plain ones, always in the same way. No
+        word is touched.
+      </p>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void clean();
+        }}
+      >
+        {shown === null ? (
+          <TextEditor label="Text to clean" placeholder="Paste or type a text." />
+        ) : (
+          <Cleaned {...shown} />
+        )}
+        <fieldset class="options">
+          <legend class="unseen">How to clean</legend>
+          <div class="checks">
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={contractions}
+                onChange={event => setContractions(event.currentTarget.checked)}
+              />
+              Also use everyday contractions: it is → it's
+            </label>
+            {who?.account && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={choices.save}
+                  onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
+                />
+                Keep it in my history
+              </label>
+            )}
+          </div>
+        </fieldset>
+        <div class="row actions">
+          {shown === null ? (
+            <button type="submit" class="main" disabled={task.busy || text === ''}>
+              Clean the text
+            </button>
+          ) : (
+            <>
+              <button type="button" onClick={() => cleaned.set(null)}>
+                Back to the text
+              </button>
+              <button type="button" class="quiet" onClick={useCleaned}>
+                Go on with the clean text
+              </button>
+            </>
+          )}
+          <Busy when={task.busy} what="Cleaning …" onStop={task.stop} />
+        </div>
+        <Failed problem={task.problem} onRetry={clean} />
+      </form>
+      <DocumentCleaner contractions={contractions} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import type { CleanedFile } from '../../client/index.js';
+import { telltale } from '../api.js';
+import { Failed } from '../shared/error-notice.js';
+import { download, FileButton, useFileDrop } from '../shared/file-input.js';
+import { Busy } from '../shared/progress.js';
+import { useTask } from '../shared/task.js';
+import { documentTypes } from '../shared/text-editor.js';
+import { ChangeCounts } from './change-counts.js';
+
+/** Cleans a document in place: it comes back as a file of the same kind. */
+export function DocumentCleaner({ contractions }: { contractions: boolean }) {
+  const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
+  const task = useTask();
+  const clean = (file: File) =>
+    task.run(async signal => {
+      setCleaned(null);
+      setCleaned(await telltale.cleanupFile(file, { contractions }, { signal }));
+    });
+  const { dragging, handlers } = useFileDrop(clean);
+  return (
+    <section class={`card document${dragging ? ' dragging' : ''}`} aria-labelledby="in-place" {...handlers}>
+      <h2 id="in-place">A document, in place</h2>
+      <p class="hint">
+        Word and OpenDocument files, HTML, Markdown and plain text come back as they are, only their
+        typography cleaned. A PDF comes back as plain text. Nothing of it is stored.
+      </p>
+      <div class="row">
+        <FileButton accept={documentTypes} onFile={clean}>
+          Choose a document
+        </FileButton>
+        <span class="hint wide-only">or drop it here</span>
+        <Busy when={task.busy} what="Cleaning …" onStop={task.stop} />
+      </div>
+      <Failed problem={task.problem} />
+      {cleaned !== null && (
+        <div role="status">
+          <ChangeCounts changes={cleaned.changes} total={cleaned.totalChanges} />
+          {cleaned.warnings.map(warning => (
+            <p class="note" key={warning}>
+              {warning}
+            </p>
+          ))}
+          <button type="button" onClick={() => download(cleaned.data, cleaned.filename)}>
+            Download {cleaned.filename}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

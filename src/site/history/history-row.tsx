@@ -1,0 +1,35 @@
+import { count, number } from '../../figures.js';
+import { dateTime, oneDecimal } from '../shared/format.js';
+import type { Item } from './history-pages.js';
+
+/** A saved scan or cleanup in the list. */
+export function HistoryRow({ item, onDelete }: { item: Item; onDelete(): void }) {
+  const title = item.title || item.preview;
+  return (
+    <li>
+      {'score' in item ? (
+        <span class={`chip band-${item.band}`} title={`Band ${item.band}`}>
+          {oneDecimal(item.score)}
+        </span>
+      ) : (
+        <span class="chip">{number(item.total_changes)}</span>
+      )}
+      <div class="grow">
+        <a class="title" href={`/history/${item.id}`}>
+          {title}
+        </a>
+        {item.title && <p class="preview">{item.preview}</p>}
+        <p class="hint">
+          {dateTime(item.created_at)} ·{' '}
+          {'score' in item
+            ? `${count(item.word_count, 'word')} · band ${item.band}${item.genre && ` · ${item.genre}`}`
+            : count(item.total_changes, 'change')}
+          {'parent_scan_id' in item && item.parent_scan_id !== null && ' · a revision'}
+        </p>
+      </div>
+      <button type="button" class="icon" onClick={onDelete} aria-label={`Delete ${title}`}>
+        ×
+      </button>
+    </li>
+  );
+}

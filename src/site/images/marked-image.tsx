@@ -1,0 +1,39 @@
+import { useState } from 'preact/hooks';
+import type { InjectionReading } from '../../contract/injection.js';
+import { signalName } from '../shared/format.js';
+
+/** The picture as the browser shows it, with the places where text was read drawn over it. */
+export function Picture({
+  name,
+  url,
+  injection,
+}: {
+  name: string;
+  url: string;
+  injection: InjectionReading | null;
+}) {
+  const [shown, setShown] = useState(true);
+  const reads = injection?.reads.filter(read => read.active && read.region?.page === 0) ?? [];
+  const { width, height } = injection?.image ?? { width: 0, height: 0 };
+  return (
+    <figure class="picture">
+      {shown ? (
+        <div class="frame">
+          <img src={url} alt={`What ${name} shows`} onError={() => setShown(false)} />
+          {width > 0 && (
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+              {reads.map(({ name, region }) => (
+                <rect key={name} x={region!.x} y={region!.y} width={region!.width} height={region!.height}>
+                  <title>{signalName(name)}</title>
+                </rect>
+              ))}
+            </svg>
+          )}
+        </div>
+      ) : (
+        <p class="note">This browser can't show the picture; it was read all the same.</p>
+      )}
+      <figcaption class="hint">{name}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RewriteEvent } from '../../contract/rewrite.js';
+import { Side } from '../shared/marked-changes.js';
+import { change, type Picked } from './rewrite-state.js';
+import { diffWords } from './word-diff.js';
+
+/** One picked sentence: as it was, as it came back, and the choice between them. */
+export function RewriteCard({ original, picked }: { original: string; picked: Picked }) {
+  const { id, answer, accepted } = picked;
+  return (
+    <li class={`card rewrite ${answer.state}${accepted ? ' accepted' : ''}`}>
+      {answer.state === 'rewritten' ? (
+        <Rewritten original={original} rewrite={answer.rewrite} />
+      ) : (
+        <>
+          <p class="prose">{original}</p>
+          {answer.state === 'waiting' ? (
+            <p class="prose incoming">{answer.text || <span class="run" aria-hidden="true" />}</p>
+          ) : (
+            <p class="hint">
+              {answer.state === 'declined' ? 'Left as it is. ' : 'Not rewritten. '}
+              {answer.reason}
+            </p>
+          )}
+        </>
+      )}
+      {answer.state === 'rewritten' && (
+        <div class="row">
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={accepted}
+            onClick={() => change(id, { accepted: true })}
+          >
+            Accept
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            aria-pressed={!accepted}
+            onClick={() => change(id, { accepted: false })}
+          >
+            Keep mine
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEvent }) {
+  const changes = diffWords(original, rewrite.text);
+  const kinds = [...new Set(rewrite.edits.map(edit => edit.kind.replaceAll('_', ' ')))];
+  const notes = [kinds.join(', '), keptSentence(rewrite.kept), rewrite.note ?? ''];
+  return (
+    <>
+      <p class="prose">
+        <span class="unseen">Yours: </span>
+        <Side changes={changes} side="before" />
+      </p>
+      <p class="prose">
+        <span class="unseen">Rewritten: </span>
+        <Side changes={changes} side="after" />
+      </p>
+      <p class="hint">{notes.filter(note => note !== '').join(' · ')}</p>
+    </>
+  );
+}
+
+/** What a rewrite was checked to have kept; what there was none of is not rewrite. */
+function keptSentence(kept: RewriteEvent['kept']): string {
+  const held = Object.entries(kept)
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) => `${amount} ${amount === 1 ? kind.replace(/s$/, '') : kind}`);
+  return held.length === 0 ? '' : `kept ${held.join(', ')}`;
+}

@@ -1,0 +1,145 @@
+import { useState } from 'preact/hooks';
+import type { RewriteMode, ScanOptions } from '../../client/index.js';
+import { limits } from '../../limits.js';
+import { telltale } from '../api.js';
+import { draft, type Scanned, scanned } from '../draft.js';
+import { Failed } from '../shared/error-notice.js';
+import { oneDecimal } from '../shared/format.js';
+import { Busy } from '../shared/progress.js';
+import { useCell } from '../shared/store.js';
+import { useTask } from '../shared/task.js';
+import { TextEditor } from '../shared/text-editor.js';
+import { RewriteAnswers } from './rewrite-results.js';
+import { fits, flagged, type Picked, rewriting } from './rewrite-state.js';
+import { begin } from './rewrite-stream.js';
+
+const modes: readonly [RewriteMode, string][] = [
+  ['natural', 'Natural'],
+  ['plain', 'Plain'],
+  ['shorten', 'Shorter'],
+  ['formal', 'Formal'],
+  ['casual', 'Casual'],
+];
+
+export function RewritePage() {
+  const read = useCell(scanned);
+  const under = useCell(rewriting);
+  return (
+    <>
+      <h1 tabIndex={-1}>Rewrite sentence by sentence</h1>
+      <p class="lede">
+        Pick the sentences that read like machine prose. Each comes back on its own, its numbers, names and
+        quotations kept; you decide which to take.
+      </p>
+      {under !== null ? (
+        <RewriteAnswers {...under} />
+      ) : read?.result.sentences !== undefined ? (
+        <Pick key={read.text} {...read} />
+      ) : (
+        <Find />
+      )}
+    </>
+  );
+}
+
+/** Without a reading there is nothing to pick from yet. */
+function Find() {
+  const { text } = useCell(draft);
+  const task = useTask();
+  const find = () =>
+    task.run(async signal => {
+      const { genre, esl } = draft.get();
+      const options: ScanOptions = {
+        genre,
+        esl,
+        include_sentences: true,
+        save: false,
+      };
+      scanned.set({ text, result: await telltale.scan(text, options, { signal }) });
+    });
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        void find();
+      }}
+    >
+      <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
+      <div class="row actions">
+        <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
+          Read its sentences
+        </button>
+        <Busy when={task.busy} what="Reading …" onStop={task.stop} />
+      </div>
+      <Failed problem={task.problem} onRetry={find} />
+    </form>
+  );
+}
+
+function Pick({ text, result }: Scanned) {
+  const sentences = result.sentences!;
+  const [picks, setPicks] = useState(() => flagged(sentences, text));
+  const [mode, setMode] = useState<RewriteMode>('natural');
+  const full = picks.size >= limits.rewriteSentences;
+  const toggle = (index: number) => {
+    const next = new Set(picks);
+    if (!next.delete(index)) next.add(index);
+    setPicks(next);
+  };
+  const start = () => {
+    const picked = [...picks]
+      .sort((one, other) => one - other)
+      .map((index): Picked => {
+        const { start, end } = sentences[index]!;
+        return { id: `s${index}`, start, end, answer: { state: 'waiting', text: '' }, accepted: false };
+      });
+    void begin(text, picked, mode);
+  };
+  return (
+    <>
+      <div class="row pick-bar">
+        <strong role="status">
+          {picks.size} of at most {limits.rewriteSentences} picked
+        </strong>
+        <label class="field inline">
+          Towards
+          <select value={mode} onChange={event => setMode(event.currentTarget.value as RewriteMode)}>
+            {modes.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="main" disabled={picks.size === 0} onClick={start}>
+          Rewrite {picks.size === 1 ? 'it' : 'them'}
+        </button>
+        <button type="button" class="quiet push" onClick={() => scanned.set(null)}>
+          Another text
+        </button>
+      </div>
+      <ul class="picks">
+        {sentences.map(({ start, end, score }, i) => {
+          const sentence = text.slice(start, end);
+          const able = fits(sentence);
+          return (
+            <li key={start}>
+              <label class={`check${able ? '' : ' unable'}`}>
+                <input
+                  type="checkbox"
+                  checked={picks.has(i)}
+                  disabled={!able || (full && !picks.has(i))}
+                  onChange={() => toggle(i)}
+                />
+                <span class="prose">
+                  {sentence}{' '}
+                  <span class="hint amount">{able ? oneDecimal(score) : 'too short or too long'}</span>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

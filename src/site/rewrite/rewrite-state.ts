@@ -1,0 +1,70 @@
+/** A rewrite under way: which sentences were picked, what came back for each, and what was decided. */
+import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
+import { limits } from '../../limits.js';
+import type { Problem } from '../api.js';
+import { onForget } from '../draft.js';
+import type { Sentence } from '../scan/evidence.js';
+import { characters } from '../shared/format.js';
+import { cell } from '../shared/store.js';
+
+/** From this score on a sentence is picked unless it is unpicked: where the band `elevated` begins. */
+const flaggedFrom = 50;
+
+export type Answer =
+  | { state: 'waiting'; text: string }
+  | { state: 'rewritten'; text: string; rewrite: RewriteEvent }
+  | { state: 'declined'; reason: string }
+  | { state: 'failed'; reason: string };
+
+export interface Picked {
+  id: string;
+  start: number;
+  end: number;
+  answer: Answer;
+  accepted: boolean;
+}
+
+export interface Rewriting {
+  text: string;
+  mode: RewriteMode;
+  picked: readonly Picked[];
+  running: boolean;
+  /** Why the stream stopped short; what it brought before that stays. */
+  problem: Problem | null;
+}
+
+export const rewriting = cell<Rewriting | null>(null);
+onForget(() => rewriting.set(null));
+
+export const fits = (text: string): boolean => {
+  const chars = characters(text);
+  return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
+};
+
+/** The sentences that read most like machine prose, as many as one call takes. */
+export function flagged(sentences: readonly Sentence[], text: string): Set<number> {
+  const worth = sentences
+    .map((sentence, index) => ({ ...sentence, index }))
+    .filter(({ start, end, score }) => score >= flaggedFrom && fits(text.slice(start, end)))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, limits.rewriteSentences);
+  return new Set(worth.map(({ index }) => index));
+}
+
+/** The text with every accepted rewrite in its place. */
+export function rewritten(text: string, picked: readonly Picked[]): string {
+  let out = '';
+  let at = 0;
+  for (const { start, end, answer, accepted } of picked) {
+    out += text.slice(at, start);
+    out += accepted && answer.state === 'rewritten' ? answer.text : text.slice(start, end);
+    at = end;
+  }
+  return out + text.slice(at);
+}
+
+export function change(id: string, to: Partial<Picked>): void {
+  rewriting.set(
+    now => now && { ...now, picked: now.picked.map(one => (one.id === id ? { ...one, ...to } : one)) },
+  );
+}

@@ -1,0 +1,83 @@
+import type { GenreChoice } from '../../contract/genre.js';
+import { number } from '../../figures.js';
+import { draft, edit } from '../draft.js';
+import { config } from '../session.js';
+import { cell, useCell } from '../shared/store.js';
+
+const genres: readonly [GenreChoice, string][] = [
+  ['', 'Detected automatically'],
+  ['academic', 'Academic: essay, paper'],
+  ['expository', 'Expository: blog, article'],
+  ['fiction', 'Fiction'],
+  ['promotional', 'Promotional: marketing'],
+];
+
+/** What an account holder chose for the scans of this visit. */
+export const scanChoices = cell({ save: true, deep: false });
+
+/** What kind of text it is; for accounts also what to keep and how deep to read. */
+export function ScanOptions() {
+  const { genre, esl, title } = useCell(draft);
+  const choices = useCell(scanChoices);
+  const who = useCell(config);
+  const deepLeft = who?.usage.deep_scans_remaining;
+  return (
+    <fieldset class="options">
+      <legend class="unseen">About the text</legend>
+      <label class="field">
+        Kind of text
+        <select value={genre} onChange={event => edit({ genre: event.currentTarget.value as GenreChoice })}>
+          {genres.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {who?.account && (
+        <label class="field grow">
+          Title, for your history
+          <input
+            type="text"
+            maxLength={200}
+            value={title}
+            onInput={event => edit({ title: event.currentTarget.value })}
+          />
+        </label>
+      )}
+      <div class="checks">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={esl}
+            onChange={event => edit({ esl: event.currentTarget.checked })}
+          />
+          The writer's first language is not English
+        </label>
+        {who?.account && (
+          <>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={choices.save}
+                onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
+              />
+              Keep it in my history
+            </label>
+            {who.features.deep && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={choices.deep}
+                  onChange={event => scanChoices.set({ ...choices, deep: event.currentTarget.checked })}
+                />
+                Let the deeper model read all of a long text
+                {deepLeft != null && <span class="hint"> ({number(deepLeft)} left this month)</span>}
+              </label>
+            )}
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}

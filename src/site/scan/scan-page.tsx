@@ -1,0 +1,128 @@
+import type { ScanOptions as ScanRequestOptions, ScanResult } from '../../client/index.js';
+import { telltale } from '../api.js';
+import { draft, edit, forgetWork, scanned } from '../draft.js';
+import { config, refreshConfig } from '../session.js';
+import { Failed } from '../shared/error-notice.js';
+import { date } from '../shared/format.js';
+import { Busy } from '../shared/progress.js';
+import { useCell } from '../shared/store.js';
+import { useTask } from '../shared/task.js';
+import { TextEditor } from '../shared/text-editor.js';
+import { example } from './example-text.js';
+import { ScanOptions, scanChoices } from './scan-options.js';
+import { Result } from './scan-result.js';
+
+export function ScanPage() {
+  const shown = useCell(scanned);
+  return shown === null ? <Editing /> : <Read {...shown} />;
+}
+
+function Editing() {
+  const { text, parent } = useCell(draft);
+  const who = useCell(config);
+  const choices = useCell(scanChoices);
+  const task = useTask();
+
+  const scan = () =>
+    task.run(async signal => {
+      const { genre, esl, title } = draft.get();
+      const account = who?.account != null;
+      const options: ScanRequestOptions = {
+        genre,
+        esl,
+        include_sentences: true,
+        ...(account && {
+          save: choices.save,
+          deep: choices.deep,
+          title: title.trim() || null,
+          parent_scan_id: choices.save ? (parent?.id ?? null) : null,
+        }),
+      };
+      const result = await telltale.scan(text, options, { signal });
+      scanned.set({ text, result });
+      scrollTo(0, 0);
+      void refreshConfig();
+    });
+
+  return (
+    <>
+      <h1 tabIndex={-1}>How does it read?</h1>
+      <p class="lede">
+        Paste a text to see which habits of machine prose it shows, which it doesn't, and where. Every point
+        of the score is explained.
+      </p>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void scan();
+        }}
+      >
+        {parent !== null && (
+          <p class="note">
+            This will be kept as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}.{' '}
+            <button type="button" class="link" onClick={() => edit({ parent: null })}>
+              Keep it apart
+            </button>
+          </p>
+        )}
+        <TextEditor
+          label="Text to scan"
+          placeholder="Paste or type a text. From about 250 words on, a reading means most."
+        />
+        <ScanOptions />
+        <div class="row actions">
+          <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
+            Scan the text
+          </button>
+          {text === '' && (
+            <button
+              type="button"
+              class="link"
+              onClick={() => edit({ text: example, title: 'An example', source: null })}
+            >
+              Try an example
+            </button>
+          )}
+          <Busy when={task.busy} what="Reading …" onStop={task.stop} />
+        </div>
+        <Failed problem={task.problem} onRetry={scan} />
+      </form>
+    </>
+  );
+}
+
+function Read({ text, result }: { text: string; result: ScanResult }) {
+  const { title } = useCell(draft);
+  const revise = () => {
+    const id = result.scan_id;
+    edit({ parent: id === null ? null : { id, title: title || null } });
+    scanned.set(null);
+  };
+  return (
+    <>
+      <div class="row heading">
+        <h1 tabIndex={-1}>{title || 'The reading'}</h1>
+        <div class="row push">
+          <button type="button" class="quiet" onClick={revise}>
+            Edit the text
+          </button>
+          <a class="button quiet" href="/rewrite">
+            Rewrite sentences
+          </a>
+          <a class="button quiet" href="/cleanup">
+            Clean up
+          </a>
+          <button type="button" class="quiet" onClick={forgetWork}>
+            New text
+          </button>
+        </div>
+      </div>
+      {result.scan_id !== null && (
+        <p class="hint">
+          Kept in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
+        </p>
+      )}
+      <Result text={text} result={result} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScanResult } from '../../contract/scan.js';
+import { number, percent } from '../../figures.js';
+import { Dial } from './score-dial.js';
+
+/** The score, its band, how far to trust it, and what was measured of scores like it. */
+export function ScoreCard({ result }: { result: ScanResult }) {
+  return (
+    <section class="card score-card" aria-label="The score">
+      <Dial score={result.score} band={result.band} baseline={result.baseline} />
+      <div>
+        <p class="label">{result.label}</p>
+        <p class="band">
+          Band <strong>{result.band}</strong> · confidence <strong>{result.confidence}</strong>
+        </p>
+        <p>
+          {result.confidence_note} {calibrationSentence(result)}
+        </p>
+        {result.degraded && <p class="note">{result.degraded}</p>}
+        {result.genre_note && <p class="hint">{result.genre_note}</p>}
+        <p class="own-disclaimer">{result.disclaimer}</p>
+      </div>
+    </section>
+  );
+}
+
+function calibrationSentence({ calibration, band }: ScanResult): string {
+  if (calibration === null)
+    return 'How often texts by people score like this was not measured for this kind and length.';
+  const { false_positive_rate: rate, interval, n } = calibration;
+  const texts = `${number(n)} texts by people of this kind and length`;
+  if (band === 'low') return `This is the lowest band, where most of the ${texts} that were measured lie.`;
+  const [from, to] = interval;
+  return `Of ${texts}, ${percent(rate)} reach this band or a higher one (95% sure of ${percent(from!)} to ${percent(to!)}).`;
+}

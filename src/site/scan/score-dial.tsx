@@ -1,0 +1,46 @@
+import type { Band } from '../../contract/genre.js';
+import { bandFrom } from '../../scan/bands.js';
+import { oneDecimal } from '../shared/format.js';
+
+/** Where the upper bands begin. */
+const edges = Object.values(bandFrom);
+
+const centre = { x: 120, y: 124 };
+const radius = 96;
+
+/** A point of the half circle: 0 at its left end, 100 at its right. */
+function at(score: number, distance: number): [number, number] {
+  const angle = Math.PI * (1 - score / 100);
+  return [centre.x + distance * Math.cos(angle), centre.y - distance * Math.sin(angle)];
+}
+
+const [left, right] = [at(0, radius), at(100, radius)];
+const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${right[1]}`;
+
+/** The score as a half dial, with where a text without evidence stands. */
+export function Dial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
+  const [bx, by] = at(baseline, radius - 15);
+  return (
+    <svg
+      class={`dial band-${band}`}
+      viewBox="0 0 240 142"
+      role="img"
+      aria-label={`Score ${oneDecimal(score)} of 100, band ${band}; a text without evidence either way scores ${oneDecimal(baseline)}`}
+    >
+      <path class="track" d={arc} pathLength={100} />
+      <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />
+      {edges.map(edge => {
+        const [x1, y1] = at(edge, radius - 8);
+        const [x2, y2] = at(edge, radius + 8);
+        return <line key={edge} class="edge" x1={x1} y1={y1} x2={x2} y2={y2} />;
+      })}
+      <circle class="baseline" cx={bx} cy={by} r={2.5} />
+      <text class="score" x={centre.x} y={centre.y - 18}>
+        {oneDecimal(score)}
+      </text>
+      <text class="of" x={centre.x} y={centre.y + 4}>
+        of 100
+      </text>
+    </svg>
+  );
+}

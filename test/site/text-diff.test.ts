@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { clean } from '../../src/cleanup/clean.js';
+import { diff } from '../../src/site/cleanup/text-diff.js';
+import { diffWords } from '../../src/site/rewrite/word-diff.js';
+
+const changed = (before: string, after: string) =>
+  diff(before, after)
+    .filter(change => !change.same)
+    .map(change => [change.before, change.after]);
+
+describe('the differences between a text and its cleaned form', () => {
+  it('are the glyphs that were replaced', () => {
+    assert.deepEqual(changed('plain', 'plain'), []);
+    assert.deepEqual(
+      changed('He said \u201cnot yet, Ellen\u201d and left.', 'He said "not yet, Ellen" and left.'),
+      [
+        ['\u201c', '"'],
+        ['\u201d', '"'],
+      ],
+    );
+    assert.deepEqual(changed('the shop\u2014the old one', 'the shop - the old one'), [['\u2014', ' - ']]);
+    assert.deepEqual(changed('in\u200bvisible', 'invisible'), [['\u200b', '']]);
+    assert.deepEqual(changed('wait\u2026', 'wait...'), [['\u2026', '...']]);
+  });
+
+  it('never cut a character in two', () => {
+    assert.deepEqual(changed('a \u{1F600} b', 'a \u{1F601} b'), [['\u{1F600}', '\u{1F601}']]);
+  });
+
+  it('give both sides back, whatever they are', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'b', ' ', '\n', '\u201c', '"', '\u2014', '-', '\u{1F600}'),
+      maxLength: 200,
+    });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const changes = diff(before, after);
+        assert.equal(changes.map(change => change.before).join(''), before);
+        assert.equal(changes.map(change => change.after).join(''), after);
+        for (const { before, after, same } of changes) assert.equal(before === after, same);
+      }),
+    );
+  });
+
+  it('stay local in a long text that is cleaned', () => {
+    const paragraph =
+      'It\u2019s \u201cfine\u201d, she wrote\u2014twice\u2026 and the boiler\u00a0went on. Nobody came to look at it before Tuesday. ';
+    const before = paragraph.repeat(500);
+    const changes = diff(before, clean(before, { contractions: false }).output_text);
+    const marked = changes.filter(change => !change.same);
+    assert.ok(marked.length >= 2500, String(marked.length));
+    assert.ok(
+      marked.every(change => change.before.length <= 12),
+      'a change is no longer than a word',
+    );
+  });
+});
+
+describe('the differences between a sentence and its rewrite', () => {
+  it('are whole words', () => {
+    const marked = diffWords('We utilise a range of tools daily.', 'We use many tools daily.').filter(
+      change => !change.same,
+    );
+    assert.deepEqual(marked, [{ before: 'utilise a range of', after: 'use many', same: false }]);
+  });
+
+  it('leave out the white space around them', () => {
+    const changes = diffWords('It ran, highlighting the need.', 'It ran, which highlights the need.');
+    assert.deepEqual(
+      changes.map(change => change.after),
+      ['It ran, ', 'which highlights', ' ', 'the need.'],
+    );
+  });
+
+  it('give both sides back, whatever they are', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', '\u{1F600}'), maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const changes = diffWords(before, after);
+        assert.equal(changes.map(change => change.before).join(''), before);
+        assert.equal(changes.map(change => change.after).join(''), after);
+      }),
+    );
+  });
+});
