@@ -207,7 +207,7 @@ export const httpErrors = {
   /** For the rooms behind an answer, to undo what they took; the client is not there to read it. */
   abandoned: () => new HttpError(499, 'The caller went away before the answer.'),
 
-  workFailed: () => new HttpError(500, 'Reading this text failed on our side; nothing was charged or saved.'),
+  textFailed: () => new HttpError(500, 'Reading this text failed on our side; nothing was charged or saved.'),
   documentFailed: () =>
     new HttpError(500, 'Reading this document failed on our side; nothing was charged or saved.'),
   imageFailed: () =>
@@ -240,7 +240,7 @@ export const httpErrors = {
     ),
   storeUnavailable: () => new HttpError(503, 'Storage is unavailable just now; nothing was saved.', retry(5)),
 
-  deadline: () =>
+  textDeadline: () =>
     new HttpError(
       504,
       `The request was not finished within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,

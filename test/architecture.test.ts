@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Reading on threads
   'model-weights': ['model', 'scan'],
-  pools: ['concurrency', 'document', 'errors', 'image', 'limits', 'native', 'workers'],
+  pools: ['concurrency', 'document', 'image', 'limits', 'native', 'workers'],
   workers: [
     'cleanup',
     'contract',
@@ -56,6 +56,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'limits',
     'metrics',
+    'pools',
     'services',
     'site-files',
     'store',

@@ -1,6 +1,7 @@
 /** Sentences in, events out: by the embedded rewriter, or by the operator's chat server with the embedded one to fall back to. */
 import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { HttpError } from '../errors.js';
+import { toHttpError } from '../http/domain-errors.js';
 import type { Chat } from '../net/chat.js';
 import type { TextPool } from '../pools/text-pool.js';
 import { rewritePrompt } from '../rewrite/prompt.js';
@@ -98,8 +99,9 @@ async function embedded(
   }
 }
 
-/** A refusal is the sentence's own; anything else ends the stream. */
-function failed(id: string, error: unknown): StreamEvent {
-  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw error;
+/** Returns an HTTP error as the event of its sentence; throws any other error, which ends the stream. */
+function failed(id: string, thrown: unknown): StreamEvent {
+  const error = toHttpError(thrown);
+  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
   return { name: 'error', data: { id, message: error.detail } };
 }

@@ -85,7 +85,7 @@ export function compile(route: Route, services: Services, responses: ResponseCon
 
   const answer = async (head: Head, reply: Reply): Promise<Answer> => {
     const caller = await identify(route, head, services);
-    const busy = route.pool === undefined ? null : services[route.pool].refusal(caller.subject);
+    const busy = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
     if (busy !== null) throw busy;
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);

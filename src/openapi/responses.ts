@@ -158,7 +158,7 @@ const refused: Readonly<Record<number, Refused>> = {
   504: {
     name: 'Late',
     description: 'The work was not finished, or the body did not arrive, in time.',
-    detail: httpErrors.deadline().detail,
+    detail: httpErrors.textDeadline().detail,
   },
 };
 

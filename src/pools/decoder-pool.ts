@@ -7,7 +7,15 @@
 import { Piscina } from 'piscina';
 import type { FileTask, TaskTable } from '../../workers/file-task.js';
 import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
-import { type HttpError, httpErrors } from '../errors.js';
+import {
+  PoolClosed,
+  type PoolError,
+  QueueFull,
+  TaskAborted,
+  TaskFailed,
+  TaskOutOfMemory,
+  TaskTimedOut,
+} from './errors.js';
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
 import { threadOptions } from './thread-options.js';
@@ -31,6 +39,7 @@ export interface DecoderPoolOptions {
 
 /** What sets one pool apart from another. `P` is an expected failure: a value, since it crosses a thread. */
 export interface DecoderKind<P extends object> {
+  work: 'document' | 'image';
   runMs: number;
   /** Files that may wait, and their bytes. */
   queued: number;
@@ -41,11 +50,7 @@ export interface DecoderKind<P extends object> {
   /** How much less urgent (nice(2)) than the thread that answers requests. */
   niceness: number;
   isProblem(outcome: object): outcome is P;
-  problem(problem: P): HttpError;
-  late(): HttpError;
-  /** The thread ran out of heap. */
-  outOfMemory(): HttpError;
-  failed(): HttpError;
+  toError(problem: P): PoolError;
 }
 
 export interface FileOptions {
@@ -55,14 +60,14 @@ export interface FileOptions {
   onAbort?: (run: () => void) => void;
 }
 
-interface Job extends Queued {
+interface FileJob extends Queued {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
   /** Stops the native work of a running file. */
   stop?: () => void;
   resolve(value: never): void;
-  reject(refusal: HttpError): void;
+  reject(error: PoolError): void;
 }
 
 /** A turn is one file: what a file costs is known only when it is done. */
@@ -70,7 +75,7 @@ const fileWeight = 1;
 
 export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   readonly #pool: Piscina;
-  readonly #queue = new FairQueue<Job>(fileWeight);
+  readonly #queue = new FairQueue<FileJob>(fileWeight);
   readonly #kind: DecoderKind<P>;
   readonly #options: Required<DecoderPoolOptions>;
   #running = 0;
@@ -100,23 +105,23 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     return { waiting: this.#queue.count, running: this.#running, threads: this.#pool.threads.length };
   }
 
-  /** Resolves with the answer; rejects with an HttpError: what is wrong with the file, 503 queue full, 504 too slow. */
+  /** Resolves with the answer; rejects with a PoolError. */
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
     { caller, onAbort }: FileOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(httpErrors.shuttingDown());
+      if (this.#closed) return reject(new PoolClosed());
       const bytes = task.bytes.byteLength;
-      if (!this.#hasRoom(caller, bytes)) return reject(httpErrors.queueFull());
+      if (!this.#hasRoom(caller, bytes)) return reject(new QueueFull());
       const deadline = performance.now() + this.#kind.deadlineMs;
-      const job: Job = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
+      const job: FileJob = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
       const ticket = this.#queue.push(job);
       onAbort?.(() => {
         this.#queue.remove(ticket);
         job.stop?.();
-        reject(httpErrors.abandoned());
+        reject(new TaskAborted());
       });
       this.#pump();
     });
@@ -124,7 +129,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.takeStale(() => true)) job.reject(httpErrors.shuttingDown());
+    for (const job of this.#queue.takeStale(() => true)) job.reject(new PoolClosed());
     await threadsStarted(this.#pool, this.#options.threads);
     await this.#pool.destroy();
   }
@@ -141,7 +146,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     while (this.#running < this.#options.threads && !this.#closed) {
       const job = this.#queue.shift(this.#skips);
       if (job === undefined) return;
-      if (performance.now() > job.deadline) job.reject(this.#kind.late());
+      if (performance.now() > job.deadline) job.reject(new TaskTimedOut(this.#kind.work));
       else void this.#run(job);
     }
   }
@@ -164,7 +169,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     else this.#runningOf.set(caller, own);
   }
 
-  async #run(job: Job): Promise<void> {
+  async #run(job: FileJob): Promise<void> {
     const { name, task: given, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
     const limit = new TimeLimit(this.#options.runMs, this.#kind.deadlineMs);
@@ -175,11 +180,11 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       const task = { ...given, bytes: ownBytes(given.bytes), native: relay.port };
       const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
       const outcome: object = await this.#pool.run(task, { name, signal: limit.signal, transferList });
-      if (this.#kind.isProblem(outcome)) reject(this.#kind.problem(outcome));
+      if (this.#kind.isProblem(outcome)) reject(this.#kind.toError(outcome));
       else resolve(outcome as never);
     } catch (error) {
       this.#options.onError(String(error));
-      reject(this.#refusal(error, limit.signal.aborted));
+      reject(this.#errorOf(error, limit.signal.aborted));
     } finally {
       limit.clear();
       relay.close();
@@ -188,11 +193,12 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     }
   }
 
-  #refusal(error: unknown, isLate: boolean): HttpError {
-    if (this.#closed) return httpErrors.shuttingDown();
-    if (isLate) return this.#kind.late();
+  #errorOf(error: unknown, isLate: boolean): PoolError {
+    const { work } = this.#kind;
+    if (this.#closed) return new PoolClosed();
+    if (isLate) return new TaskTimedOut(work);
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-    return outOfMemory ? this.#kind.outOfMemory() : this.#kind.failed();
+    return outOfMemory ? new TaskOutOfMemory(work) : new TaskFailed(work);
   }
 }
 

@@ -1,14 +1,16 @@
 import type { DocumentTasks } from '../../workers/document-tasks.js';
 import { type DocumentProblem, isProblem } from '../document/document.js';
-import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
+import { DocumentRejected } from './errors.js';
 
 export type DocumentPool = DecoderPool<DocumentTasks, DocumentProblem>;
 
-export const openDocumentPool = (options: DecoderPoolOptions): DocumentPool => new DecoderPool(kind, options);
+export const openDocumentPool = (options: DecoderPoolOptions): DocumentPool =>
+  new DecoderPool(documents, options);
 
-const kind: DecoderKind<DocumentProblem> = {
+const documents: DecoderKind<DocumentProblem> = {
+  work: 'document',
   runMs: limits.documentRunMs,
   queued: limits.queuedDocuments,
   queuedBytes: limits.queuedDocumentBytes,
@@ -16,25 +18,5 @@ const kind: DecoderKind<DocumentProblem> = {
   heapMb: limits.documentHeapMb,
   niceness: limits.documentNiceness,
   isProblem: outcome => isProblem(outcome),
-  problem,
-  late: httpErrors.documentDeadline,
-  outOfMemory: () =>
-    httpErrors.file('document_unreadable', 'The document needs more memory to read than is allowed.'),
-  failed: httpErrors.documentFailed,
+  toError: problem => new DocumentRejected(problem),
 };
-
-function problem({ problem, message }: DocumentProblem): HttpError {
-  switch (problem) {
-    case 'unsupported':
-      return httpErrors.fileUnsupported(message);
-    case 'too_long':
-      return httpErrors.tooLarge(message);
-    case 'no_text':
-      return httpErrors.file('document_no_text', message);
-    case 'encrypted':
-      return httpErrors.file('document_encrypted', message);
-    case 'unreadable':
-    case 'too_large_inside':
-      return httpErrors.file('document_unreadable', message);
-  }
-}

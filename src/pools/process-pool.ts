@@ -36,7 +36,7 @@ export interface RunOptions {
   signal?: AbortSignal;
 }
 
-interface Job extends Queued {
+interface NativeJob extends Queued {
   task: Task;
   signal?: AbortSignal;
   resolve(value: unknown): void;
@@ -48,7 +48,7 @@ const taskWeight = 1;
 
 export class ProcessPool {
   readonly #options: ProcessPoolOptions;
-  readonly #queue = new FairQueue<Job>(taskWeight);
+  readonly #queue = new FairQueue<NativeJob>(taskWeight);
   readonly #processes = new Set<TaskProcess>();
   readonly #idle = new Map<TaskProcess, NodeJS.Timeout>();
   readonly #ended = Object.fromEntries(endReasons.map(reason => [reason, 0])) as Record<EndReason, number>;
@@ -88,7 +88,7 @@ export class ProcessPool {
       if (signal?.aborted) return reject(new TaskFailure('aborted'));
       if (this.#free() === 0 && !this.#hasRoom(caller)) return reject(new TaskFailure('full'));
       const bytes = task.bytes.byteLength;
-      const job: Job = { task, caller, weight: taskWeight, bytes, resolve, reject };
+      const job: NativeJob = { task, caller, weight: taskWeight, bytes, resolve, reject };
       if (signal !== undefined) job.signal = signal;
       const ticket = this.#queue.push(job);
       signal?.addEventListener(
@@ -127,7 +127,7 @@ export class ProcessPool {
     }
   }
 
-  async #run({ task, signal, resolve, reject }: Job, process: TaskProcess): Promise<void> {
+  async #run({ task, signal, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
     const abort = () => process.end('aborted');
     signal?.addEventListener('abort', abort, { once: true });
     try {

@@ -11,10 +11,10 @@
  */
 import { Piscina } from 'piscina';
 import type { TextAnswers, TextOutcome, TextTask } from '../../workers/text-tasks.js';
-import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { Admission } from './admission.js';
-import { backgroundShare, Job, Lanes } from './lanes.js';
+import { PoolClosed, QueueFull, TaskFailed, TaskTimedOut } from './errors.js';
+import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 
@@ -49,7 +49,7 @@ const sweepMs = 100;
 
 export class TextPool {
   readonly #pool: Piscina<TextTask[], TextOutcome[]>;
-  readonly #lanes: Lanes;
+  readonly #queue: TextQueue;
   readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
   readonly #sweeper: NodeJS.Timeout;
@@ -71,7 +71,7 @@ export class TextPool {
       spare: false,
       ...options,
     };
-    this.#lanes = new Lanes(this.#options.queuedTexts, this.#options.queuedTextBytes);
+    this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
     this.#admission = new Admission(this.#options.queuedTexts);
     this.#pool = new Piscina({
       ...threadOptions,
@@ -98,25 +98,25 @@ export class TextPool {
 
   /** The queue as it stands, for health and metrics. */
   get load(): { waiting: number; waitingBytes: number; running: number; threads: number } {
-    const { count: waiting, bytes: waitingBytes } = this.#lanes;
+    const { count: waiting, bytes: waitingBytes } = this.#queue;
     return { waiting, waitingBytes, running: this.#running, threads: this.#pool.threads.length };
   }
 
-  /** Resolves with the task's answer; rejects with an HttpError: 503 queue full, 504 deadline, 500 worker failed. */
+  /** Resolves with the task's answer; rejects with a PoolError. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
     { caller, background = false, begun = false, onAbort }: RunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(httpErrors.shuttingDown());
+      if (this.#closed) return reject(new PoolClosed());
       const deadline = performance.now() + this.#options.deadlineMs;
-      const job = new Job(task, caller, deadline, resolve as (value: unknown) => void, reject);
+      const job = new TextJob(task, caller, deadline, resolve as (value: unknown) => void, reject);
       this.#wake();
-      const refusal = this.#refusal(caller, job.bytes, background, begun);
-      if (refusal !== null) return reject(refusal);
+      const error = this.#admissionError(caller, job.bytes, background, begun);
+      if (error !== null) return reject(error);
       job.counts = !background && !begun;
       if (job.counts) this.#admission.joined(this.#waitMs(caller), caller);
-      const leave = this.#lanes.push(job, background);
+      const leave = this.#queue.push(job, background);
       onAbort?.(() => {
         leave();
         job.abandon();
@@ -126,37 +126,37 @@ export class TextPool {
   }
 
   /** Why a text of this caller would be rejected now, before its length is known; null when it would be queued. */
-  refusal(caller: string): HttpError | null {
+  admissionError(caller: string): QueueFull | null {
     this.#wake();
-    return this.#refusal(caller, 0, false, false);
+    return this.#admissionError(caller, 0, false, false);
   }
 
   /** Finishes nothing more: what waits is refused, the threads end. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
-    for (const job of this.#lanes.late(Number.POSITIVE_INFINITY)) job.fail(httpErrors.shuttingDown());
+    for (const job of this.#queue.late(Number.POSITIVE_INFINITY)) job.fail(new PoolClosed());
     const { spare, threads } = this.#options;
     await threadsStarted(this.#pool, spare ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
   }
 
-  #refusal(caller: string, bytes: number, background: boolean, begun: boolean): HttpError | null {
+  #admissionError(caller: string, bytes: number, background: boolean, begun: boolean): QueueFull | null {
     const waitMs = this.#waitMs(caller);
     const admitted =
       begun ||
       (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs, caller));
-    if (admitted && this.#lanes.hasRoom(caller, bytes, background)) return null;
-    return httpErrors.queueFull(Math.max(1, Math.ceil(waitMs / 1000)));
+    if (admitted && this.#queue.hasRoom(caller, bytes, background)) return null;
+    return new QueueFull(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
   /** Expected wait of a caller's next text. */
   #waitMs(caller: string): number {
-    return this.#admission.waitMs(this.#lanes.weightBefore(caller), this.#options.threads);
+    return this.#admission.waitMs(this.#queue.weightBefore(caller), this.#options.threads);
   }
 
   #wake(): void {
-    if (this.#running === 0 && this.#lanes.count === 0) {
+    if (this.#running === 0 && this.#queue.count === 0) {
       const now = performance.now();
       this.#admission.wake(now);
       this.#admission.rest(now);
@@ -175,13 +175,13 @@ export class TextPool {
 
   #pump(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
-      const batch = this.#lanes.nextBatch(this.#options.threads - this.#running);
+      const batch = this.#queue.nextBatch(this.#options.threads - this.#running);
       if (batch.length === 0) return;
       void this.#run(batch);
     }
   }
 
-  async #run(batch: Job[]): Promise<void> {
+  async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
     const begunAt = performance.now();
     const deadline = Math.min(...batch.map(job => job.deadline));
@@ -218,30 +218,30 @@ export class TextPool {
     }
   }
 
-  #settle(job: Job, outcome: TextOutcome): void {
+  #settle(job: TextJob, outcome: TextOutcome): void {
     if (outcome.ok) {
       job.succeed(outcome.value);
       return;
     }
     this.#options.onError(outcome.error);
-    job.fail(httpErrors.workFailed());
+    job.fail(new TaskFailed('text'));
   }
 
   /** A thread died or was ended for hanging: of several texts one is to blame, so each gets a thread of its own. */
-  #recover(batch: Job[], hung: boolean): void {
+  #recover(batch: TextJob[], hung: boolean): void {
     for (const job of batch) {
       if (job.settled) continue;
-      if (this.#closed) job.fail(httpErrors.shuttingDown());
-      else if (performance.now() >= job.deadline) job.fail(httpErrors.deadline());
-      else if (batch.length === 1) job.fail(hung ? httpErrors.deadline() : httpErrors.workFailed());
+      if (this.#closed) job.fail(new PoolClosed());
+      else if (performance.now() >= job.deadline) job.fail(new TaskTimedOut('text'));
+      else if (batch.length === 1) job.fail(hung ? new TaskTimedOut('text') : new TaskFailed('text'));
       else {
         job.solo = true;
-        this.#lanes.push(job, false);
+        this.#queue.push(job, false);
       }
     }
   }
 
   #expire(now: number): void {
-    for (const job of this.#lanes.late(now)) job.fail(httpErrors.deadline());
+    for (const job of this.#queue.late(now)) job.fail(new TaskTimedOut('text'));
   }
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { HttpError } from '../../src/errors.js';
 import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
 import { type DocumentPool, openDocumentPool } from '../../src/pools/document-pool.js';
+import { DocumentRejected, PoolError } from '../../src/pools/errors.js';
 import { nativePool } from './native.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));
@@ -19,7 +19,7 @@ const outcome = (documents: DocumentPool, name: string, caller = own.caller) =>
     .run('extractDocument', { filename: name, bytes: new Uint8Array(3), charsMax: 100 }, { caller })
     .then(
       answer => answer.text,
-      (error: HttpError) => (error instanceof HttpError ? error.status : error),
+      error => (error instanceof PoolError ? error.name : error),
     );
 
 /** Sends slow files of one address, then a quick one of each caller given; returns whose were done, in order. */
@@ -43,16 +43,15 @@ describe('the document pool', () => {
   it('turns a document’s problem into 422 of its type', async () => {
     const error = await pool()
       .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
-      .catch((refusal: HttpError) => refusal);
-    assert.ok(error instanceof HttpError && Array.isArray(error.detail));
-    assert.equal(error.detail[0]!.type, 'document_encrypted');
-    assert.equal(error.detail[0]!.msg, 'A password is needed.');
+      .catch((error: PoolError) => error);
+    assert.ok(error instanceof DocumentRejected);
+    assert.deepEqual(error.problem, { problem: 'encrypted', message: 'A password is needed.' });
   });
 
   it('ends a thread that hangs and goes on with another', async () => {
     const documents = pool({ runMs: 3_000 });
     assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
-      504,
+      'TaskTimedOut',
       'next 3',
     ]);
   });
@@ -60,8 +59,8 @@ describe('the document pool', () => {
   it('replaces a thread that dies', async () => {
     const documents = pool();
     assert.deepEqual(await Promise.all(['crash', 'throw', 'next'].map(name => outcome(documents, name))), [
-      500,
-      500,
+      'TaskFailed',
+      'TaskFailed',
       'next 3',
     ]);
   });
@@ -69,9 +68,9 @@ describe('the document pool', () => {
   it('refuses with 503 when its queue is full, and everything once it is closed', async () => {
     const documents = pool({ queued: 1 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
-    assert.deepEqual(results, ['a 3', 'b 3', 503]);
+    assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
     await documents.close();
-    assert.equal(await outcome(documents, 'late'), 503);
+    assert.equal(await outcome(documents, 'late'), 'PoolClosed');
   });
 
   it('serves callers in turn: a flood of one address delays another caller by one file', async () => {
@@ -93,20 +92,20 @@ describe('the document pool', () => {
     const honest = outcome(documents, 'b', 'a:honest');
     const results = await Promise.all(flood);
     // One runs, eight ninths of the queue wait.
-    assert.deepEqual([results.filter(result => result === 503).length, await honest], [3, 'b 3']);
+    assert.deepEqual([results.filter(result => result === 'QueueFull').length, await honest], [3, 'b 3']);
   });
 
   it('bounds the bytes that wait', async () => {
     const documents = pool({ queuedBytes: 5 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
-    assert.deepEqual(results, ['a 3', 'b 3', 503]);
+    assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
   });
 
   it('drops a document nobody waits for', async () => {
     const documents = pool();
     const first = outcome(documents, 'a');
     let abort = () => {};
-    let status = 0;
+    let failure = '';
     const register = (run: () => void) => {
       abort = run;
     };
@@ -116,13 +115,13 @@ describe('the document pool', () => {
         { filename: 'hang', bytes: new Uint8Array(1), charsMax: 100 },
         { ...own, onAbort: register },
       )
-      .catch((refusal: HttpError) => {
-        status = refusal.status;
+      .catch((error: PoolError) => {
+        failure = error.name;
       });
     abort();
     await first;
     assert.equal(await outcome(documents, 'b'), 'b 3');
-    assert.equal(status, 499);
+    assert.equal(failure, 'TaskAborted');
   });
 
   it('takes bytes that share their memory without taking that away from others', async () => {

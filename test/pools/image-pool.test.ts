@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { HttpError } from '../../src/errors.js';
+import { ImageRejected } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
 import * as make from '../image/files.js';
 import { nativePool } from './native.js';
@@ -33,13 +33,13 @@ describe('the image pool', () => {
 
   it('turns each problem into a refusal of its status', async () => {
     const images = pool();
-    const status = (bytes: Uint8Array) =>
+    const problem = (bytes: Uint8Array) =>
       images.run('readProvenance', { filename: 'a', bytes }, { caller: 'a:own' }).then(
-        () => 200,
-        (error: HttpError) => (error instanceof HttpError ? error.status : 0),
+        () => null,
+        error => (error instanceof ImageRejected ? error.problem.problem : error),
       );
-    assert.equal(await status(make.latin1('no image')), 415);
-    assert.equal(await status(make.png().subarray(0, 20)), 422);
-    assert.equal(await status(make.png([], [], { width: 1e6, height: 1e6 })), 413);
+    assert.equal(await problem(make.latin1('no image')), 'unsupported');
+    assert.equal(await problem(make.png().subarray(0, 20)), 'unreadable');
+    assert.equal(await problem(make.png([], [], { width: 1e6, height: 1e6 })), 'too_large_inside');
   });
 });

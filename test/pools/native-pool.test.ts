@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { HttpError, Issue } from '../../src/errors.js';
 import { limits } from '../../src/limits.js';
 import { openDocumentPool } from '../../src/pools/document-pool.js';
+import type { PoolError } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
 import * as make from '../image/files.js';
 import { nativePool } from './native.js';
@@ -28,14 +28,11 @@ const aPdf = (length: number) => {
   bytes.set(make.latin1('%PDF-1.4'));
   return bytes;
 };
-/** The status and the first message of an error. */
+/** The name and the message of an error. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'answered',
-    (error: HttpError) => {
-      const issues = error.detail as Issue[];
-      return `${error.status} ${Array.isArray(issues) ? `${issues[0]!.type}: ${issues[0]!.msg}` : issues}`;
-    },
+    (error: PoolError) => `${error.name}: ${error.message}`,
   );
 
 describe('native work of the image threads', () => {
@@ -92,7 +89,7 @@ describe('native work of the image threads', () => {
     for (let looks = 0; native.decoders.load.running === 0 && looks < 200; looks++)
       await new Promise(resolve => setTimeout(resolve, 10));
     abort();
-    assert.match(await status, /^499/);
+    assert.match(await status, /^TaskAborted/);
     for (let looks = 0; native.decoders.load.ended.aborted === 0 && looks < 200; looks++)
       await new Promise(resolve => setTimeout(resolve, 10));
     assert.equal(native.decoders.load.ended.aborted, 1);
@@ -111,11 +108,11 @@ describe('native work of the document threads', () => {
     const pool = documents(native);
     assert.equal(
       await read(pool, aPdf(50), 'a.pdf'),
-      '422 document_unreadable: The PDF needs more memory to read than is allowed.',
+      'DocumentRejected: The PDF needs more memory to read than is allowed.',
     );
     assert.equal(
       await read(pool, aPdf(200), 'a.pdf'),
-      '422 document_unreadable: The PDF needs more time to read than is allowed.',
+      'DocumentRejected: The PDF needs more time to read than is allowed.',
     );
     assert.deepEqual([native.decoders.load.ended.time, native.decoders.load.ended.memory], [1, 1]);
     assert.equal(native.decoders.load.running, 0);
@@ -124,7 +121,7 @@ describe('native work of the document threads', () => {
 
   it('answers 422 when a thread runs out of heap, and goes on', async () => {
     const pool = documents(nativePool(), compiled('hungry-documents.js'));
-    const told = '422 document_unreadable: The document needs more memory to read than is allowed.';
+    const told = 'TaskOutOfMemory: a document task ran out of memory';
     assert.equal(await read(pool, new Uint8Array(1), 'a.txt'), told);
     await pool.close();
   });

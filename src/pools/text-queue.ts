@@ -1,10 +1,10 @@
 import type { TextTask } from '../../workers/text-tasks.js';
 import { FairQueue, fits, type Queued, type Ticket } from '../concurrency/fair-queue.js';
-import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
+import { type PoolError, TaskAborted } from './errors.js';
 
 /** A task on its way to a thread and its answer on the way back. */
-export class Job implements Queued {
+export class TextJob implements Queued {
   settled = false;
   /** Set after it brought a batch down or hung in one: it travels alone. */
   solo = false;
@@ -17,7 +17,7 @@ export class Job implements Queued {
     /** Milliseconds of performance.now() at which it is late. */
     readonly deadline: number,
     private readonly resolve: (value: unknown) => void,
-    private readonly reject: (refusal: HttpError) => void,
+    private readonly reject: (error: PoolError) => void,
   ) {}
 
   /** What it holds in memory while it waits. */
@@ -33,7 +33,7 @@ export class Job implements Queued {
 
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
   abandon(): void {
-    this.fail(httpErrors.abandoned());
+    this.fail(new TaskAborted());
   }
 
   succeed(value: unknown): void {
@@ -42,10 +42,10 @@ export class Job implements Queued {
     this.resolve(value);
   }
 
-  fail(refusal: HttpError): void {
+  fail(error: PoolError): void {
     if (this.settled) return;
     this.settled = true;
-    this.reject(refusal);
+    this.reject(error);
   }
 }
 
@@ -59,9 +59,9 @@ export const backgroundShare = 0.5;
 const quantum = limits.batchChars / 3;
 
 /** Two bounded queues, each fair between callers: the background one moves only when the normal one is empty. */
-export class Lanes {
-  readonly #normal = new FairQueue<Job>(quantum);
-  readonly #background = new FairQueue<Job>(quantum);
+export class TextQueue {
+  readonly #normal = new FairQueue<TextJob>(quantum);
+  readonly #background = new FairQueue<TextJob>(quantum);
   /** Weight of the new requests among the queued jobs, by caller and in all. */
   readonly #newWeights = new Map<string, number>();
   #newWeight = 0;
@@ -95,7 +95,7 @@ export class Lanes {
   }
 
   /** Returns how to take the job out again; it does nothing once the job has left the queue. */
-  push(job: Job, background: boolean): () => void {
+  push(job: TextJob, background: boolean): () => void {
     const queue = background ? this.#background : this.#normal;
     const ticket = queue.push(job);
     if (job.counts) this.#addNewWeight(job.caller, job.weight);
@@ -103,9 +103,9 @@ export class Lanes {
   }
 
   /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
-  nextBatch(idle: number): Job[] {
+  nextBatch(idle: number): TextJob[] {
     const most = Math.min(limits.batchTexts, Math.ceil(this.count / idle));
-    const batch: Job[] = [];
+    const batch: TextJob[] = [];
     let chars = 0;
     while (batch.length < most) {
       const queue = this.#normal.count > 0 ? this.#normal : this.#background;
@@ -123,7 +123,7 @@ export class Lanes {
   }
 
   /** Takes out the jobs that are past their deadline; each caller's are in the order of arrival. */
-  *late(now: number): Generator<Job> {
+  *late(now: number): Generator<TextJob> {
     for (const queue of [this.#normal, this.#background]) {
       for (const job of queue.takeStale(({ deadline }) => deadline <= now)) {
         this.#left(job);
@@ -132,11 +132,11 @@ export class Lanes {
     }
   }
 
-  #remove(queue: FairQueue<Job>, ticket: Ticket<Job>): void {
+  #remove(queue: FairQueue<TextJob>, ticket: Ticket<TextJob>): void {
     if (queue.remove(ticket)) this.#left(ticket.item);
   }
 
-  #left(job: Job): void {
+  #left(job: TextJob): void {
     if (job.counts) this.#addNewWeight(job.caller, -job.weight);
   }
 
