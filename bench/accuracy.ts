@@ -6,16 +6,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Manifest } from '../src/model/weights.js';
-import { type Collection, collectionOf, isOwn } from '../src/training/classifier/corpus.js';
-import { groupBy } from '../src/training/classifier/group.js';
-import { auc, shareAbove, thresholdAt } from '../src/training/classifier/metrics.js';
-import { recipe } from '../src/training/classifier/recipe.js';
-import { otherSources } from '../src/training/classifier/trained-on.js';
-import { readTraining } from '../src/training/classifier/training.js';
+import type { Manifest } from '../src/classifier/weights.js';
+import { recipe } from '../src/training/classifier/hyperparameters.js';
+import { readTraining } from '../src/training/classifier/training-set.js';
+import { type Collection, collectionOf, isOwn } from '../src/training/corpus/corpus.js';
+import { otherSources } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
-import { picture } from '../src/training/engine/picture.js';
 import { enginePage } from '../src/training/engine/render.js';
+import { picture } from '../src/training/engine/report/auc-chart.js';
+import { groupBy } from '../src/training/statistics/group-by.js';
+import { auc, shareAbove, thresholdAt } from '../src/training/statistics/metrics.js';
 import { disguised } from './accuracy/disguise.js';
 import { readByEngine } from './accuracy/in-domain.js';
 import {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import { loadModel } from '../src/model/predict.js';
-import type { Manifest } from '../src/model/weights.js';
+import { loadModel } from '../src/classifier/predict.js';
+import type { Manifest } from '../src/classifier/weights.js';
 import { anyEra } from '../src/scan/eras.js';
 
 const words = 1_000;

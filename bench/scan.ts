@@ -1,4 +1,4 @@
-import { readModel } from '../src/model-weights.js';
+import { readModel } from '../src/classifier-weights.js';
 import { scan } from '../src/scan/scan.js';
 import { benchFolder, measure, median, printFigures, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';

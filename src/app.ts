@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { readModel } from './classifier-weights.js';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
 import { type Listener, listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
-import { readModel } from './model-weights.js';
 import { type Chat, openChat } from './net/chat.js';
 import { openClassifier } from './net/classifier.js';
 import type { FetchOptions } from './net/download.js';

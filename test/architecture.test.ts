@@ -17,23 +17,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Reading: pure
   text: ['generated'],
-  model: ['limits', 'scan'],
   document: ['cleanup', 'figures', 'limits', 'native', 'text'],
   native: [],
   image: ['contract', 'generated', 'limits', 'native', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads
-  'model-weights': ['model', 'scan'],
   pools: ['concurrency', 'document', 'image', 'limits', 'native', 'workers'],
   workers: [
+    'classifier',
+    'classifier-weights',
     'cleanup',
     'contract',
     'document',
     'image',
     'limits',
-    'model',
-    'model-weights',
     'native',
     'report',
     'rewrite',
@@ -93,12 +91,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   config: ['accounts', 'store'],
   services: ['config', 'metrics', 'net', 'pools', 'site-files', 'store'],
   app: [
+    'classifier-weights',
     'config',
     'endpoints',
     'http',
     'limits',
     'metrics',
-    'model-weights',
     'net',
     'pools',
     'scan',
@@ -114,13 +112,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Programs and pages beside the service
   cli: [
     'accounts',
+    'classifier-weights',
     'cleanup',
     'config',
     'contract',
     'document',
     'limits',
     'main',
-    'model-weights',
     'report',
     'safe-text',
     'scan',
@@ -129,11 +127,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   client: ['contract'],
   site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
-  training: ['image', 'model', 'scan', 'text'],
+  training: ['classifier', 'image', 'scan', 'text'],
   cleanup: ['contract', 'text'],
   rewrite: ['cleanup', 'contract', 'limits', 'scan', 'text'],
   scan: ['contract', 'generated', 'limits', 'text'],
   generated: ['openapi'],
+  classifier: ['limits', 'scan'],
+  'classifier-weights': ['classifier', 'scan'],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */
 const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
@@ -142,7 +142,7 @@ const pureRooms = [
   'contract',
   'docs',
   'figures',
-  'model',
+  'classifier',
   'openapi',
   'report',
   'rewrite',

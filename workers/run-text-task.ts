@@ -1,5 +1,5 @@
+import { upstreamModel } from '../src/classifier/upstream.js';
 import { clean } from '../src/cleanup/clean.js';
-import { upstreamModel } from '../src/model/upstream.js';
 import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';

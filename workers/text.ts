@@ -1,6 +1,6 @@
 /** The door of the text threads: a batch of tasks in, their outcomes in the same order out. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { openModel } from '../src/model-weights.js';
+import { openModel } from '../src/classifier-weights.js';
 import { joinScanBytes, runTextTask } from './run-text-task.js';
 import type { TextOutcome, TextTask } from './text-tasks.js';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readModel } from '../../src/model-weights.js';
+import { readModel } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
-import { readCorpus } from '../../src/training/classifier/corpus.js';
-import { auc } from '../../src/training/classifier/metrics.js';
-import { type Random, randomOf } from '../../src/training/classifier/random.js';
+import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { auc } from '../../src/training/statistics/metrics.js';
+import { type Random, randomOf } from '../../src/training/statistics/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsOfSource = 400;

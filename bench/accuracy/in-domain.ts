@@ -2,14 +2,14 @@ import { byEra } from '../../src/scan/eras.js';
 import { detectGenre, genreRow } from '../../src/scan/genres.js';
 import { biasOf } from '../../src/scan/score.js';
 import { weights } from '../../src/scan/weights.js';
-import { keyOf } from '../../src/training/classifier/corpus.js';
-import type { Training } from '../../src/training/classifier/training.js';
-import { evenWeights, readCorpus, type Sample } from '../../src/training/engine/corpus.js';
-import { foldLists } from '../../src/training/engine/folds.js';
+import type { Training } from '../../src/training/classifier/training-set.js';
+import { keyOf } from '../../src/training/corpus/corpus.js';
 import { fused, heldOut } from '../../src/training/engine/held-out.js';
-import { withLists } from '../../src/training/engine/measure.js';
+import { foldLists } from '../../src/training/engine/list-folds.js';
+import { prepareAll } from '../../src/training/engine/measured-corpus.js';
+import { withLists } from '../../src/training/engine/measurements.js';
+import { evenWeights, readCorpus, type Sample } from '../../src/training/engine/samples.js';
 import { sumsOf } from '../../src/training/engine/signal-weights.js';
-import { prepareAll } from '../../src/training/engine/study.js';
 import { type Reading, textGroups } from './protocols.js';
 
 /** What reads so many words of a text's beginning. */

@@ -1,11 +1,16 @@
-import { type Calibrated, logOddsByEra } from '../../src/model/predict.js';
+import { type Calibrated, logOddsByEra } from '../../src/classifier/predict.js';
 import { anyEra, type ByEra } from '../../src/scan/eras.js';
-import type { Sample } from '../../src/training/classifier/corpus.js';
-import { crossFit, dealPairedApart, openings, type View } from '../../src/training/classifier/cross-fit.js';
-import { groupBy } from '../../src/training/classifier/group.js';
-import { randomOf } from '../../src/training/classifier/random.js';
-import { recipe } from '../../src/training/classifier/recipe.js';
-import type { Training } from '../../src/training/classifier/training.js';
+import {
+  crossFit,
+  dealPairedApart,
+  openings,
+  type View,
+} from '../../src/training/classifier/cross-validation.js';
+import { recipe } from '../../src/training/classifier/hyperparameters.js';
+import type { Training } from '../../src/training/classifier/training-set.js';
+import type { Sample } from '../../src/training/corpus/corpus.js';
+import { groupBy } from '../../src/training/statistics/group-by.js';
+import { randomOf } from '../../src/training/statistics/random.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {

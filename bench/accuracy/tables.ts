@@ -1,6 +1,6 @@
-import { isOwn, type Sample } from '../../src/training/classifier/corpus.js';
-import { groupBy } from '../../src/training/classifier/group.js';
-import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/training/classifier/metrics.js';
+import { isOwn, type Sample } from '../../src/training/corpus/corpus.js';
+import { groupBy } from '../../src/training/statistics/group-by.js';
+import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import type { Reading } from './protocols.js';
 
 export interface Scores {

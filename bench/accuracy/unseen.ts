@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readWordsMin } from '../../src/model/predict.js';
-import { sha256 } from '../../src/model/weights.js';
-import { readModel } from '../../src/model-weights.js';
+import { readWordsMin } from '../../src/classifier/predict.js';
+import { sha256 } from '../../src/classifier/weights.js';
+import { readModel } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { anyEra } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
-import { readCorpus } from '../../src/training/classifier/corpus.js';
-import { auc, shareAbove, thresholdAt } from '../../src/training/classifier/metrics.js';
-import { randomOf } from '../../src/training/classifier/random.js';
+import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
+import { randomOf } from '../../src/training/statistics/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsMax = 5_000;

@@ -1,3 +1,4 @@
+import { openModel } from '../../src/classifier-weights.js';
 import { rewriteModes } from '../../src/contract/rewrite.js';
 import { cleanFile } from '../../src/document/clean.js';
 import { type DocumentProblem, isProblem } from '../../src/document/document.js';
@@ -8,7 +9,6 @@ import { HttpError } from '../../src/errors.js';
 import { readForm, readJson } from '../../src/http/fields.js';
 import { readMultipart } from '../../src/http/multipart.js';
 import { limits, megabyte } from '../../src/limits.js';
-import { openModel } from '../../src/model-weights.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
 import { pdfOf } from '../../test/document/pdf-file.js';
 import { runTextTask } from '../../workers/run-text-task.js';

@@ -1,7 +1,7 @@
 /** The peer: fastify with the same engine on its main thread, the same key check, the same store and the same record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
-import { readModel } from '../../src/model-weights.js';
+import { readModel } from '../../src/classifier-weights.js';
 import { scan } from '../../src/scan/scan.js';
 import { openWindows } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';

@@ -45,7 +45,7 @@ async function scanFiles(input: Input): Promise<Outcome> {
     throw new UsageError('--json and --sarif exclude each other');
   const names = input.args.length === 0 ? ['-'] : await expand(input.args);
   const { scan } = await import('../scan/scan.js');
-  const { openModel } = await import('../model-weights.js');
+  const { openModel } = await import('../classifier-weights.js');
   const { signals } = await import('../scan/signals/index.js');
   const speaking = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
   const model = options.use_model ? openModel() : null;

@@ -4,10 +4,10 @@ import { after, describe, it } from 'node:test';
 import { readByEngine } from '../../bench/accuracy/in-domain.js';
 import { dealTexts, leaveTextsOut, type Reading } from '../../bench/accuracy/protocols.js';
 import { scoresOf } from '../../bench/accuracy/tables.js';
-import { auc } from '../../src/training/classifier/metrics.js';
-import { recipe } from '../../src/training/classifier/recipe.js';
-import { readTraining } from '../../src/training/classifier/training.js';
-import { corpusFolder } from '../training/engine/corpus-folder.js';
+import { recipe } from '../../src/training/classifier/hyperparameters.js';
+import { readTraining } from '../../src/training/classifier/training-set.js';
+import { auc } from '../../src/training/statistics/metrics.js';
+import { corpusFolder } from '../training/corpus-folder.js';
 
 const silent = () => {};
 const experts = [{ era: 'earlier' as const, calibration: [1, 0, 0, 0] as const }];

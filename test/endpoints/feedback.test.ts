@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { trainingLine } from '../../src/cli/feedback.js';
 import { FeedbackAnswer, type FeedbackItem } from '../../src/contract/feedback.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { readRow } from '../../src/training/classifier/corpus.js';
+import { readRow } from '../../src/training/corpus/corpus.js';
 import { assertShape, read, suiteServer } from '../server.js';
 
 const path = '/api/feedback';

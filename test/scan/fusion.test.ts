@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { upstreamModel } from '../../src/classifier/upstream.js';
+import { readModel } from '../../src/classifier-weights.js';
 import { bands, genres } from '../../src/contract/genre.js';
-import { upstreamModel } from '../../src/model/upstream.js';
-import { readModel } from '../../src/model-weights.js';
 import { calibrationOf, lengthBuckets } from '../../src/scan/calibration.js';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
 import { biasOf, share } from '../../src/scan/score.js';

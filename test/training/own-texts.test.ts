@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { collectionOf, keyOf, readRows } from '../../src/training/classifier/corpus.js';
-import { groupBy } from '../../src/training/classifier/group.js';
-import { licenceOf } from '../../src/training/classifier/licences.js';
-import { readRewriting } from '../../src/training/classifier/rewriting.js';
+import { readRewriting } from '../../src/training/corpus/ai-edits.js';
+import { collectionOf, keyOf, readRows } from '../../src/training/corpus/corpus.js';
+import { licenceOf } from '../../src/training/corpus/licences.js';
+import { groupBy } from '../../src/training/statistics/group-by.js';
 
 const folder = 'src/training/own-texts';
 const rows = [...readRows([folder])].flat();

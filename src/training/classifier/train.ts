@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Manifest, manifestFormat, sha256, versionOf } from '../../model/weights.js';
-import { calibrateExperts } from './calibration.js';
-import { modelCard } from './card.js';
-import { crossFit, dealSources, openings } from './cross-fit.js';
-import { fit } from './fit.js';
-import { groupBy } from './group.js';
-import { recipe } from './recipe.js';
-import { readTraining } from './training.js';
+import { type Manifest, manifestFormat, sha256, versionOf } from '../../classifier/weights.js';
+import { groupBy } from '../statistics/group-by.js';
+import { calibrateExperts } from './calibrate.js';
+import { crossFit, dealSources, openings } from './cross-validation.js';
+import { fit } from './fit-experts.js';
+import { recipe } from './hyperparameters.js';
+import { modelCard } from './model-card.js';
+import { readTraining } from './training-set.js';
 
 const groupsLeftOut = 6;
 

@@ -1,14 +1,14 @@
-import type { Calibrated } from '../../model/predict.js';
+import type { Calibrated } from '../../classifier/predict.js';
 import type { Combination, EngineKind, SignalWeights } from '../../scan/weight-table.js';
-import type { Recipe } from '../classifier/recipe.js';
-import { evenWeights, readCorpus } from './corpus.js';
-import { foldLists } from './folds.js';
+import type { Recipe } from '../classifier/hyperparameters.js';
+import { groupsOf, heldOutLogOdds, readFolds } from './classifier-scores.js';
 import { combine } from './fusion.js';
 import { type HeldOut, heldOut } from './held-out.js';
-import type { FittedLists } from './lists.js';
-import { groupsOf, heldOutLogOdds, readFolds } from './model-readings.js';
+import { foldLists } from './list-folds.js';
+import { prepareAll, type Study } from './measured-corpus.js';
+import { evenWeights, readCorpus } from './samples.js';
 import { fitSignals, scaled } from './signal-weights.js';
-import { prepareAll, type Study } from './study.js';
+import type { FittedLists } from './word-lists.js';
 
 /** Everything a fit finds out; the held-out readings are what it measured itself by. */
 export interface FittedEngine {

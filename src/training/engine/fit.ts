@@ -11,9 +11,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Manifest } from '../../model/weights.js';
-import { recipe } from '../classifier/recipe.js';
-import { otherSources } from '../classifier/trained-on.js';
+import type { Manifest } from '../../classifier/weights.js';
+import { recipe } from '../classifier/hyperparameters.js';
+import { otherSources } from '../corpus/source-check.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
 

@@ -8,10 +8,10 @@ import {
   genreColumns,
   lengthAnchors,
 } from '../../scan/weight-table.js';
-import { type Axis, compassSearch } from './compass-search.js';
+import { type Axis, compassSearch } from '../statistics/compass-search.js';
 import { type HeldOut, logOddsOf, readBy } from './held-out.js';
-import { precise } from './measure.js';
-import type { Study } from './study.js';
+import type { Study } from './measured-corpus.js';
+import { precise } from './measurements.js';
 
 /** A share of people's texts that may lie above, in the worst cell. */
 interface Mark {

@@ -9,11 +9,11 @@ import {
   genreColumns,
   type SignalWeights,
 } from '../../scan/weight-table.js';
-import { textsByEra } from './eras.js';
-import type { Folded } from './folds.js';
-import { fitLogistic } from './logistic.js';
+import { fitLogistic } from '../statistics/logistic-regression.js';
+import { textsByEra } from './era-subsets.js';
+import type { Folded } from './list-folds.js';
+import type { Study } from './measured-corpus.js';
 import { fitSignals, sumsOf } from './signal-weights.js';
-import type { Study } from './study.js';
 
 /** What lists, weights and model that never saw a text's source make of it. */
 export interface HeldOut {

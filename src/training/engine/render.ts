@@ -6,10 +6,10 @@ import { signals } from '../../scan/signals/index.js';
 import { type Combination, genreColumns, type SignalWeights } from '../../scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
 import { logOddsOf, readBy } from './held-out.js';
-import { judgeEngine, sourceAreas } from './judge.js';
-import type { FittedLists } from './lists.js';
-import { picture } from './picture.js';
-import { report } from './report.js';
+import { picture } from './report/auc-chart.js';
+import { report } from './report/bands.js';
+import { judgeEngine, sourceAreas } from './report/evaluation.js';
+import type { FittedLists } from './word-lists.js';
 
 const header = (what: string) => `/** ${what} Written by \`npm run fit\`. */\n`;
 

@@ -3,10 +3,10 @@ import type { GenreRow } from '../../scan/genres.js';
 import { relaxation } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
 import type { SignalWeights } from '../../scan/weight-table.js';
-import { textsByEra } from './eras.js';
-import { fitLogistic } from './logistic.js';
-import { baseRates, precise, type Readings, sidesPerSignal, strengths } from './measure.js';
-import type { Study } from './study.js';
+import { fitLogistic } from '../statistics/logistic-regression.js';
+import { textsByEra } from './era-subsets.js';
+import type { Study } from './measured-corpus.js';
+import { baseRates, precise, type Readings, sidesPerSignal, strengths } from './measurements.js';
 
 /** The recent machines' texts come of few sources, whose own ways must not have the say. */
 const penalty: ByEra<number> = { earlier: 1e-2, recent: 1e-1 };

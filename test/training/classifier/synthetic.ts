@@ -1,5 +1,5 @@
-import type { Sample } from '../../../src/training/classifier/corpus.js';
-import { randomOf } from '../../../src/training/classifier/random.js';
+import type { Sample } from '../../../src/training/corpus/corpus.js';
+import { randomOf } from '../../../src/training/statistics/random.js';
 
 const shared = 'the of a to and in is was that it for on with as at by from this be are or an not'.split(' ');
 const human = 'just really maybe stuff guess kind sort bit thing pretty'.split(' ');

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { loadModel } from '../../../src/model/predict.js';
-import type { Manifest } from '../../../src/model/weights.js';
+import { loadModel } from '../../../src/classifier/predict.js';
+import type { Manifest } from '../../../src/classifier/weights.js';
 import { anyEra } from '../../../src/scan/eras.js';
 import { synthetic } from './synthetic.js';
 

@@ -6,11 +6,10 @@ import { eras } from '../../../src/scan/eras.js';
 import { squash } from '../../../src/scan/score.js';
 import { signals } from '../../../src/scan/signals/index.js';
 import type { EngineKind } from '../../../src/scan/weight-table.js';
-import { recipe } from '../../../src/training/classifier/recipe.js';
+import { recipe } from '../../../src/training/classifier/hyperparameters.js';
 import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
-import { foldLists } from '../../../src/training/engine/folds.js';
 import { logOddsOf, readBy } from '../../../src/training/engine/held-out.js';
-import { areaUnderCurve, fitLogistic } from '../../../src/training/engine/logistic.js';
+import { foldLists } from '../../../src/training/engine/list-folds.js';
 import {
   enginePage,
   renderCalibration,
@@ -18,7 +17,8 @@ import {
   renderWeights,
 } from '../../../src/training/engine/render.js';
 import { fitSignals, scaled } from '../../../src/training/engine/signal-weights.js';
-import { corpusFolder } from './corpus-folder.js';
+import { areaUnderCurve, fitLogistic } from '../../../src/training/statistics/logistic-regression.js';
+import { corpusFolder } from '../corpus-folder.js';
 
 const folders: string[] = [];
 const fitted = (told?: number): FittedEngine => {

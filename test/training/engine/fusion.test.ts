@@ -4,7 +4,7 @@ import { anyEra, byEra } from '../../../src/scan/eras.js';
 import { genreColumns } from '../../../src/scan/weight-table.js';
 import { combine } from '../../../src/training/engine/fusion.js';
 import { type HeldOut, logOddsOf } from '../../../src/training/engine/held-out.js';
-import type { Study } from '../../../src/training/engine/study.js';
+import type { Study } from '../../../src/training/engine/measured-corpus.js';
 
 interface Text {
   machine: boolean;

@@ -1,0 +1,84 @@
+import type { Calibration, Expert } from '../../classifier/weights.js';
+import type { Sample } from '../corpus/corpus.js';
+import type { HeldOut } from './cross-validation.js';
+import { balance } from './sample-weights.js';
+
+/** A score, the words it was read from, the label and how much the text counts. */
+export interface Judged {
+  readonly score: number;
+  readonly words: number;
+  readonly machine: boolean;
+  readonly weight: number;
+}
+
+/** Calibrates each expert on its own era's machine texts and all people's, every text counting as in training. */
+export function calibrateExperts(
+  samples: readonly Sample[],
+  held: readonly HeldOut[],
+  experts: readonly Pick<Expert, 'era'>[],
+): Calibration[] {
+  return experts.map(({ era }, e) => {
+    const own = (i: number) => !samples[i]!.machine || samples[i]!.era === era;
+    const weights = balance(samples, [...samples.keys()].filter(own));
+    return fitCalibration(
+      held
+        .filter(one => own(one.sample))
+        .map(({ sample, scores, words }) => ({
+          score: scores[e]!,
+          words,
+          machine: samples[sample]!.machine,
+          weight: weights[sample]!,
+        })),
+    );
+  });
+}
+
+const rounds = 25;
+const ridge = 1e-3;
+
+/** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200), by Newton's method. */
+export function fitCalibration(judged: readonly Judged[]): Calibration {
+  const c = [1, 0, 0, 0];
+  for (let round = 0; round < rounds; round++) {
+    const gradient = c.map(value => ridge * value);
+    const hessian = c.map((_, i) => c.map((_, j) => (i === j ? ridge : 0)));
+    for (const { score, words, machine, weight } of judged) {
+      const length = Math.log(words / 200);
+      const x = [score, score * length, 1, length];
+      const p = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * c[i]!, 0)));
+      for (let i = 0; i < 4; i++) {
+        gradient[i]! += weight * (p - (machine ? 1 : 0)) * x[i]!;
+        for (let j = 0; j < 4; j++) hessian[i]![j]! += weight * p * (1 - p) * x[i]! * x[j]!;
+      }
+    }
+    const step = solve(hessian, gradient);
+    for (let i = 0; i < 4; i++) c[i]! -= step[i]!;
+  }
+  const rounded = c.map(value => Number(value.toFixed(5)));
+  return [rounded[0]!, rounded[1]!, rounded[2]!, rounded[3]!];
+}
+
+/** Gaussian elimination with pivoting; the matrix is changed. */
+function solve(matrix: number[][], right: number[]): number[] {
+  const n = right.length;
+  for (let column = 0; column < n; column++) {
+    let pivot = column;
+    for (let row = column + 1; row < n; row++) {
+      if (Math.abs(matrix[row]![column]!) > Math.abs(matrix[pivot]![column]!)) pivot = row;
+    }
+    [matrix[column], matrix[pivot]] = [matrix[pivot]!, matrix[column]!];
+    [right[column], right[pivot]] = [right[pivot]!, right[column]!];
+    for (let row = column + 1; row < n; row++) {
+      const factor = matrix[row]![column]! / matrix[column]![column]!;
+      for (let k = column; k < n; k++) matrix[row]![k]! -= factor * matrix[column]![k]!;
+      right[row]! -= factor * right[column]!;
+    }
+  }
+  const solution = new Array<number>(n).fill(0);
+  for (let row = n - 1; row >= 0; row--) {
+    let sum = right[row]!;
+    for (let k = row + 1; k < n; k++) sum -= matrix[row]![k]! * solution[k]!;
+    solution[row] = sum / matrix[row]![row]!;
+  }
+  return solution;
+}

@@ -1,0 +1,67 @@
+import { groupBy } from '../statistics/group-by.js';
+import type { Columns } from './feature-matrix.js';
+import type { Selected } from './gradient-descent.js';
+import type { Cell } from './sample-weights.js';
+
+const smoothing = 3;
+/** A feature met less often than this in a setting says nothing there. */
+const metMin = 4;
+const varianceFloor = 0.1;
+const errorFloor = 0.02;
+
+/**
+ * How far the log-odds of each feature agree over settings: |mean| over its standard error, a setting being a source with both labels
+ * in one genre, or the rest of a genre taken together. What only one source says for machines, or what sources disagree on, gets
+ * little; it is the step each feature takes in training, so that such features stay small.
+ */
+export function trustOf(columns: Columns, selected: Selected, cells: readonly Cell[]): Float32Array {
+  const sums = new Float64Array(selected.size);
+  const squares = new Float64Array(selected.size);
+  const settings = new Uint16Array(selected.size);
+  const counts = { human: new Uint32Array(selected.size), machine: new Uint32Array(selected.size) };
+  for (const setting of settingsOf(cells)) {
+    const shares = { human: 0, machine: 0 };
+    for (const label of ['human', 'machine'] as const) {
+      counts[label].fill(0);
+      for (const i of setting[label]) {
+        shares[label] += columns.occurrences[i]!;
+        for (let p = selected.start[i]!; p < selected.end[i]!; p++) counts[label][selected.feature[p]!]!++;
+      }
+    }
+    const half = (shares.human + shares.machine) / 2;
+    for (let feature = 0; feature < selected.size; feature++) {
+      const human = counts.human[feature]!;
+      const machine = counts.machine[feature]!;
+      if (human + machine < metMin) continue;
+      const odds = Math.log(
+        ((machine * half) / shares.machine + smoothing) / ((human * half) / shares.human + smoothing),
+      );
+      sums[feature]! += odds;
+      squares[feature]! += odds * odds;
+      settings[feature]!++;
+    }
+  }
+  return Float32Array.from(sums, (sum, feature) => {
+    const n = settings[feature]!;
+    if (n === 0) return 0;
+    const variance = Math.max(0, squares[feature]! / n - (sum / n) ** 2);
+    const mean = Math.abs(sum) / (n + 1);
+    return mean / (Math.sqrt((variance + varianceFloor) / (n + 1)) + errorFloor);
+  });
+}
+
+const settingMin = 20;
+
+function settingsOf(cells: readonly Cell[]): { human: number[]; machine: number[] }[] {
+  const rest = groupBy(
+    cells.filter(cell => !cell.paired),
+    cell => cell.genre,
+  );
+  return [
+    ...cells.filter(cell => cell.paired),
+    ...[...rest.values()].map(group => ({
+      human: group.flatMap(cell => cell.human),
+      machine: group.flatMap(cell => cell.machine),
+    })),
+  ].filter(setting => setting.human.length >= settingMin && setting.machine.length >= settingMin);
+}

@@ -1,0 +1,118 @@
+import {
+  buckets,
+  characterBuckets,
+  families,
+  mask,
+  maskedBuckets,
+  newVocabulary,
+  type Vocabulary,
+  wordBuckets,
+} from '../../classifier/features.js';
+import { Lexer } from '../../classifier/lexer.js';
+import type { Sample } from '../corpus/corpus.js';
+import { groupBy } from '../statistics/group-by.js';
+
+/** The features of many texts in one family: text `i` owns `bucket[start[i] .. start[i + 1]]`, each bucket once. */
+export interface Columns {
+  start: Float64Array;
+  bucket: Int32Array;
+  /** Occurrences before repeats were dropped: what a text's sum is divided by a power of. */
+  occurrences: Int32Array;
+}
+
+/** Which tokens of a lexed text are read: `[from, to)`. */
+export type Cut = (lexed: Lexer, text: number) => readonly [number, number];
+
+/** Reads texts into one set of columns per family; `words[i]` counts the words of the cut. */
+export function readColumns(
+  samples: readonly Pick<Sample, 'text'>[],
+  vocabulary: Vocabulary,
+  cut: Cut,
+  wordsMax: number,
+): { columns: Columns[]; words: Int32Array } {
+  const lexed = new Lexer();
+  const seen = new Int32Array(buckets);
+  const pools = families.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
+  const columns = families.map((_, f) => ({
+    start: new Float64Array(samples.length + 1),
+    bucket: pools[f]!.bucket,
+    occurrences: new Int32Array(samples.length),
+  }));
+  const words = new Int32Array(samples.length);
+  let out = new Int32Array(0);
+  let masked = new Uint16Array(0);
+
+  samples.forEach((sample, i) => {
+    lexed.read(sample.text, wordsMax);
+    if (masked.length < lexed.tokens) masked = new Uint16Array(lexed.tokens * 2);
+    const most = 4 * (lexed.tokens + lexed.characters);
+    if (out.length < most) out = new Int32Array(most * 2);
+    mask(lexed, vocabulary, masked);
+    const [from, to] = cut(lexed, i);
+    for (let token = from; token < to; token++) if (lexed.letters[token]! > 0) words[i]!++;
+    families.forEach((family, f) => {
+      const n =
+        family === 'masked'
+          ? maskedBuckets(masked, from, to, out)
+          : family === 'words'
+            ? wordBuckets(lexed, from, to, out)
+            : characterBuckets(lexed, from, to, out);
+      columns[f]!.occurrences[i] = n;
+      keepOnce(pools[f]!, out, n, seen, i + 1);
+      columns[f]!.start[i + 1] = pools[f]!.used;
+    });
+  });
+  return { columns: columns.map((column, f) => ({ ...column, bucket: pools[f]!.bucket })), words };
+}
+
+function keepOnce(
+  pool: { bucket: Int32Array; used: number },
+  out: Int32Array,
+  n: number,
+  seen: Int32Array,
+  stamp: number,
+): void {
+  if (pool.used + n > pool.bucket.length) {
+    const larger = new Int32Array((pool.used + n) * 2);
+    larger.set(pool.bucket);
+    pool.bucket = larger;
+  }
+  const from = pool.used;
+  for (let k = 0; k < n; k++) {
+    const bucket = out[k]!;
+    if (seen[bucket] === stamp) continue;
+    seen[bucket] = stamp;
+    pool.bucket[pool.used++] = bucket;
+  }
+  for (let k = from; k < pool.used; k++) seen[pool.bucket[k]!] = 0;
+}
+
+/** Words read of a text for the vocabulary. */
+const vocabularyWords = 400;
+
+/** The commonest words, each source counting alike; a word must occur in `sourcesMin` of them. */
+export function readVocabulary(samples: readonly Sample[], size: number, sourcesMin: number): Vocabulary {
+  const lexed = new Lexer();
+  const totals = new Map<number, { sources: number; share: number }>();
+  for (const group of groupBy(samples, sample => `${sample.source} ${sample.machine}`).values()) {
+    const counts = new Map<number, number>();
+    let all = 0;
+    for (const sample of group) {
+      lexed.read(sample.text, vocabularyWords);
+      for (let i = 0; i < lexed.tokens; i++) {
+        if (lexed.letters[i] === 0) continue;
+        counts.set(lexed.hash[i]!, (counts.get(lexed.hash[i]!) ?? 0) + 1);
+        all++;
+      }
+    }
+    for (const [hash, count] of counts) {
+      const total = totals.get(hash) ?? { sources: 0, share: 0 };
+      total.sources++;
+      total.share += count / all;
+      totals.set(hash, total);
+    }
+  }
+  const ranked = [...totals].filter(([, total]) => total.sources >= sourcesMin);
+  ranked.sort((a, b) => b[1].share - a[1].share || a[0] - b[0]);
+  return newVocabulary(ranked.slice(0, size).map(([hash]) => hash));
+}

@@ -1,0 +1,130 @@
+import { families } from '../../classifier/features.js';
+import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../../classifier/weights.js';
+import { type Era, eras } from '../../scan/eras.js';
+import { trustOf } from './feature-agreement.js';
+import {
+  descend,
+  type Kept,
+  keepShared,
+  type Linear,
+  type Selected,
+  scoreOf,
+  select,
+} from './gradient-descent.js';
+import type { EraRecipe, Recipe } from './hyperparameters.js';
+import { contrast } from './pair-differences.js';
+import { balance, balancePairs, cellsOf } from './sample-weights.js';
+import type { Training } from './training-set.js';
+
+interface FittedFamily {
+  readonly sparse: Sparse;
+  readonly manifest: FamilyManifest;
+}
+
+export interface Fitted {
+  readonly bytes: Uint8Array;
+  readonly experts: Omit<Expert, 'calibration'>[];
+}
+
+/**
+ * Fits an expert for every era that has machine texts, each on those among the chosen and all people's. One whose machine texts are all
+ * left out has no weights and reads every text alike.
+ */
+export function fit(training: Training, chosen: readonly number[], settings: Recipe): Fitted {
+  const { samples, vocabulary } = training;
+  const isOf = (i: number, era: Era) => samples[i]!.machine && samples[i]!.era === era;
+  const present = eras.filter(era => samples.some((_, i) => isOf(i, era)));
+  const fitted = present.map(era => {
+    const own = chosen.filter(i => !samples[i]!.machine || isOf(i, era));
+    const silent = !own.some(i => samples[i]!.machine);
+    return {
+      era,
+      parts: silent
+        ? families.map(emptyFamily)
+        : fitExpert(training, own, { ...settings, ...settings.eras[era] }),
+    };
+  });
+  return {
+    bytes: encodeWeights({
+      vocabulary: vocabulary.hashes,
+      experts: fitted.map(({ parts }) => parts.map(part => part.sparse)),
+    }),
+    experts: fitted.map(({ era, parts }) => ({ era, families: parts.map(part => part.manifest) })),
+  };
+}
+
+const emptyFamily = (name: string): FittedFamily => ({
+  sparse: { buckets: new Int32Array(0), weights: new Int8Array(0) },
+  manifest: { name, weights: 0, step: 1, bias: 0 },
+});
+
+/**
+ * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
+ * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
+ * The chosen texts train with all their excerpts, and with every pair of them that are versions of one another.
+ */
+function fitExpert(
+  training: Training,
+  chosenTexts: readonly number[],
+  settings: Recipe & EraRecipe,
+): FittedFamily[] {
+  const { excerpts, openings } = training;
+  const { textOf } = excerpts;
+  const inUse = new Set(chosenTexts);
+  const samples = Array.from(textOf, i => training.samples[i]!);
+  const chosen = [...textOf.keys()].filter(k => inUse.has(textOf[k]!));
+  const sources = samples.map(sample => sample.source);
+  const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
+  const weightOf = balance(samples, chosen);
+  const pairs = openings.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
+  const pairsTotal = settings.pairsShare * chosen.length;
+  const pairWeight = balancePairs(training.samples, pairs, pairsTotal, settings.pairMax);
+  const cells = cellsOf(samples, chosen);
+  const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
+  return excerpts.columns.map((column, f) => {
+    const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
+    const selected = select(column, kept, chosen);
+    const opening = select(openings.columns[f]!, kept, [...openings.columns[f]!.occurrences.keys()]);
+    const contrasts = contrast(pairs, pairWeight, opening);
+    const common = { epochs: settings.epochs, seed: settings.seed };
+    const both = [
+      { ...common, rate: settings.adaptiveRate, trust: null },
+      { ...common, rate: settings.trustingRate, trust: trustOf(column, selected, cells) },
+    ].map(options => descend(selected, machine, weightOf, chosen, contrasts, options));
+    return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
+  });
+}
+
+function average(selected: Selected, linears: readonly Linear[], chosen: readonly number[]): Linear {
+  const mean: Linear = { weights: new Float32Array(selected.size), bias: 0 };
+  for (const linear of linears) {
+    const scores = chosen.map(i => scoreOf(selected, linear, i));
+    const middle = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / scores.length);
+    const share = 1 / (spread * linears.length * families.length);
+    for (let k = 0; k < selected.size; k++) mean.weights[k]! += linear.weights[k]! * share;
+    mean.bias += linear.bias * share;
+  }
+  return mean;
+}
+
+/** int8 by one step a family: the weight of rank one in a thousand fills the range, larger ones are cut to it. */
+function quantise(name: string, kept: Kept, linear: Linear, weightsMax: number): FittedFamily {
+  const sizes = Float32Array.from(linear.weights, Math.abs).sort();
+  const least = sizes[Math.max(0, sizes.length - weightsMax)] ?? 0;
+  const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;
+  const list: number[] = [];
+  const weights: number[] = [];
+  for (let bucket = 0; bucket < kept.number.length && list.length < weightsMax; bucket++) {
+    const number = kept.number[bucket]!;
+    if (number < 0 || Math.abs(linear.weights[number]!) < least) continue;
+    const weight = Math.max(-127, Math.min(127, Math.round(linear.weights[number]! / step)));
+    if (weight === 0) continue;
+    list.push(bucket);
+    weights.push(weight);
+  }
+  return {
+    sparse: { buckets: Int32Array.from(list), weights: Int8Array.from(weights) },
+    manifest: { name, weights: list.length, step, bias: linear.bias },
+  };
+}

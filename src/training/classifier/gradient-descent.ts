@@ -1,0 +1,168 @@
+import { buckets } from '../../classifier/features.js';
+import { scaleOf } from '../../classifier/scale.js';
+import { randomOf, shuffle } from '../statistics/random.js';
+import type { Columns } from './feature-matrix.js';
+import type { Contrasts } from './pair-differences.js';
+
+/** Buckets that training may use, numbered 0 .. size − 1; −1 for the rest. */
+export interface Kept {
+  readonly number: Int32Array;
+  readonly size: number;
+}
+
+/** Keeps buckets met in `sourcesMin` sources and `textsMin` texts: what few sources share is their topic. */
+export function keepShared(
+  columns: Columns,
+  sources: readonly string[],
+  chosen: readonly number[],
+  sourcesMin: number,
+  textsMin: number,
+): Kept {
+  const last = new Int32Array(buckets).fill(-1);
+  const inSources = new Uint16Array(buckets);
+  const inTexts = new Uint32Array(buckets);
+  const numbers = new Map([...new Set(sources)].map((source, at) => [source, at]));
+  const bySource = [...chosen].sort((a, b) => numbers.get(sources[a]!)! - numbers.get(sources[b]!)! || a - b);
+  for (const i of bySource) {
+    const source = numbers.get(sources[i]!)!;
+    for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
+      const bucket = columns.bucket[p]!;
+      inTexts[bucket]!++;
+      if (last[bucket] === source) continue;
+      last[bucket] = source;
+      inSources[bucket]!++;
+    }
+  }
+  const number = new Int32Array(buckets).fill(-1);
+  let size = 0;
+  for (let bucket = 0; bucket < buckets; bucket++) {
+    if (inSources[bucket]! >= sourcesMin && inTexts[bucket]! >= textsMin) number[bucket] = size++;
+  }
+  return { number, size };
+}
+
+/** The kept features of the chosen texts alone, numbered: text `i` owns `feature[start[i] .. end[i]]`. */
+export interface Selected {
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+  readonly feature: Int32Array;
+  readonly scale: Float64Array;
+  readonly size: number;
+}
+
+/** Numbers the features once, so that no pass over them has to look each up again. */
+export function select(columns: Columns, kept: Kept, chosen: readonly number[]): Selected {
+  let most = 0;
+  for (const i of chosen) most += columns.start[i + 1]! - columns.start[i]!;
+  const feature = new Int32Array(most);
+  const start = new Float64Array(columns.occurrences.length);
+  const end = new Float64Array(columns.occurrences.length);
+  const scale = Float64Array.from(columns.occurrences, scaleOf);
+  let n = 0;
+  for (const i of chosen) {
+    start[i] = n;
+    for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
+      const number = kept.number[columns.bucket[p]!]!;
+      if (number >= 0) feature[n++] = number;
+    }
+    end[i] = n;
+  }
+  return { start, end, feature, scale, size: kept.size };
+}
+
+export interface Linear {
+  /** By the numbers of `Kept`. */
+  readonly weights: Float32Array;
+  bias: number;
+}
+
+export interface Descent {
+  readonly epochs: number;
+  readonly rate: number;
+  readonly seed: number;
+  /** AdaGrad's steps, or plain steps scaled by each feature's `trust`. */
+  readonly trust: Float32Array | null;
+}
+
+const biasRate = 0.05;
+const firstSquare = 1e-4;
+
+/**
+ * Weighted logistic regression over presence features, by stochastic gradient descent: of labels over the chosen texts, and of which text
+ * is the rewriting over the pairs (Burges et al. 2005, RankNet), where topics cancel. Deterministic for a seed.
+ */
+export function descend(
+  selected: Selected,
+  machine: Uint8Array,
+  weightOf: Float64Array,
+  chosen: readonly number[],
+  contrasts: Contrasts,
+  options: Descent,
+): Linear {
+  const { start, end, feature, scale } = selected;
+  const { trust } = options;
+  // A feature's weight, and beside it, for one visit of memory, its sum of squares or its trust.
+  const state = new Float32Array(2 * selected.size);
+  for (let at = 0; at < selected.size; at++) state[2 * at + 1] = trust === null ? firstSquare : trust[at]!;
+  const sum = (list: Int32Array, from: number, to: number): number => {
+    let all = 0;
+    for (let p = from; p < to; p++) all += state[2 * list[p]!]!;
+    return all;
+  };
+  const move = (list: Int32Array, from: number, to: number, slope: number, rate: number): void => {
+    const step = rate * slope;
+    if (trust !== null) {
+      for (let p = from; p < to; p++) {
+        const at = 2 * list[p]!;
+        state[at]! -= step * state[at + 1]!;
+      }
+      return;
+    }
+    const square = slope * slope;
+    for (let p = from; p < to; p++) {
+      const at = 2 * list[p]!;
+      const squares = state[at + 1]! + square;
+      state[at + 1] = squares;
+      state[at]! -= step / Math.sqrt(squares);
+    }
+  };
+  // Excerpts by their number, pairs below zero.
+  const order = Int32Array.from([...chosen, ...contrasts.weight.keys()], (at, k) =>
+    k < chosen.length ? at : -1 - at,
+  );
+  const random = randomOf(options.seed);
+  let bias = 0;
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random);
+    const rate = options.rate * (1 - (0.8 * epoch) / options.epochs);
+    for (const i of order) {
+      if (i < 0) {
+        const pair = -1 - i;
+        const [from, middle, to] = [
+          contrasts.start[pair]!,
+          contrasts.middle[pair]!,
+          contrasts.start[pair + 1]!,
+        ];
+        const [ofMachine, ofHuman] = [contrasts.machineScale[pair]!, contrasts.humanScale[pair]!];
+        const margin =
+          sum(contrasts.feature, from, middle) * ofMachine - sum(contrasts.feature, middle, to) * ofHuman;
+        const error = (1 / (1 + Math.exp(-margin)) - 1) * contrasts.weight[pair]!;
+        move(contrasts.feature, from, middle, error * ofMachine, rate);
+        move(contrasts.feature, middle, to, -error * ofHuman, rate);
+        continue;
+      }
+      const [from, to] = [start[i]!, end[i]!];
+      const margin = sum(feature, from, to) * scale[i]! + bias;
+      const error = (1 / (1 + Math.exp(-margin)) - machine[i]!) * weightOf[i]!;
+      bias -= biasRate * error;
+      move(feature, from, to, error * scale[i]!, rate);
+    }
+  }
+  return { weights: state.filter((_, at) => at % 2 === 0), bias };
+}
+
+export function scoreOf(selected: Selected, linear: Linear, i: number): number {
+  let sum = 0;
+  for (let p = selected.start[i]!; p < selected.end[i]!; p++) sum += linear.weights[selected.feature[p]!]!;
+  return sum * selected.scale[i]! + linear.bias;
+}

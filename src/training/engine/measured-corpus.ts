@@ -1,0 +1,36 @@
+import { type Prepared, prepare } from '../../text/prepare.js';
+import { measureAll, type Readings } from './measurements.js';
+import type { Sample } from './samples.js';
+import { readTerms, type Terms } from './terms.js';
+
+/** A corpus, read and measured once; every fit of it takes a subset. */
+export interface Study {
+  readonly samples: readonly Sample[];
+  readonly weight: Float64Array;
+  /** Which group of sources a text is left out with. */
+  readonly group: Uint8Array;
+  readonly texts: readonly Prepared[];
+  readonly words: Float64Array;
+  readonly terms: Terms;
+  readonly readings: Readings;
+}
+
+/** @param beside texts that terms are counted in as well: few or short texts hold most terms too seldom to be named */
+export function prepareAll(
+  samples: readonly Sample[],
+  weight: Float64Array,
+  group: Uint8Array,
+  beside: readonly Prepared[] = [],
+): Study {
+  const texts = samples.map(sample => prepare(sample.text));
+  const { ids, counts, ...terms } = readTerms([...beside, ...texts]);
+  return {
+    samples,
+    weight,
+    group,
+    texts,
+    words: Float64Array.from(texts, text => text.words),
+    terms: { ...terms, ids: ids.slice(beside.length), counts: counts.slice(beside.length) },
+    readings: measureAll(texts),
+  };
+}

@@ -1,0 +1,141 @@
+import { byEra } from '../../scan/eras.js';
+import type { GenreRow } from '../../scan/genres.js';
+import { strengthOf, surprise, trustIn } from '../../scan/score.js';
+import type { Reading } from '../../scan/signal.js';
+import { signals } from '../../scan/signals/index.js';
+import { byGenre, type SignalWeights } from '../../scan/weight-table.js';
+import type { Prepared } from '../../text/prepare.js';
+import type { Rows } from '../statistics/logistic-regression.js';
+import type { Study } from './measured-corpus.js';
+import type { Sample } from './samples.js';
+import type { Terms } from './terms.js';
+import { type FittedLists, type ListRole, measureList } from './word-lists.js';
+
+/** Readings of every signal in every text: value, count and exposure by signal, exposure 0 where nothing was measured. */
+export interface Readings {
+  readonly value: Float64Array[];
+  readonly count: Float64Array[];
+  readonly exposure: Float64Array[];
+}
+
+/** Which signal reads which fitted list. */
+const listSignal: Readonly<Record<ListRole, string>> = {
+  ai_vocabulary: 'ai_vocabulary',
+  excess_style: 'excess_style_words',
+  everyday_words: 'everyday_words',
+  function_words: 'function_word_profile',
+  machine_phrasing: 'machine_phrasing',
+  human_phrasing: 'human_phrasing',
+};
+
+export function measureAll(texts: readonly Prepared[]): Readings {
+  const columns = () => signals.map(() => new Float64Array(texts.length));
+  const readings = { value: columns(), count: columns(), exposure: columns() };
+  texts.forEach((text, i) => {
+    signals.forEach((signal, s) => {
+      const reading: Reading | null = signal.measure(text);
+      if (reading === null) return;
+      readings.value[s]![i] = reading.value;
+      readings.count[s]![i] = reading.count;
+      readings.exposure[s]![i] = reading.exposure;
+    });
+  });
+  return readings;
+}
+
+/** The readings with the fitted lists' signals measured by these lists instead of the compiled ones. */
+export function withLists(
+  readings: Readings,
+  lists: FittedLists,
+  terms: Terms,
+  words: ArrayLike<number>,
+): Readings {
+  const value = [...readings.value];
+  const count = [...readings.count];
+  for (const [role, list] of Object.entries(lists)) {
+    const s = signals.findIndex(signal => signal.name === listSignal[role as ListRole]);
+    const measured = measureList(list, terms, words);
+    count[s] = measured.count;
+    const per1000 = measured.count.map((n, i) => (n * 1000) / Math.max(1, words[i]!));
+    value[s] = signals[s]!.form === 'rate' ? per1000 : measured.value;
+  }
+  return { value, count, exposure: readings.exposure };
+}
+
+const leastUsual = 0.02;
+const unweighed = byEra(() => ({ machine: 0, person: 0 }));
+
+/** What people write, by genre, and how widely all texts spread around it; weighted. */
+export function baseRates(
+  samples: readonly Sample[],
+  readings: Readings,
+  weight: Float64Array,
+  use: Uint8Array,
+): SignalWeights[] {
+  return signals.map((signal, s) => {
+    const value = readings.value[s]!;
+    const exposure = readings.exposure[s]!;
+    const mean = (genre: GenreRow): number => {
+      let sum = 0;
+      let total = 0;
+      samples.forEach((sample, i) => {
+        const wanted = genre === 'standard' || sample.genre === genre;
+        if (use[i] === 0 || sample.machine || !wanted || exposure[i] === 0) return;
+        sum += weight[i]! * value[i]!;
+        total += weight[i]!;
+      });
+      const found = total === 0 ? 0 : sum / total;
+      return signal.form === 'rate' ? Math.max(found, leastUsual) : found;
+    };
+    const usual = byGenre(genre => precise(mean(genre)));
+    const unit: SignalWeights = { sides: unweighed, spread: 1, usual };
+    let squares = 0;
+    let total = 0;
+    samples.forEach((_, i) => {
+      if (use[i] === 0 || exposure[i] === 0) return;
+      const reading = { value: value[i]!, count: readings.count[s]![i]!, exposure: exposure[i]! };
+      squares += weight[i]! * surprise(signal, reading, usual.standard, unit) ** 2;
+      total += weight[i]!;
+    });
+    const spread = total === 0 ? 1 : Math.sqrt(squares / total);
+    return { sides: unweighed, spread: precise(Math.max(spread, 1e-3)), usual };
+  });
+}
+
+/** Four significant digits: what a weights file keeps. */
+export function precise(value: number): number {
+  return Number(value.toPrecision(4));
+}
+
+/** Columns of a signal in `strengths`: what it says for a machine, and what it says for a person. */
+export const sidesPerSignal = 2;
+
+/** Trust × (2 strength − 1) of every signal in every text, in the column of the side it speaks for. */
+export function strengths(
+  study: Pick<Study, 'samples' | 'words'>,
+  readings: Readings,
+  rates: readonly SignalWeights[],
+  rowOf: (i: number) => GenreRow,
+  among: (i: number) => boolean = () => true,
+): Rows {
+  const { samples, words } = study;
+  const from = new Int32Array(samples.length + 1);
+  const value = new Float32Array(samples.length * signals.length);
+  const column = new Int32Array(samples.length * signals.length);
+  let at = 0;
+  for (let i = 0; i < samples.length; i++) {
+    const genre = rowOf(i);
+    const trust = trustIn(words[i]!);
+    for (let s = 0; s < signals.length && among(i); s++) {
+      const signal = signals[s]!;
+      const exposure = readings.exposure[s]![i]!;
+      if (exposure === 0 || signal.adviceOnly === true) continue;
+      const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
+      const strength = strengthOf(surprise(signal, reading, rates[s]!.usual[genre], rates[s]!));
+      column[at] = sidesPerSignal * s + (strength > 0.5 ? 0 : 1);
+      value[at++] = trust * (2 * strength - 1);
+    }
+    from[i + 1] = at;
+  }
+  return { from, column, value, columns: sidesPerSignal * signals.length };
+}

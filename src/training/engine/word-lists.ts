@@ -1,0 +1,267 @@
+import { contractions, first_person, number_words, second_person } from '../../text/lexicon/grammar.js';
+import { ai_vocabulary_known } from '../../text/lexicon/style.js';
+import { groupBy } from '../statistics/group-by.js';
+import { fitLogistic, type Rows } from '../statistics/logistic-regression.js';
+import { periodOf, periods, type Sample } from './samples.js';
+import type { Terms } from './terms.js';
+
+/** The fitted lists, each entry with its weight: log-odds for each use in 100 words. */
+export type FittedLists = Record<ListRole, Map<string, number>>;
+export type ListRole =
+  | 'ai_vocabulary'
+  | 'excess_style'
+  | 'everyday_words'
+  | 'function_words'
+  | 'machine_phrasing'
+  | 'human_phrasing';
+
+const functionWords = new Set(
+  (
+    'the of and to a in that is was it for on with as at by from or but not be are were been an this which have had has they their there he his she her ' +
+    'its who what when if all one no so than then them these those some such can could would should will may might must do does did into about up out ' +
+    'over under after before between through during while where how why because although though since until against within without upon among both each ' +
+    'every any many much more most other another only also even still yet however just very too again here there now ever never always often whether ' +
+    'rather own same few several less least per via toward towards across along around beyond despite nor either neither else whose whom am being having ' +
+    "doing it's that's off down back away once"
+  ).split(' '),
+);
+
+/** Personal pronouns, contractions and spelled numbers have signals of their own. */
+const ownSignal = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
+
+const candidates = {
+  ai_vocabulary: 260,
+  excess_style: 1400,
+  everyday_words: 1300,
+  machine_phrasing: 1400,
+  human_phrasing: 1300,
+};
+const sourcesMin = { machine: 4, human: 6 };
+/** Rate, per 1,000 words, below which a difference is noise. */
+const floorRate = 0.01;
+const vocabularyLogOdds = 0.6;
+const vocabularyRateMax = 0.3;
+const vocabularySourcesMin = 9;
+/** Sources of one period count as no more than so many. */
+const sourcesOfPeriodMax = 9;
+/** Words a source needs to have a rate. */
+const sourceWordsMin = 3_000;
+const known = new Set(ai_vocabulary_known.split('|'));
+const leastLogOdds = 0.25;
+/** Smaller coefficients are not worth an entry. */
+const leastWeight = 0.02;
+const penalty = 1e-1;
+const iterations = 120;
+
+/** Which way each list's coefficients may point. */
+const signOf: Readonly<Record<ListRole, number>> = {
+  ai_vocabulary: 1,
+  excess_style: 1,
+  everyday_words: -1,
+  function_words: 0,
+  machine_phrasing: 1,
+  human_phrasing: -1,
+};
+
+interface Evidence {
+  logOdds: number;
+  rank: number;
+  people: number;
+  /** Sources of the side it leans to that use it more than the other side does. */
+  sources: number;
+}
+
+/** Mean without the highest `trim` values: one source's topic makes no rule, unless no other is there. */
+function trimmed(values: number[], trim: number): number {
+  values.sort((a, b) => a - b);
+  const kept = values.slice(0, Math.max(1, values.length - trim));
+  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+}
+
+/**
+ * How far each term leans, judged over sources, not texts; null when too few sources agree. Machines' sources count period by period,
+ * the many of one year as no more than a few: they are mostly one model's.
+ */
+function evidenceOf(
+  samples: readonly Sample[],
+  terms: Terms,
+  words: ArrayLike<number>,
+  use: Uint8Array,
+): (Evidence | null)[] {
+  const sideOf = ({ machine, year }: Sample) => (machine ? periodOf(year).name : 'people');
+  const sourceOf = samples.map(sample => `${sideOf(sample)} ${sample.source}`);
+  const sources = new Map<string, { side: string; words: number; uses: Float32Array }>();
+  samples.forEach((sample, i) => {
+    if (use[i] === 0) return;
+    const source = sources.get(sourceOf[i]!) ?? {
+      side: sideOf(sample),
+      words: 0,
+      uses: new Float32Array(terms.names.length),
+    };
+    sources.set(sourceOf[i]!, source);
+    source.words += words[i]!;
+    const ids = terms.ids[i]!;
+    const counts = terms.counts[i]!;
+    for (let k = 0; k < ids.length; k++)
+      source.uses[ids[k]!]! += Math.min(counts[k]!, terms.length[ids[k]!]! > 1 ? 3 : 12);
+  });
+  const bySide = groupBy(
+    [...sources.values()].filter(source => source.words > sourceWordsMin),
+    source => source.side,
+  );
+  const people = bySide.get('people') ?? [];
+  const machines = periods.flatMap(({ name, share }) => {
+    const own = bySide.get(name);
+    return own === undefined ? [] : [{ own, share, each: Math.min(1, sourcesOfPeriodMax / own.length) }];
+  });
+  const shares = machines.reduce((sum, { share }) => sum + share, 0);
+  return terms.names.map((_, term) => {
+    const rate = (source: { words: number; uses: Float32Array }) =>
+      (source.uses[term]! * 1000) / source.words;
+    const peopleRates = people.map(rate);
+    const machineRates = machines.map(({ own }) => own.map(rate));
+    const person = trimmed([...peopleRates], 2);
+    const machine = machines.reduce(
+      (sum, { share }, p) => sum + (share / shares) * trimmed([...machineRates[p]!], 1),
+      0,
+    );
+    const logOdds = Math.log((machine + floorRate) / (person + floorRate));
+    const more = (rates: readonly number[], than: number) => rates.filter(r => r > than * 1.25).length;
+    const above =
+      logOdds > 0
+        ? machines.reduce((sum, { each }, p) => sum + each * more(machineRates[p]!, person), 0)
+        : more(peopleRates, machine);
+    if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < leastLogOdds)
+      return null;
+    return {
+      logOdds,
+      rank: Math.abs(logOdds) * Math.sqrt(Math.max(machine, person)),
+      people: person,
+      sources: above,
+    };
+  });
+}
+
+function roleOf(terms: Terms, id: number, evidence: Evidence | null): ListRole | null {
+  const name = terms.names[id]!;
+  if (functionWords.has(name)) return 'function_words';
+  if (known.has(name)) return 'ai_vocabulary';
+  if (evidence === null || terms.capitalShare[id]! > 0.4) return null;
+  const machine = evidence.logOdds > 0;
+  if (terms.length[id]! > 1) return machine ? 'machine_phrasing' : 'human_phrasing';
+  if (ownSignal.has(name) || name.length < 2) return null;
+  if (!machine) return 'everyday_words';
+  const own =
+    evidence.logOdds > vocabularyLogOdds &&
+    name.length > 4 &&
+    evidence.people < vocabularyRateMax &&
+    evidence.sources >= vocabularySourcesMin;
+  return own ? 'ai_vocabulary' : 'excess_style';
+}
+
+/** Chooses the entries by agreement over sources, and weighs them all together by one regression. */
+export function fitLists(
+  samples: readonly Sample[],
+  terms: Terms,
+  words: ArrayLike<number>,
+  weight: Float64Array,
+  use: Uint8Array,
+): FittedLists {
+  const evidence = evidenceOf(samples, terms, words, use);
+  const byRole = new Map<ListRole, number[]>();
+  terms.names.forEach((_, id) => {
+    const role = roleOf(terms, id, evidence[id]!);
+    if (role !== null) byRole.set(role, [...(byRole.get(role) ?? []), id]);
+  });
+  const columns: number[] = [];
+  const sign: number[] = [];
+  const roles: ListRole[] = [];
+  for (const [role, ids] of byRole) {
+    const limit = role === 'function_words' ? ids.length : candidates[role];
+    ids.sort((a, b) => (evidence[b]?.rank ?? 0) - (evidence[a]?.rank ?? 0) || a - b);
+    for (const id of ids.slice(0, limit)) {
+      columns.push(id);
+      roles.push(role);
+      sign.push(signOf[role]);
+    }
+  }
+  const chosen = samples.map((_, i) => i).filter(i => use[i] === 1);
+  const coefficient = fitLogistic({
+    rows: rowsOf(chosen, columns, terms, words),
+    label: Uint8Array.from(chosen, i => Number(samples[i]!.machine)),
+    weight: Float64Array.from(chosen, i => weight[i]!),
+    sign: Int8Array.from(sign),
+    penalty,
+    iterations,
+  });
+  const lists: FittedLists = {
+    ai_vocabulary: new Map(),
+    excess_style: new Map(),
+    everyday_words: new Map(),
+    function_words: new Map(),
+    machine_phrasing: new Map(),
+    human_phrasing: new Map(),
+  };
+  for (const word of known) lists.ai_vocabulary.set(word, leastWeight);
+  columns.forEach((id, j) => {
+    const size = Math.abs(coefficient[j]!);
+    // A list that speaks for people counts its entries as people's: both kinds carry positive weights.
+    const value = roles[j] === 'function_words' ? coefficient[j]! : size;
+    if (size > leastWeight) lists[roles[j]!].set(terms.names[id]!, Math.round(value * 1000) / 1000);
+  });
+  return lists;
+}
+
+/** Uses per 100 words of the chosen terms, text by text. */
+function rowsOf(
+  chosen: readonly number[],
+  columns: readonly number[],
+  terms: Terms,
+  words: ArrayLike<number>,
+): Rows {
+  const columnOf = new Int32Array(terms.names.length).fill(-1);
+  columns.forEach((id, j) => {
+    columnOf[id] = j;
+  });
+  const from = new Int32Array(chosen.length + 1);
+  const column: number[] = [];
+  const value: number[] = [];
+  chosen.forEach((text, row) => {
+    const ids = terms.ids[text]!;
+    for (let k = 0; k < ids.length; k++) {
+      const j = columnOf[ids[k]!]!;
+      if (j < 0) continue;
+      column.push(j);
+      value.push((terms.counts[text]![k]! * 100) / (words[text]! + 50));
+    }
+    from[row + 1] = column.length;
+  });
+  return { from, column: Int32Array.from(column), value: Float32Array.from(value), columns: columns.length };
+}
+
+/** What a list's signal would measure in every text: entries met, and their weights per 100 words. */
+export function measureList(
+  list: ReadonlyMap<string, number>,
+  terms: Terms,
+  words: ArrayLike<number>,
+): { count: Float64Array; value: Float64Array } {
+  const weightOf = new Float64Array(terms.names.length);
+  const listed = new Uint8Array(terms.names.length);
+  terms.names.forEach((name, id) => {
+    const weight = list.get(name);
+    if (weight === undefined) return;
+    weightOf[id] = weight;
+    listed[id] = 1;
+  });
+  const count = new Float64Array(words.length);
+  const value = new Float64Array(words.length);
+  terms.ids.forEach((ids, text) => {
+    for (let k = 0; k < ids.length; k++) {
+      if (listed[ids[k]!] === 0) continue;
+      count[text]! += terms.counts[text]![k]!;
+      value[text]! += terms.counts[text]![k]! * weightOf[ids[k]!]!;
+    }
+    value[text] = (value[text]! * 100) / Math.max(1, words[text]!);
+  });
+  return { count, value };
+}

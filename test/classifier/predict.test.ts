@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { loadModel, logOddsByEra, Reader } from '../../src/classifier/predict.js';
+import {
+  type Calibration,
+  decodeWeights,
+  encodeWeights,
+  type Manifest,
+  manifestFormat,
+  sha256,
+  versionOf,
+} from '../../src/classifier/weights.js';
+import { anyEra } from '../../src/scan/eras.js';
+import { fit } from '../../src/training/classifier/fit-experts.js';
+import { recipe } from '../../src/training/classifier/hyperparameters.js';
+import { trainingOf } from '../../src/training/classifier/training-set.js';
+import { randomOf } from '../../src/training/statistics/random.js';
+import { synthetic } from '../training/classifier/synthetic.js';
+
+const samples = synthetic(240, 3);
+const settings = { ...recipe, vocabulary: 40 };
+const fitted = fit(trainingOf(samples, settings, randomOf(3)), [...samples.keys()], settings);
+const calibration: Calibration = [2, 0.1, 0.3, 0];
+const experts = fitted.experts.map(expert => ({ ...expert, calibration }));
+const hash = sha256(fitted.bytes);
+const manifest: Manifest = {
+  format: manifestFormat,
+  version: versionOf(hash, experts),
+  sha256: hash,
+  seed: 1,
+  experts,
+  sources: [],
+};
+const model = loadModel(fitted.bytes, manifest);
+const read = (text: string, deep = false) => anyEra(model.read({ text }, deep));
+const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
+
+describe('loadModel', () => {
+  it('reads machine prose above human prose, as log-odds', () => {
+    assert.ok(read(machine) > 0 && read(human) < 0);
+  });
+
+  it('says the same of the same text, whatever was read between', () => {
+    const first = read(machine);
+    for (let i = 0; i < 300; i++) read(human);
+    assert.equal(read(machine), first);
+  });
+
+  it('abstains under 50 words', () => {
+    const words = machine.split(' ');
+    assert.equal(read(''), 0);
+    assert.equal(read(words.slice(0, 49).join(' ')), 0);
+    assert.notEqual(read(words.slice(0, 50).join(' ')), 0);
+  });
+
+  it('is not moved by Markdown, quotes, dashes, case, spaces or line breaks', () => {
+    const words = machine.split(' ');
+    const plain = words.map((word, i) => (i % 10 === 3 ? `${word} - it's "so"` : word));
+    const dressed = plain.map((word, i) => {
+      const curly = word.replace(' - ', ' \u2014 ').replace("'", '\u2019').replace('"so"', '\u201cso\u201d');
+      if (i % 40 === 20) return `\n\n## ${curly}`;
+      if (i % 15 === 7) return `\n- ${curly}`;
+      return i % 6 === 1 ? `**${curly.toUpperCase()}** ` : curly;
+    });
+    assert.equal(read(dressed.join(' ')), read(plain.join(' ')));
+  });
+
+  it('reads 1,500 words, and all of them when deep', () => {
+    const words = Array.from({ length: 12 }, () => human)
+      .join(' ')
+      .split(' ')
+      .slice(0, 1_500)
+      .join(' ');
+    const rest = Array.from({ length: 10 }, () => machine).join(' ');
+    assert.equal(read(`${words} ${rest}`), read(words));
+    const deep = read(`${words} ${rest}`, true);
+    assert.ok(deep > read(words) && deep < read(rest));
+  });
+
+  it('reads a short text alike, deep or not', () => {
+    assert.equal(read(machine, true), read(machine));
+  });
+});
+
+describe('logOddsByEra', () => {
+  const plain: Calibration = [1, 0, 0, 0];
+
+  it('is what each calibrated expert says of its own machines', () => {
+    const experts = [
+      { era: 'earlier' as const, calibration: plain },
+      { era: 'recent' as const, calibration: [2, 0, 0.25, 0] as const },
+    ];
+    const read = { eras: ['earlier', 'recent'] as const, scores: [-1, 1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, experts), { earlier: -1, recent: 3.25 });
+  });
+
+  it('is what the only expert says where an era has none', () => {
+    const alone = { era: 'recent' as const, calibration: plain };
+    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, [alone]), { earlier: 1.5, recent: 1.5 });
+  });
+
+  it('takes each score for its own era’s, when one of those calibrated was not trained', () => {
+    const experts = [
+      { era: 'earlier' as const, calibration: plain },
+      { era: 'recent' as const, calibration: [2, 0, 0, 0] as const },
+    ];
+    const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
+    assert.deepEqual(logOddsByEra(read, experts), { earlier: 3, recent: 3 });
+  });
+});
+
+describe('the experts', () => {
+  it('read machines of their own era, together as each would alone', () => {
+    const recentWords = (text: string) =>
+      text.replace(
+        /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/g,
+        'quietly',
+      );
+    const recent = synthetic(240, 9)
+      .filter(sample => sample.machine)
+      .map(sample => ({ ...sample, era: 'recent' as const, text: recentWords(sample.text) }));
+    const both = [...samples, ...recent];
+    const two = fit(trainingOf(both, settings, randomOf(3)), [...both.keys()], settings);
+    assert.deepEqual(
+      two.experts.map(expert => expert.era),
+      ['earlier', 'recent'],
+    );
+    const reader = new Reader(two.bytes, two.experts);
+    const decoded = decodeWeights(two.bytes);
+    two.experts.forEach((expert, e) => {
+      const alone = new Reader(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
+      for (const { text } of both.slice(0, 20))
+        assert.equal(reader.read(text, 1_500).scores[e], alone.read(text, 1_500).scores[0]);
+    });
+    const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(
+      text => reader.read(text, 1_500).scores,
+    );
+    assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
+    assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
+  });
+});
+
+describe('loadModel refuses what does not belong together', () => {
+  const changed = (part: Partial<Manifest>): Manifest => ({ ...manifest, ...part });
+
+  it('weights of another model, or damaged ones', () => {
+    const damaged = Uint8Array.from(fitted.bytes);
+    damaged[40]! ^= 1;
+    assert.throws(() => loadModel(damaged, manifest), /not the one its manifest describes/);
+    assert.throws(() => loadModel(new Uint8Array(0), manifest), /not the one its manifest describes/);
+  });
+
+  it('numbers changed under the same version', () => {
+    const moved = experts.map(expert => ({ ...expert, calibration: [1, 0, 0, 0] as const }));
+    assert.throws(() => loadModel(fitted.bytes, changed({ experts: moved })), /changed by hand/);
+  });
+
+  it('another number of experts than the weights hold', () => {
+    const fewer = { ...manifest, experts: [] };
+    const version = versionOf(hash, fewer.experts);
+    assert.throws(() => loadModel(fitted.bytes, { ...fewer, version }), /different experts/);
+  });
+
+  it('a format of another time', () => {
+    assert.throws(() => loadModel(fitted.bytes, changed({ format: 99 })), /format 99/);
+  });
+
+  it('has a version that changes with any weight or number', () => {
+    const moved = experts.map(expert => ({ ...expert, calibration: [2, 0.1, 0.3, 0.001] as const }));
+    assert.notEqual(versionOf(hash, moved), manifest.version);
+    assert.notEqual(versionOf(hash.replace(/^./, 'x'), experts), manifest.version);
+  });
+});

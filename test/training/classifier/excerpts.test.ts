@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { dealExcerpts, readExcerpts, readOpenings } from '../../../src/training/classifier/excerpts.js';
+import { readVocabulary } from '../../../src/training/classifier/feature-matrix.js';
+import { randomOf } from '../../../src/training/statistics/random.js';
+import { synthetic } from './synthetic.js';
+
+const [pattern] = synthetic(1, 1);
+const texts = (n: number, source: string, machine = false) =>
+  Array.from({ length: n }, () => ({ ...pattern!, source, machine }));
+
+describe('dealExcerpts', () => {
+  const samples = [...texts(10, 'tiny'), ...texts(200, 'small'), ...texts(900, 'large')];
+  const times = new Uint8Array(samples.length);
+  for (const text of dealExcerpts(samples)) times[text]!++;
+
+  it('meets every text of a large source once', () => {
+    assert.ok(times.subarray(210).every(n => n === 1));
+  });
+
+  it('meets the texts of a small source until it has six hundred excerpts', () => {
+    assert.ok(times.subarray(10, 210).every(n => n === 3));
+  });
+
+  it('meets no text more than four times', () => {
+    assert.ok(times.subarray(0, 10).every(n => n === 4));
+  });
+
+  it('counts the labels of a source apart', () => {
+    const both = [...texts(900, 'a'), ...texts(200, 'a', true)];
+    assert.equal(dealExcerpts(both).length, 900 + 3 * 200);
+  });
+});
+
+describe('readExcerpts', () => {
+  it('cuts other stretches of the same text, the same ones for a seed', () => {
+    const samples = synthetic(12, 3);
+    const vocabulary = readVocabulary(samples, 40, 2);
+    const read = (seed: number) => readExcerpts(samples, vocabulary, randomOf(seed), 1_000);
+    const { textOf, columns } = read(5);
+    assert.deepEqual(read(5).columns[1]!.start, columns[1]!.start);
+    const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);
+    assert.equal(lengths.length, 4);
+    assert.ok(new Set(lengths).size > 1);
+  });
+});
+
+describe('readOpenings', () => {
+  it('reads each text once, however many pairs it stands in, and a passage for the whole where that is told', () => {
+    const samples = synthetic(12, 3);
+    const vocabulary = readVocabulary(samples, 40, 2);
+    const passage = samples[1]!.text.slice(0, 90);
+    const pairs = [
+      { human: 0, machine: 6 },
+      { human: 0, machine: 7 },
+      { human: 1, machine: 6, passage },
+    ];
+    const opened = readOpenings(samples, pairs, vocabulary);
+    assert.deepEqual(
+      opened.pairs.map(({ humanAt, machineAt }) => [humanAt, machineAt]),
+      [
+        [0, 1],
+        [0, 2],
+        [3, 1],
+      ],
+    );
+    const alone = readOpenings([{ ...samples[0]!, text: passage }], [{ human: 0, machine: 0 }], vocabulary);
+    assert.equal(opened.columns[1]!.occurrences[3], alone.columns[1]!.occurrences[0]);
+    assert.equal(opened.columns[1]!.occurrences.length, 4);
+  });
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { descend, type Selected } from '../../../src/training/classifier/gradient-descent.js';
+import type { Contrasts } from '../../../src/training/classifier/pair-differences.js';
+
+/** Four texts, of people and machines in turn: feature 0 in all, 1 in the people's, 2 in the machines'. */
+const selected: Selected = {
+  start: Float64Array.of(0, 2, 4, 6),
+  end: Float64Array.of(2, 4, 6, 8),
+  feature: Int32Array.of(0, 1, 0, 2, 0, 1, 0, 2),
+  scale: new Float64Array(4).fill(1),
+  size: 5,
+};
+const machine = Uint8Array.of(0, 1, 0, 1);
+const weightOf = new Float64Array(4).fill(1);
+const none: Contrasts = {
+  start: Float64Array.of(0),
+  middle: new Float64Array(0),
+  feature: new Int32Array(0),
+  machineScale: new Float64Array(0),
+  humanScale: new Float64Array(0),
+  weight: new Float64Array(0),
+};
+/** One pair: the machine's version alone has feature 3, the person's alone 4. */
+const pair: Contrasts = {
+  start: Float64Array.of(0, 2),
+  middle: Float64Array.of(1),
+  feature: Int32Array.of(3, 4),
+  machineScale: Float64Array.of(1),
+  humanScale: Float64Array.of(1),
+  weight: Float64Array.of(1),
+};
+
+for (const [name, trust] of [
+  ['adaptive', null],
+  ['trusting', new Float32Array(5).fill(1)],
+] as const) {
+  const options = { epochs: 20, rate: 0.3, seed: 1, trust };
+  const weights = (chosen: number[], contrasts: Contrasts) => [
+    ...descend(selected, machine, weightOf, chosen, contrasts, options).weights,
+  ];
+
+  describe(`the ${name} descent`, () => {
+    it('leans to what one label has, and leaves what no text has', () => {
+      const [, human, ai, ...unmet] = weights([0, 1, 2, 3], none);
+      assert.ok(human! < -0.3 && ai! > 0.3);
+      assert.deepEqual(unmet, [0, 0]);
+    });
+
+    it('learns from pairs alone which way their difference points', () => {
+      const [all, human, ai, ofMachine, ofHuman] = weights([], pair);
+      assert.deepEqual([all, human, ai], [0, 0, 0]);
+      assert.ok(ofMachine! > 0.3 && ofHuman! < -0.3);
+    });
+
+    it('follows a pair as far as it counts', () => {
+      assert.ok(weights([], { ...pair, weight: Float64Array.of(0) }).every(weight => weight === 0));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Selected } from '../../../src/training/classifier/gradient-descent.js';
+import { contrast } from '../../../src/training/classifier/pair-differences.js';
+
+/** Openings with these features. */
+const texts = [
+  [0, 1, 2, 5],
+  [1, 2, 3],
+  [4, 5],
+];
+const selected: Selected = {
+  start: Float64Array.of(0, 4, 7),
+  end: Float64Array.of(4, 7, 9),
+  feature: Int32Array.from(texts.flat()),
+  scale: Float64Array.of(0.5, 0.25, 2),
+  size: 6,
+};
+
+describe('contrast', () => {
+  const pairs = [
+    { human: 7, machine: 3, humanAt: 0, machineAt: 1 },
+    { human: 9, machine: 7, humanAt: 2, machineAt: 0 },
+  ];
+  const { start, middle, feature, machineScale, humanScale, weight } = contrast(
+    pairs,
+    Float64Array.of(1, 2),
+    selected,
+  );
+
+  it('lists what the machine alone has, then what the person alone has', () => {
+    const parts = pairs.map((_, k) => [
+      [...feature.subarray(start[k]!, middle[k]!)],
+      [...feature.subarray(middle[k]!, start[k + 1]!)],
+    ]);
+    assert.deepEqual(parts, [
+      [[3], [0, 5]],
+      [[0, 1, 2], [4]],
+    ]);
+  });
+
+  it('keeps the scale of each text, and the weights', () => {
+    assert.deepEqual([...machineScale], [0.25, 0.5]);
+    assert.deepEqual([...humanScale], [0.5, 2]);
+    assert.deepEqual([...weight], [1, 2]);
+  });
+});

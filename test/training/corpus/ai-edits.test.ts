@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { type Rewriting, readRewriting, rewritten } from '../../../src/training/corpus/ai-edits.js';
+
+const text = 'Before. We was happy, 😜 really. After.';
+const passage = 'We was happy, 😜 really.';
+const draft = {
+  source: 's',
+  id: 'a1',
+  from: text.indexOf(passage),
+  to: text.indexOf(passage) + passage.length,
+  sha256: createHash('sha256').update(passage).digest('hex'),
+};
+const edited = (edits: Rewriting['edits'], of = draft) => rewritten({ draft: of, edits }, text).text;
+
+describe('rewritten', () => {
+  it('puts what was changed into the passage, and leaves the rest of the text away', () => {
+    assert.equal(
+      edited([
+        [3, 6, 'were'],
+        [14, 16, '🙂'],
+        [24, 24, ' Truly.'],
+      ]),
+      'We were happy, 🙂 really. Truly.',
+    );
+    assert.equal(rewritten({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
+  });
+
+  it('tells what share of it is new', () => {
+    assert.equal(rewritten({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
+  });
+
+  it('makes any rewriting of any edits in order', () => {
+    const words = fc.array(fc.tuple(fc.nat(4), fc.nat(3), fc.string()), { maxLength: 6 });
+    fc.assert(
+      fc.property(words, steps => {
+        const edits: [number, number, string][] = [];
+        let [at, made] = [0, ''];
+        for (const [skip, take, put] of [[0, 0, 'So '] as const, ...steps]) {
+          const from = at + skip;
+          if (from + take > passage.length) break;
+          edits.push([from, from + take, put]);
+          made += passage.slice(at, from) + put;
+          at = from + take;
+        }
+        assert.equal(edited(edits), made + passage.slice(at));
+      }),
+    );
+  });
+
+  it('refuses edits that only take away: nothing of what is left is a machine’s', () => {
+    for (const edits of [[], [[0, 3, '']]] as const) assert.throws(() => edited(edits), /add no word/);
+  });
+
+  it('says that the draft is not there', () => {
+    assert.throws(() => rewritten({ draft, edits: [] }, undefined), /hold no text s a1/);
+  });
+
+  it('refuses a text that is not the one that was edited', () => {
+    assert.throws(() => edited([], { ...draft, from: 0 }), /s a1 is not the one that was edited/);
+  });
+
+  it('refuses edits that overlap or leave the passage', () => {
+    for (const edits of [
+      [
+        [0, 4, 'a'],
+        [3, 5, 'b'],
+      ],
+      [[23, 25, 'a']],
+    ] as const) {
+      assert.throws(() => edited(edits), /overlap, or lie outside/);
+    }
+  });
+});
+
+describe('readRewriting', () => {
+  const row = { label: 'ai', draft, edits: [[0, 2, 'They']] };
+
+  it('takes a line of edits, with whatever else it says', () => {
+    assert.deepEqual(readRewriting(JSON.stringify(row)), row);
+  });
+
+  it('refuses what a person wrote', () => {
+    assert.throws(() => readRewriting(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
+  });
+
+  for (const [what, bad] of [
+    ['no draft', { label: 'ai', edits: [] }],
+    ['a draft without its hash', { ...row, draft: { ...draft, sha256: undefined } }],
+    ['offsets that are no numbers', { ...row, draft: { ...draft, from: '0' } }],
+    ['a passage that ends before it begins', { ...row, draft: { ...draft, to: draft.from - 1 } }],
+    ['negative offsets', { ...row, edits: [[-1, 2, 'a']] }],
+    ['an edit that runs backwards', { ...row, edits: [[5, 4, 'a']] }],
+    ['an edit without words', { ...row, edits: [[0, 2]] }],
+    ['edits that are no list', { ...row, edits: {} }],
+  ] as const) {
+    it(`refuses ${what}`, () =>
+      assert.throws(() => readRewriting(JSON.stringify(bad)), /a rewriting needs draft/));
+  }
+});

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import type { Manifest } from '../../../src/classifier/weights.js';
+import { otherSources } from '../../../src/training/corpus/source-check.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+after(() => rmSync(folder, { recursive: true }));
+const row = (source: string, model: string | null = null) =>
+  JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', model });
+writeFileSync(join(folder, 'a.jsonl'), [row('one'), row('two'), row('raw', 'gpt2-xl')].join('\n'));
+
+const trainedOn = (...sources: string[]) => ({
+  sources: sources.map(source => ({ source, human: 1, machine: 1 })),
+});
+
+describe('otherSources', () => {
+  it('is silent when the folders hold what the model was trained on, leaving out what only continues', () => {
+    assert.equal(otherSources(trainedOn('two', 'one'), [folder]), '');
+  });
+
+  it('names what only one of them holds', () => {
+    assert.match(otherSources(trainedOn('one', 'three'), [folder]), /Only here: two\. Only there: three\.$/);
+    assert.match(otherSources(trainedOn('one', 'two', 'three'), [folder]), /Only here: none\./);
+  });
+
+  it('knows the shipped model was trained on the project’s own texts', () => {
+    const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
+    assert.match(otherSources(manifest, ['src/training/own-texts']), /Only here: none\./);
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { recipe } from '../../../../src/training/classifier/hyperparameters.js';
+import { type Collection, collectionOf } from '../../../../src/training/corpus/corpus.js';
+import { fitEngine } from '../../../../src/training/engine/engine.js';
+import { logOddsOf, readBy } from '../../../../src/training/engine/held-out.js';
+import { report } from '../../../../src/training/engine/report/bands.js';
+import { judgeEngine } from '../../../../src/training/engine/report/evaluation.js';
+import { areaUnderCurve } from '../../../../src/training/statistics/logistic-regression.js';
+import { corpusFolder } from '../../corpus-folder.js';
+
+/** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own: easy, like people's, and edited. */
+const folder = corpusFolder(40);
+after(() => rmSync(folder, { recursive: true }));
+function add(source: string, label: 'human' | 'ai', word: string): void {
+  const lines = Array.from({ length: 30 }, (_, i) =>
+    JSON.stringify({
+      id: `${source} ${i}`,
+      text: `the ${word} of and to a in is was that it for letter${i % 7} on. `.repeat(9),
+      label,
+      source,
+      domain: 'letter',
+      year: 2026,
+    }),
+  );
+  writeFileSync(join(folder, `${source}.jsonl`), lines.join('\n'));
+}
+add('people_letters', 'human', 'guess');
+add('own2026_letters', 'ai', 'vibrant');
+add('own2026_plain', 'ai', 'guess');
+add('own2026_edited', 'ai', 'vibrant tapestry, a crucial and robust, nuanced');
+
+const engine = fitEngine(
+  [folder],
+  { ...recipe, vocabulary: 100 },
+  [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
+  () => {},
+);
+const page = judgeEngine(engine, 'heuristics');
+const row = (name: string) => page.split('\n').find(line => line.startsWith(`| ${name}`))!;
+
+describe('the page of the engine', () => {
+  it('judges people’s texts by the machines of the corpora alone, and our own against people', () => {
+    assert.match(row('people_letters'), /\| its domains \| – \|/);
+    assert.match(row('own2026_letters'), /\| its domains \| [01]\.\d+ \|/);
+  });
+
+  it('keeps the texts of the project’s own out of the pool, and tells them in a row of theirs', () => {
+    const { study, held, combinations } = engine;
+    const { samples } = study;
+    const area = (collection: Collection) => {
+      const judged = [...samples.keys()].filter(
+        i =>
+          readBy(study, 'heuristics', i) &&
+          !samples[i]!.excerpt &&
+          (!samples[i]!.machine || collectionOf(samples[i]!.source) === collection),
+      );
+      return areaUnderCurve(
+        judged.map(i => logOddsOf(study, held, combinations.heuristics, i, held.found[i]!)),
+        judged.map(i => Number(samples[i]!.machine)),
+      ).toFixed(3);
+    };
+    assert.equal(new Set([area('corpora'), area('written'), area('edited')]).size, 3);
+    assert.ok(row('pooled: AUC').includes(`| ${area('corpora')} /`), row('pooled: AUC'));
+    assert.ok(row('the same, of the texts the project').includes(`| ${area('written')} /`));
+    assert.ok(row("the same, of people's texts edited").includes(`| ${area('edited')} /`));
+  });
+
+  it('counts the bands of written and of edited ones apart, among no machines of a year', () => {
+    const lines: string[] = [];
+    report(engine, 'heuristics', line => lines.push(line));
+    const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
+    assert.equal(counted('machine, written for the project'), '60');
+    assert.equal(counted('machine, edited for the project'), '30');
+    assert.equal(counted('machine 2026'), '0');
+  });
+
+  it('has no cell of theirs among the domains', () => {
+    const cells = page.split('\n').filter(line => line.startsWith('| letter | '));
+    assert.ok(cells.length > 0);
+    for (const cell of cells) assert.match(cell, /^\| letter \| [^|]+ \| \d+ \| 0 \|/);
+  });
+});

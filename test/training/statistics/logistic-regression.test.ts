@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { randomOf } from '../../../src/training/engine/samples.js';
+import {
+  areaUnderCurve,
+  fitLogistic,
+  type Problem,
+} from '../../../src/training/statistics/logistic-regression.js';
+
+/** Two columns: log-odds are 2 × first − 1 × second. */
+function problem(change: Partial<Problem> = {}): Problem {
+  const random = randomOf('logistic');
+  const count = 4000;
+  const value = new Float32Array(count * 2).map(() => random() * 4 - 2);
+  return {
+    rows: {
+      from: Int32Array.from({ length: count + 1 }, (_, i) => 2 * i),
+      column: Int32Array.from(value, (_, at) => at % 2),
+      value,
+      columns: 2,
+    },
+    label: Uint8Array.from({ length: count }, (_, i) =>
+      Number(random() < 1 / (1 + Math.exp(value[2 * i + 1]! - 2 * value[2 * i]!))),
+    ),
+    weight: new Float64Array(count).fill(1),
+    sign: new Int8Array(2),
+    penalty: 1e-4,
+    iterations: 300,
+    ...change,
+  };
+}
+
+describe('fitLogistic', () => {
+  it('finds the coefficients that made the labels', () => {
+    const [first, second, intercept] = fitLogistic(problem());
+    assert.ok(Math.abs(first! - 2) < 0.2 && Math.abs(second! + 1) < 0.2 && Math.abs(intercept!) < 0.15);
+  });
+
+  it('keeps a coefficient on the side it is told to', () => {
+    const [first, second] = fitLogistic(problem({ sign: Int8Array.of(1, 1) }));
+    assert.ok(first! > 1 && second! === 0);
+  });
+
+  it('pulls towards the prior where the data are silent', () => {
+    const coefficient = fitLogistic(
+      problem({ weight: new Float64Array(4000).fill(1), prior: 0.7, penalty: 100 }),
+    );
+    assert.ok(Math.abs(coefficient[0]! - 0.7) < 0.05 && Math.abs(coefficient[1]! - 0.7) < 0.05);
+  });
+
+  it('does not see texts without weight', () => {
+    const whole = problem();
+    const weight = whole.weight.map((_, i) => Number(i < 2000));
+    const flipped = whole.label.map((label, i) => (i < 2000 ? label : 1 - label));
+    assert.deepEqual(fitLogistic({ ...whole, weight }), fitLogistic({ ...whole, weight, label: flipped }));
+  });
+});
+
+describe('areaUnderCurve', () => {
+  it('is the share of pairs in order, ties half', () => {
+    assert.equal(areaUnderCurve([1, 2, 3, 4], [0, 0, 1, 1]), 1);
+    assert.equal(areaUnderCurve([1, 2, 3, 4], [1, 1, 0, 0]), 0);
+    assert.equal(areaUnderCurve([1, 1, 1], [0, 1, 1]), 0.5);
+    assert.equal(areaUnderCurve([1, 2, 2, 3], [0, 0, 1, 1]), 0.875);
+  });
+
+  it('weighs texts', () => {
+    assert.equal(areaUnderCurve([1, 2, 3], [1, 0, 1], [1, 1, 3]), 0.75);
+  });
+
+  it('is not a number without both labels', () => {
+    assert.ok(Number.isNaN(areaUnderCurve([1, 2], [1, 1])));
+  });
+});
