@@ -1,6 +1,6 @@
 import { number } from '../figures.js';
 import { codePoints } from '../text/code-points.js';
-import { countWords } from '../text/prepare.js';
+import { countWords } from '../text/words.js';
 import { type DocumentProblem, type Extracted, isProblem } from './document.js';
 
 /** A document's prose with its size, in code points and words; of a text over the cap only the beginning. */

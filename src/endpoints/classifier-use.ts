@@ -3,7 +3,7 @@ import type { ScanRequest } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { undisguise } from '../text/look-alikes.js';
-import { countWords } from '../text/prepare.js';
+import { countWords } from '../text/words.js';
 import { releaseQuota as giveBackTo } from './monthly-quota.js';
 
 /** What part the deeper model takes in a scan. */

@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
-import { countWords } from '../text/prepare.js';
+import { countWords } from '../text/words.js';
 
 /** Words of the month that a scan holds until it is known whether it succeeds. */
 export interface WordReservation {

@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
 import { undisguise } from '../../src/text/look-alikes.js';
-import { countWords, prepare } from '../../src/text/prepare.js';
+import { prepare } from '../../src/text/prepare.js';
+import { countWords } from '../../src/text/words.js';
 
 const options: ScanOptions = {
   genre: '',

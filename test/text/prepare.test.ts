@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { countWords, prepare } from '../../src/text/prepare.js';
+import { prepare } from '../../src/text/prepare.js';
+import { countWords } from '../../src/text/words.js';
 
 const words = (text: string): string[] => {
   const read = prepare(text);

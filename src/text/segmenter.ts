@@ -1,0 +1,400 @@
+import { astralKind, kind, kindOf, kinds, lowerOf, wordMax } from './characters.js';
+import type { Scratch } from './columns.js';
+import { gap } from './gaps.js';
+import { hashPrime, hashSeed } from './lexicon/compile.js';
+import { lexicon, listIndex } from './lexicon/index.js';
+import { Fences, type Line, lineEnd, lineKind, readLine } from './lines.js';
+import { type Boundary, endsSentence } from './sentences.js';
+import { ending, sentenceKind, shape } from './shapes.js';
+import { countWords, joins, suffix } from './words.js';
+
+const abbreviations = listIndex('abbreviations') * lexicon.ids;
+const closings = listIndex('closing_abbreviations') * lexicon.ids;
+const titles = listIndex('titles') * lexicon.ids;
+/** Lines of prose under this many UTF-16 units are counted as short. */
+const shortLineUnits = 60;
+/** A longer line was not wrapped by hand at a margin. */
+const wrapUnitsMax = 100;
+const titleWordsMax = 12;
+/** Words of fewer units have no suffix worth a flag. */
+const suffixUnitsMin = 5;
+
+/** Gap bit of each kind of separator. */
+const gapOfKind = new Uint16Array(kinds).fill(gap.other);
+for (const name of [
+  'comma',
+  'colon',
+  'semicolon',
+  'dash',
+  'stop',
+  'exclamation',
+  'question',
+  'quote',
+  'open',
+  'close',
+  'ellipsis',
+  'emphasis',
+] as const) {
+  gapOfKind[kind[name]] = gap[name];
+}
+gapOfKind[kind.apostrophe] = gap.quote;
+gapOfKind[kind.cjkStop] = 0;
+
+/** Gap bits after which a sentence may end. */
+const mayEndSentence = gap.stop | gap.question | gap.exclamation | gap.newline | gap.ellipsis | gap.paragraph;
+
+/**
+ * Splits one text into words, sentences, paragraphs and lines in a single left-to-right pass.
+ *
+ *   line start ─► skip a fence or table row, or read the marker ("# ", "- ", "1. ")
+ *   separator  ─► add its bit to the gap
+ *   word       ─► hash and flags ─► end the sentence before it? ─► store
+ *
+ * Words, sentences and paragraphs go into the scratch columns. Linear in the text; never throws.
+ */
+export class Segmenter {
+  words = 0;
+  sentences = 0;
+  paragraphs = 0;
+  lines = 0;
+  shortLines = 0;
+  skippedWords = 0;
+  readonly marks = new Int32Array(kinds);
+  readonly lineKinds = new Int32Array(8);
+
+  readonly #text: string;
+  readonly #columns: Scratch;
+  readonly #fences: Fences;
+  readonly #line: Line = { kind: 0, from: 0 };
+  /** The next UTF-16 unit to read. */
+  #at = 0;
+  /** Gap bits since the last word. */
+  #between: number = gap.paragraph | gap.newline;
+  #atLineStart = true;
+  #lineStart = 0;
+  /** Units of the last finished line. */
+  #lineUnits = 0;
+  /** End of the last word or mark. */
+  #solid = 0;
+  /** `#solid` at the last white space, and the end of that white space: a sentence ends and begins there. */
+  #solidBeforeSpace = 0;
+  #afterSpace = 0;
+  /** Hash and shape bits of the word at hand. */
+  #hash = 0;
+  #shape = 0;
+  readonly #boundary: Boundary = {
+    between: 0,
+    previousUnits: 0,
+    previousAllCaps: false,
+    previousDigit: false,
+    abbreviation: false,
+    closing: false,
+    title: false,
+    pronounI: false,
+    next: 0,
+    lineUnits: 0,
+  };
+
+  constructor(text: string, columns: Scratch) {
+    this.#text = text;
+    this.#columns = columns;
+    this.#fences = new Fences(text);
+  }
+
+  /** Segments the whole text. Call it once. */
+  run(): void {
+    const text = this.#text;
+    const { length } = text;
+    while (this.#at < length) {
+      if (this.#atLineStart && this.#beginLine()) continue;
+      if (this.#at >= length) break;
+      const unit = text.charCodeAt(this.#at);
+      let what = kindOf[unit]!;
+      if (what === kind.surrogate) what = astralKind(text, this.#at);
+      if (what > wordMax || what === kind.mark) this.#separator(unit, what);
+      else this.#word(unit, what);
+    }
+    this.#finish();
+  }
+
+  /** Reads the marker of a line. Returns true when it skipped the line, or the block that the line opens. */
+  #beginLine(): boolean {
+    const text = this.#text;
+    const line = this.#line;
+    this.#atLineStart = false;
+    readLine(text, this.#at, line);
+    if (line.kind === lineKind.prose) return false;
+    this.lineKinds[line.kind]!++;
+    if (line.kind === lineKind.fence || line.kind === lineKind.table) {
+      this.#skipTo(line.kind === lineKind.fence ? this.#fences.end(line.from) : lineEnd(text, this.#at));
+      return true;
+    }
+    if (line.kind === lineKind.numbered) this.skippedWords++;
+    if (line.kind !== lineKind.quote) this.#between |= gap.paragraph;
+    this.#at = line.from;
+    this.#afterSpace = line.from;
+    this.#solidBeforeSpace = this.#solid;
+    return false;
+  }
+
+  /** Skips code or a table row: its words are counted and not stored. */
+  #skipTo(end: number): void {
+    this.skippedWords += countWords(this.#text, this.#at, end);
+    this.#between |= gap.paragraph;
+    this.#at = end;
+    this.#afterSpace = end;
+    this.#lineStart = end;
+    this.#atLineStart = true;
+    this.lines++;
+  }
+
+  #separator(unit: number, what: number): void {
+    const text = this.#text;
+    this.marks[what]!++;
+    const next = ++this.#at;
+    if (what === kind.space) {
+      this.#between |= gap.space;
+      this.#solidBeforeSpace = this.#solid;
+      this.#afterSpace = next;
+      return;
+    }
+    if (what === kind.newline) {
+      this.#newline();
+      return;
+    }
+    if (what === kind.invisible) return;
+    this.#between |= gapOfKind[what]!;
+    if (what === kind.stop && text.charCodeAt(next) === unit && text.charCodeAt(next + 1) === unit) {
+      this.#between = (this.#between & ~gap.stop) | gap.ellipsis;
+      this.marks[kind.ellipsis]!++;
+      this.#at += 2;
+    } else if (what === kind.cjkStop) {
+      this.#between |=
+        gap.space | (unit === 0xff1f ? gap.question : unit === 0xff01 ? gap.exclamation : gap.stop);
+    } else if (what === kind.hyphen) this.#hyphen(unit);
+    this.#solid = this.#at;
+  }
+
+  #newline(): void {
+    const { kind: of } = this.#line;
+    const units = this.#at - 1 - this.#lineStart;
+    if (units > 0) {
+      this.lines++;
+      if (units < shortLineUnits && of === lineKind.prose) this.shortLines++;
+    }
+    if (endsParagraph(this.#between, of, units)) this.#between |= gap.paragraph;
+    this.#between |= gap.newline | gap.space;
+    this.#lineUnits = units;
+    this.#lineStart = this.#at;
+    this.#atLineStart = true;
+    this.#solidBeforeSpace = this.#solid;
+    this.#afterSpace = this.#at;
+  }
+
+  /** A hyphen between spaces is a dash, and so is a run of hyphens. */
+  #hyphen(unit: number): void {
+    const text = this.#text;
+    const doubled = text.charCodeAt(this.#at) === unit;
+    if (doubled || (this.#afterSpace === this.#at - 1 && kindOf[text.charCodeAt(this.#at)] === kind.space))
+      this.#between |= gap.dash;
+    if (!doubled) return;
+    this.marks[kind.dash]!++;
+    while (this.#at < text.length && text.charCodeAt(this.#at) === unit) this.#at++;
+  }
+
+  #word(unit: number, first: number): void {
+    const columns = this.#columns;
+    const start = this.#at;
+    if (first === kind.ideograph) this.#scanIdeograph(unit);
+    else this.#scanLetters(unit, first);
+    const end = this.#at;
+    if (this.words === 0) this.#openText();
+    else if ((this.#between & mayEndSentence) !== 0 && this.#endsSentence(first)) this.#openSentence(start);
+    if (end - start >= suffixUnitsMin) this.#shape |= suffix(this.#text, end, end - start);
+
+    const word = this.words++;
+    columns.start[word] = start;
+    columns.end[word] = end;
+    columns.hash[word] = this.#hash;
+    columns.id[word] = lexiconId(this.#hash);
+    columns.shape[word] = this.#shape;
+    columns.gap[word] = this.#between;
+    this.#between = 0;
+    this.#solid = end;
+  }
+
+  #scanIdeograph(unit: number): void {
+    this.#hash = Math.imul(hashSeed ^ unit, hashPrime);
+    this.#shape = shape.uncased;
+    this.#at += unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
+  }
+
+  /** Reads a word of letters and digits: its end, hash and shape. The state is in locals, as this is the hot loop. */
+  #scanLetters(firstUnit: number, firstKind: number): void {
+    const text = this.#text;
+    const { length } = text;
+    const start = this.#at;
+    let i = start;
+    let unit = firstUnit;
+    let what = firstKind;
+    let hash = hashSeed;
+    let bits = 0;
+    let uppers = 0;
+    for (;;) {
+      // Fast path: nine of ten characters are lower-case letters.
+      while (what === kind.lower) {
+        hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
+        if (++i >= length) break;
+        unit = text.charCodeAt(i);
+        what = kindOf[unit]!;
+      }
+      if (i >= length) break;
+      if (what === kind.surrogate) what = astralKind(text, i);
+      if (what <= kind.digit) {
+        if (what === kind.upper) uppers++;
+        else if (what === kind.digit) bits |= shape.digit;
+        else if (what === kind.uncased) bits |= shape.uncased;
+        hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
+        i++;
+        if (unit >= 0xd800 && unit <= 0xdbff) hash = Math.imul(hash ^ text.charCodeAt(i++), hashPrime);
+      } else if (what === kind.invisible) {
+        if (!joins(text, i + 1, length)) break;
+        i++;
+      } else if (what === kind.apostrophe || what === kind.hyphen) {
+        if (!joins(text, i + 1, length)) break;
+        bits |= what === kind.hyphen ? shape.hyphen : shape.apostrophe;
+        hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
+        i++;
+      } else if (what === kind.stop || what === kind.comma) {
+        if (kindOf[text.charCodeAt(i - 1)] !== kind.digit || i + 1 >= length) break;
+        if (kindOf[text.charCodeAt(i + 1)] !== kind.digit) break;
+        hash = Math.imul(hash ^ unit, hashPrime);
+        i++;
+      } else {
+        break;
+      }
+      if (i >= length) break;
+      unit = text.charCodeAt(i);
+      what = kindOf[unit]!;
+      if (what === kind.surrogate) what = astralKind(text, i);
+    }
+    if (firstKind === kind.upper) {
+      bits |= shape.capitalised;
+      if (uppers > 1 && uppers === i - start) bits |= shape.allCaps;
+    }
+    this.#at = i;
+    this.#hash = hash;
+    this.#shape = bits;
+  }
+
+  /** Opens the first sentence and paragraph, at the first word. */
+  #openText(): void {
+    const columns = this.#columns;
+    columns.sentenceFirst[0] = 0;
+    columns.sentenceStart[0] = this.#afterSpace;
+    columns.sentenceKind[0] = kindOfLine(this.#line.kind);
+    columns.paragraphFirst[0] = 0;
+    this.sentences = 1;
+    this.paragraphs = 1;
+    this.#between |= gap.paragraph;
+    this.#shape |= shape.sentenceStart;
+  }
+
+  /** Whether the open sentence ends before a word whose first character is of kind `next`. */
+  #endsSentence(next: number): boolean {
+    const { start, end, shape: shapes, id } = this.#columns;
+    const { belongs } = lexicon;
+    const boundary = this.#boundary;
+    const last = this.words - 1;
+    const lastShape = shapes[last]!;
+    const lastId = id[last]!;
+    boundary.between = this.#between;
+    boundary.previousUnits = end[last]! - start[last]!;
+    boundary.previousAllCaps = (lastShape & shape.allCaps) !== 0;
+    boundary.previousDigit = (lastShape & shape.digit) !== 0;
+    boundary.abbreviation = belongs[abbreviations + lastId] === 1;
+    boundary.closing = belongs[closings + lastId] === 1;
+    boundary.title = belongs[titles + lastId] === 1;
+    boundary.pronounI = this.#text.charCodeAt(start[last]!) === 0x49;
+    boundary.next = next;
+    boundary.lineUnits = this.#lineUnits;
+    return endsSentence(boundary);
+  }
+
+  /** Closes the open sentence, and its paragraph where one ends, and opens the next at the word that begins at `start`. */
+  #openSentence(start: number): void {
+    const columns = this.#columns;
+    const open = this.sentences - 1;
+    const spaced = this.#afterSpace > columns.end[this.words - 1]!;
+    columns.sentenceEnd[open] = spaced ? this.#solidBeforeSpace : start;
+    columns.sentenceEnding[open] = endingOf(this.#between);
+    if (this.#between & gap.paragraph) {
+      markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
+      columns.paragraphFirst[this.paragraphs++] = this.sentences;
+    }
+    columns.sentenceFirst[this.sentences] = this.words;
+    columns.sentenceStart[this.sentences] = spaced ? this.#afterSpace : start;
+    columns.sentenceKind[this.sentences] = kindOfLine(this.#line.kind);
+    this.sentences++;
+    this.#shape |= shape.sentenceStart;
+  }
+
+  /** Closes the last sentence, paragraph and line, and writes the end markers of both index columns. */
+  #finish(): void {
+    const columns = this.#columns;
+    if (this.words > 0) {
+      const open = this.sentences - 1;
+      const trailing = this.#afterSpace > this.#solid ? this.#solidBeforeSpace : this.#solid;
+      columns.sentenceEnd[open] = Math.max(trailing, columns.end[this.words - 1]!);
+      columns.sentenceEnding[open] = endingOf(this.#between);
+      markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
+    }
+    columns.sentenceFirst[this.sentences] = this.words;
+    columns.paragraphFirst[this.paragraphs] = this.sentences;
+    const rest = this.#text.length - this.#lineStart;
+    if (rest > 0) {
+      this.lines++;
+      if (rest < shortLineUnits) this.shortLines++;
+    }
+  }
+}
+
+/** Id of a word in the lexicon, by its hash; 0 when it is in no list. */
+function lexiconId(hash: number): number {
+  const { tableHash, tableId, tableMask } = lexicon;
+  let slot = hash & tableMask;
+  let id = tableId[slot]!;
+  while (id !== 0 && tableHash[slot] !== hash) {
+    slot = (slot + 1) & tableMask;
+    id = tableId[slot]!;
+  }
+  return id;
+}
+
+/** Whether a line break ends a paragraph: after a blank line, a heading or list item, or a long line with a full stop. */
+function endsParagraph(between: number, lineOf: number, units: number): boolean {
+  if ((between & gap.newline) !== 0 || units === 0) return true;
+  if (lineOf === lineKind.heading || lineOf === lineKind.list) return true;
+  return units > wrapUnitsMax && (between & (gap.stop | gap.exclamation | gap.question)) !== 0;
+}
+
+function kindOfLine(line: number): number {
+  if (line === lineKind.heading) return sentenceKind.heading;
+  if (line === lineKind.list || line === lineKind.numbered || line === lineKind.emoji)
+    return sentenceKind.list;
+  return line === lineKind.quote ? sentenceKind.quote : sentenceKind.prose;
+}
+
+function endingOf(between: number): number {
+  if (between & gap.question) return ending.question;
+  if (between & gap.exclamation) return ending.exclamation;
+  return between & (gap.stop | gap.ellipsis) ? ending.stop : ending.none;
+}
+
+/** Marks a paragraph of one short sentence without an end mark as a heading. */
+function markTitle(columns: Scratch, first: number, last: number, words: number): void {
+  if (first !== last || columns.sentenceKind[last] !== sentenceKind.prose) return;
+  if (columns.sentenceEnding[last] !== ending.none) return;
+  if (words - columns.sentenceFirst[last]! <= titleWordsMax)
+    columns.sentenceKind[last] = sentenceKind.heading;
+}
