@@ -4,7 +4,7 @@
  */
 
 import { scan } from '../src/scan/scan.js';
-import { kindOf, lowerOf, wordMax } from '../src/text/characters.js';
+import { kindOf, lowerOf, wordKindMax } from '../src/text/characters.js';
 
 const options = {
   genre: '',
@@ -55,7 +55,7 @@ export function floor(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    if (kindOf[unit]! <= wordMax) hash = Math.imul(hash ^ lowerOf[unit]!, 0x01000193);
+    if (kindOf[unit]! <= wordKindMax) hash = Math.imul(hash ^ lowerOf[unit]!, 0x01000193);
     else {
       all ^= hash;
       hash = 0x811c9dc5;

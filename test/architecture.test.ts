@@ -132,7 +132,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   rewrite: ['cleanup', 'contract', 'limits', 'scan', 'text'],
   scan: ['contract', 'generated', 'limits', 'text'],
   generated: ['openapi'],
-  classifier: ['limits', 'scan'],
+  classifier: ['limits', 'scan', 'text'],
   'classifier-weights': ['classifier', 'scan'],
 };
 /** Node modules that would let a clock, the network or the environment into a pure room. */

@@ -6,7 +6,8 @@
  * contraction was split ("do n't") or a space lost after a full stop.
  */
 
-import { folds, kind, kinds, mark, markSymbols, marks, prime, seed, symbol, wordHash } from './alphabet.js';
+import { baseLetterOf, tokenKind, tokenKindOf } from '../text/characters.js';
+import { mark, markOf, markSymbols, prime, seed, symbol, wordHash } from './alphabet.js';
 
 const negation = wordHash("n't");
 const clitics = new Set(["'s", "'d", "'m", "'t", "'re", "'ve", "'ll"].map(wordHash));
@@ -67,28 +68,28 @@ export class Lexer {
     this.#lineStart = true;
     while (this.#i < length && this.words < wordsMax) {
       switch (this.#kindAt(this.#i)) {
-        case kind.letter:
+        case tokenKind.letter:
           this.#word();
           break;
-        case kind.line:
+        case tokenKind.line:
           this.#lineStart = true;
           this.#i++;
           break;
-        case kind.digit:
+        case tokenKind.digit:
           this.#number();
           break;
-        case kind.punctuation:
+        case tokenKind.punctuation:
           this.#punctuation();
           break;
-        case kind.hyphen:
-        case kind.dash:
+        case tokenKind.hyphen:
+        case tokenKind.dash:
           this.#dash();
           break;
-        case kind.apostrophe:
+        case tokenKind.apostrophe:
           this.#apostrophe();
           break;
-        case kind.foreign:
-          while (this.#kindAt(this.#i) === kind.foreign) this.#i++;
+        case tokenKind.foreign:
+          while (this.#kindAt(this.#i) === tokenKind.foreign) this.#i++;
           this.#lineStart = false;
           this.#mark(mark.foreign);
           this.words++;
@@ -111,7 +112,7 @@ export class Lexer {
 
   /** Past the end, spaces go on. */
   #kindAt(i: number): number {
-    return i < this.#text.length ? kinds[this.#text.charCodeAt(i)]! : kind.space;
+    return i < this.#text.length ? tokenKindOf[this.#text.charCodeAt(i)]! : tokenKind.space;
   }
 
   #word(): void {
@@ -128,14 +129,14 @@ export class Lexer {
     let i = this.#i;
     for (; i < length; i++) {
       const unit = text.charCodeAt(i);
-      const what = kinds[unit]!;
-      if (what === kind.letter) {
-        const letter = folds[unit]!;
+      const what = tokenKindOf[unit]!;
+      if (what === tokenKind.letter) {
+        const letter = baseLetterOf[unit]!;
         hash = Math.imul(hash ^ letter, prime);
         tail = ((tail << 5) | letter) & lastFour;
         folded[to++] = letter;
-      } else if (what === kind.digit) holdsDigit = true;
-      else if (what !== kind.joiner) break;
+      } else if (what === tokenKind.digit) holdsDigit = true;
+      else if (what !== tokenKind.joiner) break;
     }
     this.#i = i;
     const next = i < length ? text.charCodeAt(i) : 0;
@@ -158,12 +159,12 @@ export class Lexer {
       return;
     }
     this.characters = to;
-    const clitic = kinds[next] === kind.apostrophe && this.#kindAt(i + 1) === kind.letter;
+    const clitic = tokenKindOf[next] === tokenKind.apostrophe && this.#kindAt(i + 1) === tokenKind.letter;
     if (
       clitic &&
       (tail & 31) === n &&
       this.#lettersFrom(i + 1) === i + 2 &&
-      folds[text.charCodeAt(i + 1)] === t
+      baseLetterOf[text.charCodeAt(i + 1)] === t
     ) {
       this.#negated(body, start);
     } else {
@@ -204,7 +205,7 @@ export class Lexer {
     let tail = 0;
     this.folded[this.characters++] = symbol.apostrophe;
     for (let k = this.#i + 1; k < end; k++) {
-      const letter = folds[this.#text.charCodeAt(k)]!;
+      const letter = baseLetterOf[this.#text.charCodeAt(k)]!;
       hash = Math.imul(hash ^ letter, prime);
       tail = ((tail << 5) | letter) & lastFour;
       this.folded[this.characters++] = letter;
@@ -219,7 +220,7 @@ export class Lexer {
     let hash = Math.imul(seed ^ symbol.apostrophe, prime);
     const short = end > this.#i + 1 && end <= this.#i + 3;
     for (let k = this.#i + 1; short && k < end; k++) {
-      hash = Math.imul(hash ^ folds[this.#text.charCodeAt(k)]!, prime);
+      hash = Math.imul(hash ^ baseLetterOf[this.#text.charCodeAt(k)]!, prime);
     }
     if (this.tokens > 0 && short && clitics.has(hash)) this.#clitic(end);
     else this.#i++;
@@ -229,9 +230,10 @@ export class Lexer {
     const start = this.#i;
     for (this.#i++; this.#i < this.#text.length; this.#i++) {
       const what = this.#kindAt(this.#i);
-      if (what === kind.digit || what === kind.letter) continue;
-      const separates = what === kind.punctuation || what === kind.hyphen || what === kind.dash;
-      if (!separates || this.#kindAt(this.#i + 1) !== kind.digit) break;
+      if (what === tokenKind.digit || what === tokenKind.letter) continue;
+      const separates =
+        what === tokenKind.punctuation || what === tokenKind.hyphen || what === tokenKind.dash;
+      if (!separates || this.#kindAt(this.#i + 1) !== tokenKind.digit) break;
     }
     const next = this.#text.charCodeAt(this.#i);
     const short = this.#i - start <= listNumberDigitsMax;
@@ -247,11 +249,11 @@ export class Lexer {
   #punctuation(): void {
     const text = this.#text;
     const start = this.#i;
-    let to = marks[text.charCodeAt(this.#i++)]!;
+    let to = markOf(text.charCodeAt(this.#i++));
     if (to === mark.stop) {
       while (text.charCodeAt(this.#i) === units.dot) this.#i++;
       if (this.#i > start + 1) to = mark.ellipsis;
-      else if (this.tokens > 0 && start > 0 && this.#kindAt(start - 1) === kind.letter) {
+      else if (this.tokens > 0 && start > 0 && this.#kindAt(start - 1) === tokenKind.letter) {
         // A dot inside an abbreviation or a name of a site ends no sentence; one whose space was lost does.
         const next = text.charCodeAt(this.#i);
         if (this.letters[this.tokens - 1] === 1 || (next >= 97 && next <= 122)) return;
@@ -266,12 +268,13 @@ export class Lexer {
   /** Inside a word a hyphen parts two words; anywhere else a dash of any shape is a pause, as a comma is. */
   #dash(): void {
     const start = this.#i;
-    const hyphen = this.#kindAt(start) === kind.hyphen;
+    const hyphen = this.#kindAt(start) === tokenKind.hyphen;
     for (this.#i++; ; this.#i++) {
       const what = this.#kindAt(this.#i);
-      if (what !== kind.hyphen && what !== kind.dash) break;
+      if (what !== tokenKind.hyphen && what !== tokenKind.dash) break;
     }
-    const inside = hyphen && this.#i === start + 1 && start > 0 && this.#kindAt(start - 1) !== kind.space;
+    const inside =
+      hyphen && this.#i === start + 1 && start > 0 && this.#kindAt(start - 1) !== tokenKind.space;
     if (inside || this.#lineStart || this.tokens === 0) return;
     if (this.hash[this.tokens - 1] !== mark.comma) this.#mark(mark.comma);
   }
@@ -294,7 +297,7 @@ export class Lexer {
 
   #lettersFrom(from: number): number {
     let i = from;
-    while (this.#kindAt(i) === kind.letter) i++;
+    while (this.#kindAt(i) === tokenKind.letter) i++;
     return i;
   }
 
@@ -314,8 +317,8 @@ export class Lexer {
       const unit = this.#text.charCodeAt(this.#i);
       const closes = unit === units.closeRound || unit === units.closeSquare;
       if (closes || unit === units.closeAngle || unit === units.quote) return;
-      const what = kinds[unit]!;
-      if (what === kind.space || what === kind.line) return;
+      const what = tokenKindOf[unit]!;
+      if (what === tokenKind.space || what === tokenKind.line) return;
     }
   }
 }

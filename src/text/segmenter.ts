@@ -1,4 +1,4 @@
-import { astralKind, kind, kindOf, kinds, lowerOf, wordMax } from './characters.js';
+import { astralKind, kind, kindCount, kindOf, lowerOf, wordKindMax } from './characters.js';
 import type { Scratch } from './columns.js';
 import { gap } from './gaps.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
@@ -20,7 +20,7 @@ const titleWordsMax = 12;
 const suffixUnitsMin = 5;
 
 /** Gap bit of each kind of separator. */
-const gapOfKind = new Uint16Array(kinds).fill(gap.other);
+const gapOfKind = new Uint16Array(kindCount).fill(gap.other);
 for (const name of [
   'comma',
   'colon',
@@ -59,7 +59,7 @@ export class Segmenter {
   lines = 0;
   shortLines = 0;
   skippedWords = 0;
-  readonly marks = new Int32Array(kinds);
+  readonly marks = new Int32Array(kindCount);
   readonly lineKinds = new Int32Array(8);
 
   readonly #text: string;
@@ -111,7 +111,7 @@ export class Segmenter {
       const unit = text.charCodeAt(this.#at);
       let what = kindOf[unit]!;
       if (what === kind.surrogate) what = astralKind(text, this.#at);
-      if (what > wordMax || what === kind.mark) this.#separator(unit, what);
+      if (what > wordKindMax || what === kind.mark) this.#separator(unit, what);
       else this.#word(unit, what);
     }
     this.#finish();

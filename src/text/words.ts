@@ -1,4 +1,4 @@
-import { astralKind, kind, kindOf, wordMax } from './characters.js';
+import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
 import { shape } from './shapes.js';
 
 /** Whether a word goes on at `at`, after an apostrophe, a hyphen or an invisible character. */
@@ -63,7 +63,7 @@ export function countWords(text: string, from = 0, to = text.length): number {
   while (i < to) {
     let what = kindOf[text.charCodeAt(i)]!;
     if (what === kind.surrogate) what = astralKind(text, i);
-    if (what > wordMax || what === kind.mark) {
+    if (what > wordKindMax || what === kind.mark) {
       i++;
       continue;
     }
