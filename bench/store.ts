@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DurableStore, HistoryRecord } from '../src/store/durable.js';
-import { openWindows } from '../src/store/lmdb/counters/open.js';
+import { openCounters } from '../src/store/lmdb/counters/open.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
 import { recordId } from '../src/store/record-id.js';
 
@@ -119,14 +119,14 @@ async function measure(built: Built, times: number, probe: Probe): Promise<Sprea
 }
 
 async function takes(folder: string): Promise<void> {
-  const windows = openWindows(folder);
+  const windows = openCounters(folder);
   const subjects = Array.from({ length: 10_000 }, (_, i) => `a:subject-${i}`);
   const count = 3_000_000;
   const begun = performance.now();
   for (let i = 0; i < count; i++) {
     // So that what is written behind gets written.
     if (i % 20_000 === 0) await new Promise(resolve => setImmediate(resolve));
-    windows.take(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
+    windows.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
   }
   const seconds = (performance.now() - begun) / 1000;
   console.log(`\nwindow takes, 10,000 subjects, written behind: ${Math.round(count / seconds)} a second`);

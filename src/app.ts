@@ -17,7 +17,7 @@ import { engineVersion } from './scan/version.js';
 import type { Deeper, Services } from './services.js';
 import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
-import { tidy } from './store/retention.js';
+import { applyRetention } from './store/retention.js';
 import { version } from './version.js';
 
 export interface App {
@@ -48,13 +48,13 @@ export interface AppOverrides {
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
   let countDamage = (_part: string) => {};
-  const { durable: store, windows } = await openStores(
+  const { durable: store, counters } = await openStores(
     config,
     {
       onError: error => log.warn({ err: error }, 'a store failed'),
       onDamage(part, error) {
         log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-        countDamage(part === 'durable' ? 'store' : part);
+        countDamage(part);
       },
       onMigration: line => log.warn(line),
     },
@@ -78,7 +78,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
       pending: () => pending(),
       checks: {
         store: () => store.check(),
-        windows: () => windows.check(),
+        windows: () => counters.check(),
         model: () => {
           if (deeper.kind === 'absent') throw new Error('no weights');
         },
@@ -94,7 +94,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     version,
     startedAt: now(),
     store,
-    windows,
+    counters,
     ...pools,
     deeper,
     chat: openRewriteServer(config),
@@ -185,7 +185,9 @@ const sweepMs = 300_000;
 /** Removes what has expired: at once, for what a kill left half done, and every few minutes. Returns how to stop. */
 function sweepNowAndThen({ store, config, log, now }: Services): () => void {
   const sweep = () => {
-    tidy(store, config.retentionDays, now()).catch(error => log.warn({ err: error }, 'sweep failed'));
+    applyRetention(store, config.retentionDays, now()).catch(error =>
+      log.warn({ err: error }, 'sweep failed'),
+    );
   };
   sweep();
   const sweeper = setInterval(sweep, sweepMs).unref();
@@ -193,10 +195,10 @@ function sweepNowAndThen({ store, config, log, now }: Services): () => void {
 }
 
 /** What works first, what keeps last: the last answers are still to be counted and saved. */
-async function closeServices({ deeper, chat, windows, store, ...pools }: Services): Promise<void> {
+async function closeServices({ deeper, chat, counters, store, ...pools }: Services): Promise<void> {
   if (deeper.kind === 'upstream') await deeper.classifier.close();
   const { texts, backgroundTexts, documents, images, native } = pools;
   await Promise.all([texts, backgroundTexts, documents, images, native, chat].map(each => each?.close()));
-  await windows.close();
+  await counters.close();
   await store.close();
 }

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { type Plans, readPlans } from './accounts/plans.js';
-import type { StorePlaces } from './store/open.js';
+import type { StoreLocations } from './store/open.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type LogLevel = (typeof logLevels)[number];
 
 /** The environment, read once. */
-export interface Config extends StorePlaces {
+export interface Config extends StoreLocations {
   host: string;
   /** 0 lets the system choose. */
   port: number;
@@ -44,7 +44,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const { read, problems, settle } = reader(env);
-  const places = storePlaces(env, read);
+  const places = storeLocations(env, read);
   const config: Config = {
     ...places,
     poolThreads: read('POOL_THREADS', String(defaultThreads(places.processes)), wholeNumber(1, 256)),
@@ -75,9 +75,9 @@ const defaultThreads = (processes: number) => Math.max(1, Math.floor(availablePa
  * Reads where things are kept alone, for commands that need nothing else.
  * @throws Error naming every malformed variable, one a line
  */
-export function readStorePlaces(env: NodeJS.ProcessEnv): StorePlaces {
+export function readStoreLocations(env: NodeJS.ProcessEnv): StoreLocations {
   const { read, settle } = reader(env);
-  const places = storePlaces(env, read);
+  const places = storeLocations(env, read);
   settle();
   return places;
 }
@@ -107,7 +107,7 @@ function reader(env: NodeJS.ProcessEnv): { read: Read; problems: string[]; settl
   return { read, problems, settle };
 }
 
-const storePlaces = (env: NodeJS.ProcessEnv, read: Read): StorePlaces => ({
+const storeLocations = (env: NodeJS.ProcessEnv, read: Read): StoreLocations => ({
   dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
   storeUrl: read('STORE_URL', '', storeUrl),
   windowsUrls: read('WINDOWS_URL', '', windowsUrls),

@@ -9,7 +9,7 @@ import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { SiteFiles } from './site-files/files.js';
-import type { WindowStore } from './store/counters.js';
+import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
 
 /** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
@@ -21,7 +21,7 @@ export interface Services {
   readonly version: string;
   readonly startedAt: number;
   readonly store: DurableStore;
-  readonly windows: WindowStore;
+  readonly counters: CounterStore;
   readonly texts: TextPool;
   /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
   readonly backgroundTexts: TextPool;

@@ -3,12 +3,12 @@ import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { readModel } from '../../src/classifier-weights.js';
 import { scan } from '../../src/scan/scan.js';
-import { openWindows } from '../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { recordId } from '../../src/store/record-id.js';
 
 const durable = openDurable(process.env.DATA_DIR!);
-const windows = openWindows(process.env.DATA_DIR!);
+const windows = openCounters(process.env.DATA_DIR!);
 const model = readModel();
 const server = fastify({ bodyLimit: 4 * 1_048_576 });
 
@@ -33,7 +33,7 @@ server.post<{ Body: { text: string } }>(
       { genre: '', esl: false, include_fixes: true, include_sentences: false, use_model: true, deep: false },
       model,
     );
-    await windows.spend(`a:${account.name}`, 'words', reading.word_count, Date.now());
+    await windows.addUsage(`a:${account.name}`, 'words', reading.word_count, Date.now());
     const id = recordId('scan', Date.now());
     const created_at = new Date().toISOString();
     const { score, band, word_count, genre } = reading;

@@ -104,9 +104,9 @@ export const deleteAccount: Command = {
       const answer = await ask(`This deletes ${name} and everything it owns. Type the name to go on: `);
       if (answer.trim() !== name) throw new Failure('nothing was deleted');
     }
-    return withStores(async ({ durable, windows }) => {
+    return withStores(async ({ durable, counters }) => {
       if (!(await durable.deleteAccount(name))) throw noSuchAccount(name);
-      await windows.forget(`a:${name}`);
+      await counters.deleteSubject(`a:${name}`);
       return `deleted ${name}`;
     });
   },

@@ -1,5 +1,5 @@
 /** What an operator does with the data as a whole: copies, moves, hands out. */
-import { readStorePlaces } from '../config.js';
+import { readStoreLocations } from '../config.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { StoreReport } from '../store/lmdb/checks/check-store.js';
@@ -118,9 +118,9 @@ export const migrateStore: Command = {
   options: { 'no-verify': { type: 'boolean' } },
   args: [0, 0],
   async run({ options }) {
-    const places = readStorePlaces(process.env);
+    const places = readStoreLocations(process.env);
     if (places.storeUrl === null) throw new UsageError('STORE_URL names no PostgreSQL database to copy to');
-    const { compareStores, copyMonths, copyStore } = await import('../store/copy-store.js');
+    const { compareStores, copyMonthlyUsage, copyStore } = await import('../store/copy-store.js');
     const from = await openStores({ ...places, storeUrl: null, windowsUrls: [] });
     const to = await openStores(places);
     try {
@@ -128,7 +128,8 @@ export const migrateStore: Command = {
         progress(`account ${accounts}, ${records} records`),
       );
       const names = (await from.durable.accounts()).map(({ name }) => name);
-      if (places.windowsUrls.length > 0) await copyMonths(names, from.windows, to.windows, Date.now());
+      if (places.windowsUrls.length > 0)
+        await copyMonthlyUsage(names, from.counters, to.counters, Date.now());
       const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} were there already)`;
       if (options['no-verify']) return `copied ${copied}`;
       progress('comparing');
@@ -217,7 +218,7 @@ const line = (value: object): Promise<void> =>
   new Promise(resolve => process.stdout.write(`${JSON.stringify(value)}\n`, () => resolve()));
 
 function embedded(): string {
-  const { dataDir, storeUrl } = readStorePlaces(process.env);
+  const { dataDir, storeUrl } = readStoreLocations(process.env);
   if (storeUrl !== null)
     throw new UsageError(
       'STORE_URL is set: the data is in PostgreSQL, which has tools of its own (pg_dump, pg_restore, vacuum)',
@@ -225,7 +226,7 @@ function embedded(): string {
   return dataDir;
 }
 
-const close = ({ durable, windows }: Stores) => Promise.all([durable.close(), windows.close()]);
+const close = ({ durable, counters }: Stores) => Promise.all([durable.close(), counters.close()]);
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** On a terminal one line that changes; nothing in a log. */

@@ -1,19 +1,19 @@
 import { accountName, accountNameRule } from '../accounts/names.js';
 import { type Plans, readPlans } from '../accounts/plans.js';
-import { readStorePlaces } from '../config.js';
+import { readStoreLocations } from '../config.js';
 import type { Account } from '../store/durable.js';
 import { openStores, type Stores } from '../store/open.js';
 import { Failure, UsageError } from './command.js';
 
 /** Opens the stores the server uses (it may be running), does the work, and closes them. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const stores = await openStores(readStorePlaces(process.env), {
+  const stores = await openStores(readStoreLocations(process.env), {
     onMigration: line => process.stderr.write(`telltale: ${line}\n`),
   });
   try {
     return await work(stores);
   } finally {
-    await Promise.all([stores.durable.close(), stores.windows.close()]);
+    await Promise.all([stores.durable.close(), stores.counters.close()]);
   }
 }
 

@@ -30,7 +30,7 @@ export const createAccount = route({
     const now = services.now();
     const { site } = networksOf(addressSubject);
     const count = async (subject: string, perHour: number) => {
-      const take = await services.windows.take(subject, 'registrations', perHour, 1, now);
+      const take = await services.counters.consume(subject, 'registrations', perHour, 1, now);
       if (!take.allowed) throw httpErrors.rateLimited(perHour, 'request', take.resetSeconds);
     };
     await count(addressSubject, limits.registrationsPerHour);
@@ -76,7 +76,7 @@ export const deleteAccount = route({
   output: Deleted,
   async work(_: object, { caller, services }: Context) {
     await services.store.deleteAccount(caller.account!);
-    await services.windows.forget(caller.subject);
+    await services.counters.deleteSubject(caller.subject);
     return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
   },
 });

@@ -50,14 +50,14 @@ export async function decideClassifierUse(
 /** One deep scan of the caller's month, if it is charged; when they are used up, heuristics alone and a note that says so. */
 async function deepScan(
   { subject, plan }: Caller,
-  { windows, now }: Services,
+  { counters, now }: Services,
   charged: boolean,
 ): Promise<ClassifierUse> {
   if (!charged) return { use_model: true, deep: true, giveBack() {} };
   const allowance = plan.deep_per_month;
-  const giveBack = () => giveBackTo(windows, subject, 'deep', 1, now());
-  if (allowance === null) await windows.spend(subject, 'deep', 1, now());
-  else if (!(await windows.spendWithin(subject, 'deep', 1, allowance, now()))) {
+  const giveBack = () => giveBackTo(counters, subject, 'deep', 1, now());
+  if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
+  else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
     const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;
     return { ...none, degraded };
   }

@@ -21,17 +21,17 @@ export const config = route({
   output: ConfigView,
   async work(_: object, { caller, services }: Context) {
     const { plan, subject } = caller;
-    const { windows } = services;
+    const { counters } = services;
     const now = services.now();
     const model = services.deeper.kind !== 'absent';
     const hour = async (row: string, limit: number | null) =>
-      limit === null ? null : (await windows.peek(subject, row, limit, now)).remaining;
+      limit === null ? null : (await counters.peek(subject, row, limit, now)).remaining;
     const hourly = plan.requests_per_hour;
     const requestsLeft = await hour('requests', hourly);
     const images = plan.images_per_hour;
     const imagesLeft = await hour('images', images);
-    const words = await windows.used(subject, 'words', now);
-    const deep = await windows.used(subject, 'deep', now);
+    const words = await counters.monthlyUsage(subject, 'words', now);
+    const deep = await counters.monthlyUsage(subject, 'deep', now);
     const stored = await storageUse(caller, services);
     const view: ConfigView = {
       plan: caller.planName,
@@ -57,7 +57,7 @@ export const config = route({
         words_remaining: left(plan.words_per_month, words),
         deep_scans_this_month: deep,
         deep_scans_remaining: left(plan.deep_per_month, deep),
-        image_deep_reads_this_month: await windows.used(subject, 'ocr', now),
+        image_deep_reads_this_month: await counters.monthlyUsage(subject, 'ocr', now),
         stored_records: stored?.records ?? null,
         stored_records_remaining: stored && left(plan.stored_records, stored.records),
         stored_bytes: stored?.bytes ?? null,

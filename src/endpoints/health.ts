@@ -1,7 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { HealthView } from '../contract/service.js';
 import { type Context, json, route } from '../http/route.js';
-import { StoreAway, StoreDamaged } from '../store/errors.js';
+import { StoreDamaged, StoreUnreachable } from '../store/errors.js';
 
 type Check = HealthView['checks']['store'];
 
@@ -12,7 +12,7 @@ const outcome = async (check: () => Promise<void>): Promise<Check> => {
   } catch (error) {
     // The rest of a damaged store can be read, and texts can be scanned without a store on another machine.
     if (error instanceof StoreDamaged) return 'damaged';
-    return error instanceof StoreAway ? 'away' : 'failing';
+    return error instanceof StoreUnreachable ? 'away' : 'failing';
   }
 };
 
@@ -32,10 +32,10 @@ export const health = route({
   input: Nothing,
   output: HealthView,
   async work(_: object, { services }: Context) {
-    const { store, windows, texts, documents, images, native, deeper, chat } = services;
+    const { store, counters, texts, documents, images, native, deeper, chat } = services;
     const checks: HealthView['checks'] = {
       store: await outcome(() => store.check()),
-      windows: await outcome(() => windows.check()),
+      windows: await outcome(() => counters.check()),
       text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
       image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',

@@ -21,7 +21,7 @@ import {
 import { httpErrors } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
-import type { HistoryKind, Page, StoredRecord } from '../store/durable.js';
+import type { HistoryKind, HistoryPage, StoredRecord } from '../store/durable.js';
 import { jsonObject } from './json-object.js';
 
 const common = { access: 'account', budget: 'requests', body: 'none', idempotent: false } as const;
@@ -191,7 +191,7 @@ async function list(kind: HistoryKind, input: ListRequest, { caller, services }:
 
 const pageAnswer = (
   { limit = limits.pageDefault, offset = 0 }: ListRequest,
-  { items, total, next }: Page,
+  { items, total, next }: HistoryPage,
 ): Answer => json({ items, total, limit, offset, next });
 
 async function one(kind: HistoryKind, id: string, { caller, services }: Context): Promise<StoredRecord> {

@@ -27,12 +27,12 @@ export const injectionImage = route({
         onAbort,
       });
       // No crash may forget it once it is told.
-      if (deepRan) await services.windows.flush();
+      if (deepRan) await services.counters.flush();
       charged = deepRan;
       return json(reading);
     } finally {
       if (allowance.taken && !charged)
-        await services.windows.spend(caller.subject, 'ocr', -1, services.now());
+        await services.counters.addUsage(caller.subject, 'ocr', -1, services.now());
     }
   },
 });
@@ -45,10 +45,10 @@ interface Allowance {
 const none: Allowance = { taken: false, refused: null };
 
 /** One deep read of the caller's month; taken before, so that parallel calls can't pass the limit together. */
-async function takeDeepRead({ subject, plan }: Caller, { windows, now }: Services): Promise<Allowance> {
+async function takeDeepRead({ subject, plan }: Caller, { counters, now }: Services): Promise<Allowance> {
   const limit = plan.ocr_per_month;
-  if (limit === null) await windows.spend(subject, 'ocr', 1, now());
-  else if (!(await windows.spendWithin(subject, 'ocr', 1, limit, now())))
+  if (limit === null) await counters.addUsage(subject, 'ocr', 1, now());
+  else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
     return {
       taken: false,
       refused:

@@ -38,12 +38,12 @@ export const createKey = route({
     input: { label?: string | null; scope?: Scope; expires_at?: string | null },
     { caller, services }: Context,
   ) {
-    const { store, windows } = services;
+    const { store, counters } = services;
     const now = services.now();
     const account = caller.account!;
     const expires_at = input.expires_at ? futureInstant(input.expires_at, now) : null;
     const perHour = limits.keysMintedPerHour;
-    const take = await windows.take(caller.subject, 'keys', perHour, 1, now);
+    const take = await counters.consume(caller.subject, 'keys', perHour, 1, now);
     if (!take.allowed) throw httpErrors.rateLimited(perHour, 'new key', take.resetSeconds);
     const { label = null, scope = 'full' } = input;
     const { text, record } = mintKey({ account, scope, label, expires_at }, now);

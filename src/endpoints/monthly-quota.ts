@@ -20,7 +20,7 @@ export const unchargedWords: WordReservation = { settle: async () => {}, giveBac
 export async function reserveWords(
   text: string,
   caller: Caller,
-  { windows, now }: Services,
+  { counters, now }: Services,
 ): Promise<WordReservation> {
   const { subject, account, plan } = caller;
   if (account === null) return unchargedWords;
@@ -28,8 +28,8 @@ export async function reserveWords(
   let held = 0;
   if (quota !== null) {
     held = countWords(text);
-    if (!(await windows.spendWithin(subject, 'words', held, quota, now()))) {
-      const left = Math.max(0, quota - (await windows.used(subject, 'words', now())));
+    if (!(await counters.addUsageWithin(subject, 'words', held, quota, now()))) {
+      const left = Math.max(0, quota - (await counters.monthlyUsage(subject, 'words', now())));
       const resets = nextMonth(now());
       const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
       throw httpErrors.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
@@ -38,24 +38,24 @@ export async function reserveWords(
   return {
     async settle(words) {
       if (quota === null) {
-        await windows.spend(subject, 'words', words, now());
+        await counters.addUsage(subject, 'words', words, now());
         held = words;
       }
-      await windows.flush();
+      await counters.flush();
     },
-    giveBack: () => releaseQuota(windows, subject, 'words', held, now()),
+    giveBack: () => releaseQuota(counters, subject, 'words', held, now()),
   };
 }
 
 /** Gives back what was taken of a month; a store that fails meanwhile must not end the process. */
 export function releaseQuota(
-  windows: Services['windows'],
+  counters: Services['counters'],
   subject: string,
   row: string,
   amount: number,
   now: number,
 ): void {
-  void (async () => windows.spend(subject, row, -amount, now))().catch(() => {});
+  void (async () => counters.addUsage(subject, row, -amount, now))().catch(() => {});
 }
 
 /** RFC 3339 instant at which the month's counters start anew. */

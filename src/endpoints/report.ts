@@ -5,7 +5,7 @@ import { httpErrors } from '../errors.js';
 import { type Answer, type Context, json, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
-import type { RecordName, StoredRecord } from '../store/durable.js';
+import type { RecordReference, StoredRecord } from '../store/durable.js';
 import { recordId } from '../store/record-id.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
@@ -91,7 +91,7 @@ async function requireOwnScan(scanId: string | null, { caller, services }: Conte
 async function keep(
   { report_id, title, created_at, html, text }: Report,
   { caller, services }: Context,
-): Promise<RecordName | null> {
+): Promise<RecordReference | null> {
   if (!mayStore(caller)) return null;
   const record = {
     id: report_id,

@@ -1,4 +1,4 @@
-import { StoreAway } from '../store/errors.js';
+import { StoreUnreachable } from '../store/errors.js';
 
 /** Said in `degraded` when a result was made that could not be kept. */
 const notKept =
@@ -14,7 +14,7 @@ export async function saveOrDegrade<T>(
   try {
     return { kept: await save() };
   } catch (error) {
-    if (error instanceof StoreAway) return { kept: null, degraded: notKept };
+    if (error instanceof StoreUnreachable) return { kept: null, degraded: notKept };
     throw error;
   }
 }

@@ -27,10 +27,10 @@ export async function checkSignIn(
   password: string,
   { addressSubject, services }: Attempt,
 ): Promise<Account | null> {
-  const { windows, store, now } = services;
+  const { counters, store, now } = services;
   const { site } = networksOf(addressSubject);
   const count = async (subject: string, perHour: number) => {
-    const { allowed, resetSeconds } = await windows.take(subject, 'logins', perHour, 1, now());
+    const { allowed, resetSeconds } = await counters.consume(subject, 'logins', perHour, 1, now());
     if (!allowed) throw httpErrors.loginThrottled(resetSeconds);
   };
   await count(addressSubject, limits.loginsPerHour);

@@ -3,7 +3,7 @@ import type { Plan } from '../accounts/plans.js';
 import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import type { StorageLimits, StorageUse } from '../store/durable.js';
-import { StoreAway } from '../store/errors.js';
+import { StoreUnreachable } from '../store/errors.js';
 
 export const storageLimits = ({ stored_records, stored_bytes }: Plan): StorageLimits => ({
   records: stored_records,
@@ -29,7 +29,7 @@ export async function storageUse({ account }: Caller, { store }: Services): Prom
   try {
     return await store.stored(account);
   } catch (error) {
-    if (error instanceof StoreAway) return null;
+    if (error instanceof StoreUnreachable) return null;
     throw error;
   }
 }

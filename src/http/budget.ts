@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
-import type { WindowTake } from '../store/counters.js';
+import type { RateLimitDecision } from '../store/counters.js';
 
 /** The rows calls are counted in, each with its limit in a plan. */
 const rows = {
@@ -29,11 +29,11 @@ export async function takeBudget(
   const limit = caller.plan[allowance];
   if (limit === null) return settled;
   const now = services.now();
-  const take = await services.windows.take(caller.subject, row, limit, 1, now);
+  const take = await services.counters.consume(caller.subject, row, limit, 1, now);
   setRateHeaders(row, take, now, header);
   if (!take.allowed) throw httpErrors.rateLimited(limit, unit, take.resetSeconds);
   if (!take.unwritten) return settled;
-  const written = services.windows.checkpoint();
+  const written = services.counters.checkpoint();
   return () => written().catch(() => {});
 }
 
@@ -41,16 +41,16 @@ export async function takeBudget(
 export async function showBudget(
   row: BudgetRow,
   { plan, subject }: Caller,
-  { windows, now }: Services,
+  { counters, now }: Services,
   header: SetHeader,
 ): Promise<Counted> {
   const limit = plan[rows[row].allowance];
-  if (limit !== null) setRateHeaders(row, await windows.peek(subject, row, limit, now()), now(), header);
+  if (limit !== null) setRateHeaders(row, await counters.peek(subject, row, limit, now()), now(), header);
   return settled;
 }
 
 /** draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read. */
-function setRateHeaders(row: BudgetRow, take: WindowTake, now: number, header: SetHeader): void {
+function setRateHeaders(row: BudgetRow, take: RateLimitDecision, now: number, header: SetHeader): void {
   header('RateLimit-Policy', `"${row}";q=${take.limit};w=3600`);
   header('RateLimit', `"${row}";r=${take.remaining};t=${take.resetSeconds}`);
   header('X-RateLimit-Limit', String(take.limit));

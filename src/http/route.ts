@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
-import type { Awaitable, RecordName, Scope, StoredRecord } from '../store/durable.js';
+import type { Awaitable, RecordReference, Scope, StoredRecord } from '../store/durable.js';
 import type { Incoming } from './incoming.js';
 import type { Stream } from './stream.js';
 import type { Upload } from './upload.js';
@@ -9,7 +9,7 @@ import type { Upload } from './upload.js';
 /** What an Idempotency-Key needs to know of an answer. */
 interface Repetition {
   /** The record the request saved. */
-  saved?: RecordName;
+  saved?: RecordReference;
   /** false when the same request may make another answer; absent means true. */
   repeatable?: boolean;
 }
@@ -45,7 +45,7 @@ export const json = (value: unknown, status = 200, headers?: Answer['headers']):
  * nothing, saves nothing, and names the record that the first request saved.
  */
 export interface Replay {
-  readonly saved: (RecordName & StoredRecord) | null;
+  readonly saved: (RecordReference & StoredRecord) | null;
 }
 
 /** What an endpoint's work may know of its caller and the house; nothing of HTTP beyond the credential's own needs. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DurableStore } from './durable.js';
-import { StoreAway } from './errors.js';
+import { StoreUnreachable } from './errors.js';
 
 /**
  * What another process changed (a key revoked, an account disabled) is in force within a second (DESIGN §2), also for an
@@ -21,7 +21,7 @@ interface Remembered {
  * Remembers who callers are, so that a store on another machine is asked once a second a caller instead of twice a
  * request, and so that those who called before an outage can go on scanning through it.
  */
-export function remembering(store: DurableStore): DurableStore {
+export function withCallerCache(store: DurableStore): DurableStore {
   const known = new LRUCache<string, Remembered>({ max: entriesMax, ttl: staleMs });
 
   const recall = async <T extends object>(kind: string, id: string, ask: () => Promise<T | null>) => {
@@ -34,7 +34,7 @@ export function remembering(store: DurableStore): DurableStore {
       known.set(key, { value, at });
       return value;
     } catch (error) {
-      if (error instanceof StoreAway && remembered !== undefined) return remembered.value as T | null;
+      if (error instanceof StoreUnreachable && remembered !== undefined) return remembered.value as T | null;
       throw error;
     }
   };

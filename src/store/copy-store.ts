@@ -1,16 +1,16 @@
 /** Copies what one durable store holds into another, by their common verbs alone. */
 import { createHash } from 'node:crypto';
-import type { WindowStore } from './counters.js';
+import type { CounterStore } from './counters.js';
 import type { DurableStore, HistoryKind, HistoryRecord } from './durable.js';
 import { historyKinds } from './durable.js';
 
 const pageRecords = 200;
 /** Records under way at a time. */
-const lanes = 16;
+const copiesAtOnce = 16;
 /** Monthly rows that have a meaning across stores. */
 const monthRows = ['words', 'deep', 'ocr'] as const;
 
-export interface Progress {
+export interface CopyProgress {
   accounts: number;
   keys: number;
   records: number;
@@ -25,9 +25,9 @@ export interface Progress {
 export async function copyStore(
   from: DurableStore,
   to: DurableStore,
-  told: (progress: Progress) => void = () => {},
-): Promise<Progress> {
-  const progress: Progress = { accounts: 0, keys: 0, records: 0, skipped: 0 };
+  onProgress: (progress: CopyProgress) => void = () => {},
+): Promise<CopyProgress> {
+  const progress: CopyProgress = { accounts: 0, keys: 0, records: 0, skipped: 0 };
   for (const account of await from.accounts()) {
     await to.createAccount(account);
     progress.accounts++;
@@ -38,7 +38,7 @@ export async function copyStore(
     }
     for (const kind of historyKinds) {
       for await (const ids of pagesOfIds(from, account.name, kind)) {
-        await inLanes(ids, async id => {
+        await forEachConcurrently(ids, async id => {
           if ((await to.record(account.name, kind, id)) !== null) progress.skipped++;
           else {
             const record = await wholeRecord(from, account.name, kind, id);
@@ -48,7 +48,7 @@ export async function copyStore(
           }
           progress.records++;
         });
-        told(progress);
+        onProgress(progress);
       }
     }
   }
@@ -56,17 +56,18 @@ export async function copyStore(
 }
 
 /** What this month used up; what the target counted already is not counted again. */
-export async function copyMonths(
+export async function copyMonthlyUsage(
   accounts: readonly string[],
-  from: WindowStore,
-  to: WindowStore,
+  from: CounterStore,
+  to: CounterStore,
   now: number,
 ): Promise<void> {
   for (const account of accounts)
     for (const row of monthRows) {
       const subject = `a:${account}`;
-      const missing = (await from.used(subject, row, now)) - (await to.used(subject, row, now));
-      if (missing > 0) await to.spend(subject, row, missing, now);
+      const missing =
+        (await from.monthlyUsage(subject, row, now)) - (await to.monthlyUsage(subject, row, now));
+      if (missing > 0) await to.addUsage(subject, row, missing, now);
     }
 }
 
@@ -134,10 +135,10 @@ async function* pagesOfIds(
   }
 }
 
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const lane = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: copiesAtOnce }, lane));
 }

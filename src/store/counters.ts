@@ -4,7 +4,7 @@ import type { Awaitable } from './durable.js';
  * What is counted: calls in any 60 minutes, and what a month used up.
  * The embedded store decides in memory and writes behind; a shared one decides where every process can see it.
  */
-export interface WindowTake {
+export interface RateLimitDecision {
   allowed: boolean;
   limit: number;
   /** Calls left right now, after this one. */
@@ -16,21 +16,33 @@ export interface WindowTake {
 }
 
 /** Calls are counted for a subject (`a:NAME` or `ip:ADDRESS`) and a row (`requests`, `images`). */
-export interface WindowStore {
+export interface CounterStore {
   /** Takes `cost` from the hour, all or nothing: never more than `limit` in any 60 minutes, and a refused call is not counted. */
-  take(subject: string, row: string, limit: number, cost: number, now: number): Awaitable<WindowTake>;
+  consume(
+    subject: string,
+    row: string,
+    limit: number,
+    cost: number,
+    now: number,
+  ): Awaitable<RateLimitDecision>;
   /** What `take` would say, taking nothing. */
-  peek(subject: string, row: string, limit: number, now: number): Awaitable<WindowTake>;
+  peek(subject: string, row: string, limit: number, now: number): Awaitable<RateLimitDecision>;
 
   /** What the subject used of a monthly row (`words`, `deep`, `ocr`) in the month of `now`, UTC. */
-  used(subject: string, row: string, now: number): Awaitable<number>;
+  monthlyUsage(subject: string, row: string, now: number): Awaitable<number>;
   /** Adds to it, whatever the limit; negative gives back. */
-  spend(subject: string, row: string, amount: number, now: number): Awaitable<void>;
+  addUsage(subject: string, row: string, amount: number, now: number): Awaitable<void>;
   /** Adds only when `used + amount <= limit`; false otherwise. */
-  spendWithin(subject: string, row: string, amount: number, limit: number, now: number): Awaitable<boolean>;
+  addUsageWithin(
+    subject: string,
+    row: string,
+    amount: number,
+    limit: number,
+    now: number,
+  ): Awaitable<boolean>;
 
   /** Forgets a subject (account deletion). */
-  forget(subject: string): Promise<void>;
+  deleteSubject(subject: string): Promise<void>;
   /** Resolves once everything counted so far is written; awaited before a month's use is acknowledged. */
   flush(): Promise<void>;
   /** Marks what is counted now. The function it returns flushes unless that has been written meanwhile. */

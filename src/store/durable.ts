@@ -54,14 +54,15 @@ export interface Session {
 }
 
 /** A session as earlier versions stored it has no `created_at`; it was opened `limits.sessionMs` before it expires. */
-export const sessionOf = (
-  stored: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
+export const withSessionDefaults = (
+  storageUse: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
 ): Session => ({
-  hash: stored.hash,
-  account: stored.account,
-  created_at: stored.created_at ?? new Date(Date.parse(stored.expires_at) - limits.sessionMs).toISOString(),
-  expires_at: stored.expires_at,
-  last_used_at: stored.last_used_at ?? null,
+  hash: storageUse.hash,
+  account: storageUse.account,
+  created_at:
+    storageUse.created_at ?? new Date(Date.parse(storageUse.expires_at) - limits.sessionMs).toISOString(),
+  expires_at: storageUse.expires_at,
+  last_used_at: storageUse.last_used_at ?? null,
 });
 
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
@@ -97,13 +98,13 @@ export interface StorageUse {
 export type StorageLimits = { [Part in keyof StorageUse]: StorageUse[Part] | null };
 
 /** `after` is the id the page starts behind (exclusive), `offset` skips from there. */
-export interface PageRequest {
+export interface HistoryPageRequest {
   limit: number;
   offset: number;
   after: string | null;
 }
 
-export interface Page {
+export interface HistoryPage {
   items: Record<string, unknown>[];
   /** Records of the kind in the account, whatever the page. */
   total: number;
@@ -112,7 +113,7 @@ export interface Page {
 }
 
 /** Names a record of an account. */
-export interface RecordName {
+export interface RecordReference {
   kind: HistoryKind;
   id: string;
 }
@@ -127,7 +128,7 @@ export interface IdempotencyRecord {
   /** Whether the same request makes the same answer again. */
   repeatable: boolean;
   /** The record the request saved; null when it saved none. */
-  saved: RecordName | null;
+  saved: RecordReference | null;
   /** Unix ms. */
   expires_at: number;
 }
@@ -206,7 +207,7 @@ export interface DurableStore {
   /** Revisions of a chain that still exist, oldest first. */
   revisions(account: string, chain: string): Awaitable<Record<string, unknown>[]>;
   /** Newest first. Cursors cost the same at any depth; an offset is walked, in steps that leave the event loop free. */
-  list(account: string, kind: HistoryKind, page: PageRequest): Awaitable<Page>;
+  list(account: string, kind: HistoryKind, page: HistoryPageRequest): Awaitable<HistoryPage>;
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
   /** Removes what was there when the call began; resolves to how many that was. Never blocks the event loop for long. */
   removeAll(account: string, kind: HistoryKind): Promise<number>;

@@ -7,7 +7,7 @@ export class StoreUnavailable extends Error {
  * A store on another machine can't be reached. What needs no store goes on without it and says so; what does is
  * answered with 503, as for any unavailable store.
  */
-export class StoreAway extends StoreUnavailable {
+export class StoreUnreachable extends StoreUnavailable {
   override readonly name = 'StoreAway';
 }
 

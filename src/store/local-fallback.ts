@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { WindowStore } from './counters.js';
+import type { CounterStore } from './counters.js';
 import type { Awaitable } from './durable.js';
-import { StoreAway } from './errors.js';
+import { StoreUnreachable } from './errors.js';
 import { monthOf } from './quota-month.js';
-import { HourRing } from './rate-limit-window.js';
+import { RateLimitWindow } from './rate-limit-window.js';
 
 /** Callers counted here while the shared store is away. */
 const callersMax = 50_000;
@@ -25,14 +25,14 @@ interface Month {
  * Keeps counting while the shared store is away, in this process and by its own clock: an hour's limit then holds for
  * each process, and what a month used up is told to the store when it is back. Nothing a caller was allowed is lost.
  */
-export function enduring(shared: WindowStore): WindowStore {
-  const rings = new LRUCache<string, HourRing>({ max: callersMax });
+export function withLocalFallback(shared: CounterStore): CounterStore {
+  const rings = new LRUCache<string, RateLimitWindow>({ max: callersMax });
   const months = new LRUCache<string, Month>({ max: callersMax });
   const owing = new Set<Month>();
 
-  const ringOf = (subject: string, row: string): HourRing => {
+  const ringOf = (subject: string, row: string): RateLimitWindow => {
     const key = `${subject}\n${row}`;
-    const ring = rings.get(key) ?? new HourRing();
+    const ring = rings.get(key) ?? new RateLimitWindow();
     rings.set(key, ring);
     return ring;
   };
@@ -50,7 +50,7 @@ export function enduring(shared: WindowStore): WindowStore {
     try {
       return await asked;
     } catch (error) {
-      if (error instanceof StoreAway) return local();
+      if (error instanceof StoreUnreachable) return local();
       throw error;
     }
   };
@@ -62,40 +62,42 @@ export function enduring(shared: WindowStore): WindowStore {
       month.owed = 0;
       owing.delete(month);
       try {
-        await shared.spend(subject, row, owed, now);
+        await shared.addUsage(subject, row, owed, now);
         month.known += owed;
       } catch (error) {
         owe(month, owed);
-        if (error instanceof StoreAway) return;
+        if (error instanceof StoreUnreachable) return;
       }
     }
   };
   const replaying = setInterval(() => void replay(), replayMs).unref();
 
   return {
-    take: (subject, row, limit, cost, now) =>
-      orElse(shared.take(subject, row, limit, cost, now), () => ringOf(subject, row).take(limit, cost, now)),
+    consume: (subject, row, limit, cost, now) =>
+      orElse(shared.consume(subject, row, limit, cost, now), () =>
+        ringOf(subject, row).consume(limit, cost, now),
+      ),
     peek: (subject, row, limit, now) =>
       orElse(shared.peek(subject, row, limit, now), () => ringOf(subject, row).peek(limit, now)),
 
-    async used(subject, row, now) {
+    async monthlyUsage(subject, row, now) {
       const month = monthCounter(subject, row, now);
-      month.known = await orElse(shared.used(subject, row, now), () => month.known);
+      month.known = await orElse(shared.monthlyUsage(subject, row, now), () => month.known);
       return month.known + month.owed;
     },
-    spend: (subject, row, amount, now) =>
-      orElse(shared.spend(subject, row, amount, now), () => owe(monthCounter(subject, row, now), amount)),
-    spendWithin: (subject, row, amount, limit, now) =>
-      orElse(shared.spendWithin(subject, row, amount, limit, now), () => {
+    addUsage: (subject, row, amount, now) =>
+      orElse(shared.addUsage(subject, row, amount, now), () => owe(monthCounter(subject, row, now), amount)),
+    addUsageWithin: (subject, row, amount, limit, now) =>
+      orElse(shared.addUsageWithin(subject, row, amount, limit, now), () => {
         const month = monthCounter(subject, row, now);
         if (month.known + month.owed + amount > limit) return false;
         owe(month, amount);
         return true;
       }),
 
-    async forget(subject) {
+    async deleteSubject(subject) {
       for (const month of [...owing]) if (month.subject === subject) owing.delete(month);
-      await shared.forget(subject);
+      await shared.deleteSubject(subject);
     },
     flush: async () => {
       await replay();

@@ -1,10 +1,10 @@
-import { remembering } from './caller-cache.js';
-import type { WindowStore } from './counters.js';
+import { withCallerCache } from './caller-cache.js';
+import type { CounterStore } from './counters.js';
 import type { DurableStore } from './durable.js';
-import { enduring } from './local-fallback.js';
+import { withLocalFallback } from './local-fallback.js';
 
 /** Where things are kept. */
-export interface StorePlaces {
+export interface StoreLocations {
   dataDir: string;
   /** PostgreSQL; null for the embedded store in `dataDir`. */
   storeUrl: URL | null;
@@ -19,14 +19,17 @@ export interface StoreListeners {
   /** A connection that broke, and the first call that a store could not do after one it did. */
   onError?: (error: Error) => void;
   /** Damage found in the embedded store: the first structural error, and each damaged record once. */
-  onDamage?: (part: keyof Stores, error: Error) => void;
+  onDamage?: (part: StorePart, error: Error) => void;
   /** The progress of a migration, a line each time. */
   onMigration?: (line: string) => void;
 }
 
+/** Names of the two stores in logs, metrics and the health check. */
+export type StorePart = 'store' | 'windows';
+
 export interface Stores {
   durable: DurableStore;
-  windows: WindowStore;
+  counters: CounterStore;
 }
 
 /**
@@ -43,17 +46,17 @@ export interface Stores {
  * @throws StoreDamaged when a file is damaged; StoreUnavailable when one can't be used; then neither is open
  */
 export async function openStores(
-  places: StorePlaces,
+  places: StoreLocations,
   listeners: StoreListeners = {},
   prepared = false,
 ): Promise<Stores> {
   if (!prepared) {
-    await requireSoundFiles(places);
+    await requireUndamagedFiles(places);
     await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
   }
   const durable = await openDurableStore(places, listeners);
   try {
-    return { durable, windows: await openWindowStore(places, listeners) };
+    return { durable, counters: await openCounterStore(places, listeners) };
   } catch (error) {
     await durable.close();
     throw error;
@@ -66,27 +69,27 @@ export async function openStores(
  * @throws StoreDamaged when its files are damaged; StoreUnavailable when the store can't be used
  */
 export async function prepareStores(
-  places: StorePlaces,
+  places: StoreLocations,
   onMigration: (line: string) => void = () => {},
 ): Promise<void> {
-  await requireSoundFiles(places);
+  await requireUndamagedFiles(places);
   if (places.windowsUrls.length === 0) {
-    const { requireCounters } = await import('./lmdb/maintenance.js');
-    await requireCounters(places.dataDir);
+    const { requireExclusiveCounters } = await import('./lmdb/maintenance.js');
+    await requireExclusiveCounters(places.dataDir);
   }
   await migrateEmbedded(places, onMigration);
 }
 
 /** @throws StoreDamaged */
-async function requireSoundFiles(places: StorePlaces): Promise<void> {
-  const names = embedded(places);
+async function requireUndamagedFiles(places: StoreLocations): Promise<void> {
+  const names = embeddedEnvironments(places);
   if (names.length === 0) return;
-  const { requireSound } = await import('./lmdb/checks/check-at-start.js');
-  requireSound(places.dataDir, names);
+  const { requireUndamaged } = await import('./lmdb/checks/check-at-start.js');
+  requireUndamaged(places.dataDir, names);
 }
 
-async function migrateEmbedded(places: StorePlaces, onMigration: (line: string) => void): Promise<void> {
-  const names = embedded(places);
+async function migrateEmbedded(places: StoreLocations, onMigration: (line: string) => void): Promise<void> {
+  const names = embeddedEnvironments(places);
   if (names.length === 0) return;
   const { migrateEnvironment } = await import('./lmdb/migrations/migrate.js');
   const { migrations } = await import('./lmdb/migrations/schema.js');
@@ -94,36 +97,36 @@ async function migrateEmbedded(places: StorePlaces, onMigration: (line: string) 
 }
 
 /** The environments that are in `dataDir`. */
-const embedded = ({ storeUrl, windowsUrls }: StorePlaces): ('records' | 'windows')[] => [
+const embeddedEnvironments = ({ storeUrl, windowsUrls }: StoreLocations): ('records' | 'windows')[] => [
   ...(storeUrl === null ? (['records'] as const) : []),
   ...(windowsUrls.length === 0 ? (['windows'] as const) : []),
 ];
 
 async function openDurableStore(
-  { dataDir, storeUrl }: StorePlaces,
+  { dataDir, storeUrl }: StoreLocations,
   { onError = () => {}, onDamage }: StoreListeners,
 ): Promise<DurableStore> {
   if (storeUrl !== null) {
     const { openPostgres } = await import('./postgres/open.js');
-    return remembering(await openPostgres(storeUrl, { onError }));
+    return withCallerCache(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/records/open.js');
-  return openDurable(dataDir, Date.now, onError, error => onDamage?.('durable', error));
+  return openDurable(dataDir, Date.now, onError, error => onDamage?.('store', error));
 }
 
-async function openWindowStore(
-  { dataDir, windowsUrls, processes }: StorePlaces,
+async function openCounterStore(
+  { dataDir, windowsUrls, processes }: StoreLocations,
   { onError = () => {}, onDamage }: StoreListeners,
-): Promise<WindowStore> {
+): Promise<CounterStore> {
   if (windowsUrls.length > 0) {
     const { openValkey } = await import('./valkey/open.js');
-    return enduring(await openValkey(windowsUrls, { onError }));
+    return withLocalFallback(await openValkey(windowsUrls, { onError }));
   }
   const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
-    const { openSharedWindows } = await import('./lmdb/counters/open-shared.js');
-    return openSharedWindows(dataDir, Date.now, onError, damaged);
+    const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
+    return openSharedCounters(dataDir, Date.now, onError, damaged);
   }
-  const { openWindows } = await import('./lmdb/counters/open.js');
-  return openWindows(dataDir, Date.now, onError, damaged);
+  const { openCounters } = await import('./lmdb/counters/open.js');
+  return openCounters(dataDir, Date.now, onError, damaged);
 }

@@ -1,4 +1,4 @@
-import type { WindowTake } from './counters.js';
+import type { RateLimitDecision } from './counters.js';
 
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;
@@ -17,7 +17,7 @@ const jitterMs = minuteMs;
  * most a minute's calls are held longer than they must. At most 61 minutes can be alive at once; a caller who comes
  * now and then needs a few entries only, so the ring begins small and doubles.
  */
-export class HourRing {
+export class RateLimitWindow {
   #times = new Float64Array(4);
   #costs = new Float64Array(4);
   #head = 0;
@@ -25,7 +25,7 @@ export class HourRing {
   #total = 0;
 
   /** Takes `cost` if it fits under `limit`, and nothing if it doesn't. */
-  take(limit: number, cost: number, now: number): WindowTake {
+  consume(limit: number, cost: number, now: number): RateLimitDecision {
     const at = this.#settle(now);
     if (this.#total + cost > limit) return this.#refusal(limit, cost, at);
     this.#add(cost, at);
@@ -33,7 +33,7 @@ export class HourRing {
   }
 
   /** What a call of cost 1 would be told. */
-  peek(limit: number, now: number): WindowTake {
+  peek(limit: number, now: number): RateLimitDecision {
     const at = this.#settle(now);
     return this.#total < limit ? this.#permission(limit, at) : this.#refusal(limit, 1, at);
   }
@@ -61,8 +61,8 @@ export class HourRing {
     return Buffer.from(pairs.buffer);
   }
 
-  static decode(bytes: Uint8Array): HourRing {
-    const ring = new HourRing();
+  static decode(bytes: Uint8Array): RateLimitWindow {
+    const ring = new RateLimitWindow();
     // A copy, because the bytes may lie unaligned.
     const pairs = new Float64Array(Uint8Array.from(bytes).buffer);
     for (let i = 0; i + 1 < pairs.length; i += 2) ring.#push(pairs[i]!, pairs[i + 1]!);
@@ -118,12 +118,12 @@ export class HourRing {
     this.#head = 0;
   }
 
-  #permission(limit: number, at: number): WindowTake {
+  #permission(limit: number, at: number): RateLimitDecision {
     const whole = this.#length === 0 ? 0 : seconds(this.#newest() + hourMs - at);
     return { allowed: true, limit, remaining: limit - this.#total, resetSeconds: whole };
   }
 
-  #refusal(limit: number, cost: number, at: number): WindowTake {
+  #refusal(limit: number, cost: number, at: number): RateLimitDecision {
     const remaining = Math.max(0, limit - this.#total);
     // A call dearer than the limit never fits; an hour is as good an answer as any.
     let until = at + hourMs;

@@ -4,7 +4,11 @@ import { firstIdOf, prefixOf } from './record-id.js';
 const dayMs = 86_400_000;
 
 /** Drops what has expired, and with a retention what was kept longer than it allows. */
-export async function tidy(store: DurableStore, retentionDays: number | null, now: number): Promise<void> {
+export async function applyRetention(
+  store: DurableStore,
+  retentionDays: number | null,
+  now: number,
+): Promise<void> {
   await store.sweep(now);
   if (retentionDays === null) return;
   const firstKept = now - retentionDays * dayMs;

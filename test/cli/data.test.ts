@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { Key } from 'lmdb';
 import type { DurableStore } from '../../src/store/durable.js';
-import { openWindows } from '../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';
 import { schemaOf } from '../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
@@ -30,8 +30,8 @@ async function filled(): Promise<string> {
   const folder = newFolder();
   const store = openDurable(folder);
   await fill(store);
-  const windows = openWindows(folder);
-  await windows.spend('a:ann', 'words', 1_234, Date.now());
+  const windows = openCounters(folder);
+  await windows.addUsage('a:ann', 'words', 1_234, Date.now());
   await Promise.all([store.close(), windows.close()]);
   return folder;
 }
@@ -55,12 +55,12 @@ describe('telltale backup and restore', () => {
     const put = await run(['restore', copy], { DATA_DIR: target });
     assert.deepEqual([put.code, put.err], [0, '']);
     assert.match(put.out, /2 accounts/);
-    const [restored, windows] = [openDurable(target), openWindows(target)];
+    const [restored, windows] = [openDurable(target), openCounters(target)];
     assert.equal((await restored.list('ann', 'scan', firstPage)).total, 451);
     assertKept(await restored.record('ann', 'scan', idOf(7)), 7);
     const bobs = (await restored.list('bob', 'scan', { ...firstPage, limit: 200 })).items.length;
     assert.ok(bobs >= 0);
-    assert.equal(await windows.used('a:ann', 'words', Date.now()), 1_234);
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234);
     await Promise.all([restored.close(), windows.close()]);
   });
 
@@ -253,7 +253,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     assert.match(second.out, /452 were there already/);
     const { openValkey } = await import('../../src/store/valkey/open.js');
     const windows = await openValkey([valkey.url]);
-    assert.equal(await windows.used('a:ann', 'words', Date.now()), 1_234, 'counted once');
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234, 'counted once');
 
     // A difference is told, not passed over.
     await half.updateAccount('bob', { plan: 'pro' });

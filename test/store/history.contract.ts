@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { DurableStore, HistoryKind, HistoryRecord, PageRequest } from '../../src/store/durable.js';
+import type {
+  DurableStore,
+  HistoryKind,
+  HistoryPageRequest,
+  HistoryRecord,
+} from '../../src/store/durable.js';
 import { StorageFull } from '../../src/store/errors.js';
 import { recordBytes } from '../../src/store/record-bytes.js';
 import { account, assertKept, firstPage, idOf, range, record } from './records.js';
@@ -14,7 +19,7 @@ export function historyContract(store: () => DurableStore): void {
     await Promise.all(numbers.map(n => store().save(name, record(n))));
     return name;
   };
-  const list = async (name: string, page: Partial<PageRequest> = {}, kind: HistoryKind = 'scan') => {
+  const list = async (name: string, page: Partial<HistoryPageRequest> = {}, kind: HistoryKind = 'scan') => {
     const { items, total, next } = await store().list(name, kind, { ...firstPage, ...page });
     return { ids: items.map(item => item.id), total, next };
   };

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inTurn } from '../../src/store/keyed-mutex.js';
+import { keyedMutex } from '../../src/store/keyed-mutex.js';
 
 describe('inTurn', () => {
   it('runs the work of one key in order and one at a time, also after a failure', async () => {
-    const run = inTurn();
+    const run = keyedMutex();
     const steps: string[] = [];
     const work = (name: string, fails = false) =>
       run('ann', async () => {
@@ -23,7 +23,7 @@ describe('inTurn', () => {
   });
 
   it('runs the work of other keys meanwhile', async () => {
-    const run = inTurn();
+    const run = keyedMutex();
     let release = () => {};
     const held = run(
       'ann',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { remembering } from '../../src/store/caller-cache.js';
-import { StoreAway } from '../../src/store/errors.js';
-import { enduring } from '../../src/store/local-fallback.js';
+import { withCallerCache } from '../../src/store/caller-cache.js';
+import { StoreUnreachable } from '../../src/store/errors.js';
+import { withLocalFallback } from '../../src/store/local-fallback.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
 import { eventually } from './eventually.js';
@@ -30,7 +30,7 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
   after(() => server.drop());
 
   it('is told from a store that refuses, remembers who was known, and goes on by itself', async () => {
-    const store = remembering(await openPostgres(server.url));
+    const store = withCallerCache(await openPostgres(server.url));
     await store.createAccount(account('ann'));
     await store.createKey(key('k1', 'ann'));
     await store.save('ann', record(1));
@@ -38,14 +38,14 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
     assert.equal((await store.keyByHash('hash-of-k1'))?.id, 'k1');
 
     await server.kill();
-    await assert.rejects(async () => store.save('ann', record(2)), StoreAway);
-    await assert.rejects(async () => store.list('ann', 'scan', firstPage), StoreAway);
-    await assert.rejects(() => store.check(), StoreAway);
+    await assert.rejects(async () => store.save('ann', record(2)), StoreUnreachable);
+    await assert.rejects(async () => store.list('ann', 'scan', firstPage), StoreUnreachable);
+    await assert.rejects(() => store.check(), StoreUnreachable);
     // Longer than what is remembered is fresh.
     await new Promise(resolve => setTimeout(resolve, 900));
     assert.equal((await store.account('ann'))?.plan, 'free');
     assert.equal((await store.keyByHash('hash-of-k1'))?.id, 'k1');
-    await assert.rejects(async () => store.keyByHash('hash-of-a-stranger'), StoreAway);
+    await assert.rejects(async () => store.keyByHash('hash-of-a-stranger'), StoreUnreachable);
 
     await server.start();
     await eventually(() => works(() => store.save('ann', record(3))));
@@ -56,8 +56,8 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
 
   it('hears of a revocation elsewhere within a second', async () => {
     const [here, there] = [
-      remembering(await openPostgres(server.url)),
-      remembering(await openPostgres(server.url)),
+      withCallerCache(await openPostgres(server.url)),
+      withCallerCache(await openPostgres(server.url)),
     ];
     await here.createAccount(account('bob'));
     await here.createKey(key('k2', 'bob'));
@@ -97,33 +97,33 @@ describe('a window server', { skip: valkeyAbsent() }, () => {
     const [one, two] = [await openValkey([server.url]), await openValkey([server.url])];
     const skewed = now + 3 * 3_600_000;
     const takes = Array.from({ length: 200 }, async (_, i) =>
-      (i % 2 ? one : two).take('a:both', 'requests', 50, 1, i % 2 ? now : skewed),
+      (i % 2 ? one : two).consume('a:both', 'requests', 50, 1, i % 2 ? now : skewed),
     );
     assert.equal((await Promise.all(takes)).filter(take => take.allowed).length, 50);
-    await one.spend('a:both', 'words', 7, now);
-    assert.equal(await two.used('a:both', 'words', now + 400 * 86_400_000), 7);
+    await one.addUsage('a:both', 'words', 7, now);
+    assert.equal(await two.monthlyUsage('a:both', 'words', now + 400 * 86_400_000), 7);
     await Promise.all([one.close(), two.close()]);
   });
 
   it('is replaced by counters of our own while it is away, and told of the months when it is back', async () => {
-    const windows = enduring(await openValkey([server.url]));
-    await windows.spend('a:ann', 'words', 100, now);
-    assert.equal(await windows.used('a:ann', 'words', now), 100);
+    const windows = withLocalFallback(await openValkey([server.url]));
+    await windows.addUsage('a:ann', 'words', 100, now);
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 100);
     await server.kill();
-    await assert.rejects(() => windows.check(), StoreAway);
+    await assert.rejects(() => windows.check(), StoreUnreachable);
     const takes = await Promise.all(
-      Array.from({ length: 20 }, async () => windows.take('a:ann', 'requests', 5, 1, now)),
+      Array.from({ length: 20 }, async () => windows.consume('a:ann', 'requests', 5, 1, now)),
     );
     assert.equal(takes.filter(take => take.allowed).length, 5);
-    assert.equal(await windows.spendWithin('a:ann', 'words', 40, 150, now), true);
-    assert.equal(await windows.spendWithin('a:ann', 'words', 40, 150, now), false);
-    assert.equal(await windows.used('a:ann', 'words', now), 140);
+    assert.equal(await windows.addUsageWithin('a:ann', 'words', 40, 150, now), true);
+    assert.equal(await windows.addUsageWithin('a:ann', 'words', 40, 150, now), false);
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 140);
 
     await server.start();
     await eventually(() => works(() => windows.check()));
     const other = await openValkey([server.url]);
-    await eventually(async () => (await other.used('a:ann', 'words', now)) === 140);
-    assert.equal(await windows.used('a:ann', 'words', now), 140);
+    await eventually(async () => (await other.monthlyUsage('a:ann', 'words', now)) === 140);
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 140);
     await Promise.all([windows.close(), other.close()]);
   });
 
@@ -141,23 +141,23 @@ describe('a cluster of window servers that loses a master', { skip: valkeyAbsent
   it('is replaced by counters of our own until the master is back, without anybody’s help', async () => {
     const nodes = await startValkeyCluster();
     const urls = nodes.map(node => node.url);
-    const windows = enduring(await openValkey(urls));
-    await each(subject => windows.spend(subject, 'words', 100, now));
+    const windows = withLocalFallback(await openValkey(urls));
+    await each(subject => windows.addUsage(subject, 'words', 100, now));
 
     await nodes[1]!.kill();
     await eventually(async () => !(await works(() => windows.check())));
     for (let i = 0; i < 10; i++) {
-      const takes = await each(subject => windows.take(subject, 'requests', 1_000, 1, now));
+      const takes = await each(subject => windows.consume(subject, 'requests', 1_000, 1, now));
       assert.equal(takes.length, subjects.length);
     }
-    const allowed = await each(subject => windows.spendWithin(subject, 'words', 40, 150, now));
+    const allowed = await each(subject => windows.addUsageWithin(subject, 'words', 40, 150, now));
     assert.ok(allowed.includes(true));
 
     await nodes[1]!.start();
     await eventually(() => works(() => windows.check()));
     const other = await openValkey(urls);
     const told = async () => {
-      const used = await Promise.all(subjects.map(subject => other.used(subject, 'words', now)));
+      const used = await Promise.all(subjects.map(subject => other.monthlyUsage(subject, 'words', now)));
       return used.every((words, i) => words === (allowed[i] ? 140 : 100));
     };
     await eventually(() => told().catch(() => false));
@@ -168,7 +168,7 @@ describe('a cluster of window servers that loses a master', { skip: valkeyAbsent
   it('goes on with the replica that took its place, which knows what was counted', async () => {
     const nodes = await startValkeyCluster({ replica: true });
     const windows = await openValkey(nodes.map(node => node.url));
-    await each(subject => windows.spend(subject, 'words', 100, now));
+    await each(subject => windows.addUsage(subject, 'words', 100, now));
     const { Redis } = await import('iovalkey');
     const master = new Redis(nodes[1]!.url.href);
     assert.equal(await master.wait(1, 5_000), 1);
@@ -177,9 +177,9 @@ describe('a cluster of window servers that loses a master', { skip: valkeyAbsent
     await nodes[1]!.kill();
     await eventually(async () => !(await works(() => windows.check())));
     await eventually(() => works(() => windows.check()));
-    await eventually(() => works(() => each(subject => windows.used(subject, 'words', now))));
+    await eventually(() => works(() => each(subject => windows.monthlyUsage(subject, 'words', now))));
     assert.deepEqual(
-      await each(subject => windows.used(subject, 'words', now)),
+      await each(subject => windows.monthlyUsage(subject, 'words', now)),
       subjects.map(() => 100),
     );
     await windows.close();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { firstIdOf, recordId } from '../../src/store/record-id.js';
-import { tidy } from '../../src/store/retention.js';
+import { applyRetention } from '../../src/store/retention.js';
 import { dropFolders, newFolder } from './folder.js';
 import { account, firstPage, record } from './records.js';
 
@@ -31,9 +31,9 @@ describe('retention', () => {
         await store.save(name, { ...record(1, 'cleanup'), id: `${firstIdOf('cln', times)}0000000000000000` });
       }
     }
-    await tidy(store, null, now);
+    await applyRetention(store, null, now);
     assert.equal((await store.list('ann', 'scan', firstPage)).total, 4);
-    await tidy(store, 30, now);
+    await applyRetention(store, 30, now);
     for (const name of ['ann', 'bob']) {
       assert.equal((await store.list(name, 'scan', firstPage)).total, 2);
       assert.equal((await store.list(name, 'cleanup', firstPage)).total, 2);

@@ -18,10 +18,10 @@ const sumOf = (key: Key, json: string) =>
     .toString(16)
     .padStart(8, '0');
 
-export const seal = (key: Key, json: string): string => `${json}#${sumOf(key, json)}`;
+export const addChecksum = (key: Key, json: string): string => `${json}#${sumOf(key, json)}`;
 
 /** The JSON of a sealed value, or null when it is damaged. */
-export function unseal(key: Key, sealed: string): string | null {
+export function verifyChecksum(key: Key, sealed: string): string | null {
   const json = sealed.slice(0, -9);
   return sealed.at(-9) === '#' && sealed.slice(-8) === sumOf(key, json) ? json : null;
 }
@@ -37,7 +37,7 @@ export function orDamaged<T>(read: () => T): T | 'damaged' {
 }
 
 /** A table of sealed values, used like lmdb's own. */
-export class SealedTable<K extends Key> {
+export class ChecksummedTable<K extends Key> {
   /** @param showsId whether the last part of a key is an id its owner may see in an error */
   constructor(
     private readonly table: Database<string, K>,
@@ -48,13 +48,13 @@ export class SealedTable<K extends Key> {
   /** @throws RecordDamaged */
   get(key: K): string | undefined {
     const sealed = this.table.get(key);
-    return sealed === undefined ? undefined : (unseal(key, sealed) ?? this.#fail(key));
+    return sealed === undefined ? undefined : (verifyChecksum(key, sealed) ?? this.#fail(key));
   }
 
   /** Entries in order of their keys. @throws RecordDamaged at the first damaged one */
   *getRange(options?: RangeOptions): Generator<{ key: K; value: string }> {
     for (const { key, value } of this.table.getRange(options))
-      yield { key, value: unseal(key, value) ?? this.#fail(key) };
+      yield { key, value: verifyChecksum(key, value) ?? this.#fail(key) };
   }
 
   getKeys(options?: RangeOptions): Iterable<K> {
@@ -62,7 +62,7 @@ export class SealedTable<K extends Key> {
   }
 
   put(key: K, json: string): void {
-    this.table.put(key, seal(key, json));
+    this.table.put(key, addChecksum(key, json));
   }
 
   remove(key: K): void {

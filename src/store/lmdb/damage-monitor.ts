@@ -12,7 +12,7 @@ const keysMax = 1_000;
  * Damage found in an environment since the process opened it. A broken structure ends all writing to it: another write
  * could spread it. A damaged record makes the health check fail until it is deleted.
  */
-export class Damage {
+export class DamageMonitor {
   #structure: StoreDamaged | null = null;
   readonly #records = new Map<string, RecordDamaged>();
 
@@ -20,7 +20,7 @@ export class Damage {
   constructor(private readonly onDamage: (error: Error) => void = () => {}) {}
 
   /** Set when the structure is broken. */
-  get structure(): StoreDamaged | null {
+  get structuralDamage(): StoreDamaged | null {
     return this.#structure;
   }
 
@@ -30,7 +30,7 @@ export class Damage {
   }
 
   /** Notes the damage an error tells of, if any. @returns the error to throw in its place */
-  seen(error: unknown): unknown {
+  examine(error: unknown): unknown {
     if (error instanceof RecordDamaged) this.#seenRecord(error);
     // The snapshot that met the broken page fails from then on, for other pages as well.
     const follows = this.#structure !== null && codeOf(error) === badTransaction;
@@ -43,7 +43,7 @@ export class Damage {
   }
 
   /** A history record is deleted, damaged or not. */
-  removed(key: RecordKey): void {
+  recordRemoved(key: RecordKey): void {
     if (this.#records.size === 0) return;
     for (const table of ['items', 'bodies']) this.#records.delete(`${table} ${key}`);
   }
@@ -57,9 +57,9 @@ export class Damage {
 }
 
 /** The same store, whose errors are examined for damage. */
-export function watched<T extends object>(store: T, damage: Damage): T {
+export function withDamageDetection<T extends object>(store: T, damage: DamageMonitor): T {
   const rethrow = (error: unknown): never => {
-    throw damage.seen(error);
+    throw damage.examine(error);
   };
   const watch =
     (verb: (...args: unknown[]) => unknown) =>

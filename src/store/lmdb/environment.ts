@@ -16,7 +16,7 @@ const mapBytes = 2 ** 40;
  * @throws StoreUnavailable when the folder can't be used, or the environment has another schema
  */
 export function openEnvironment(folder: string, name: string, schema: number, durable = true): Environment {
-  const env = openUnmigrated(folder, name, schema, durable);
+  const env = openAnySchema(folder, name, schema, durable);
   const { found, unfinished } = env.transactionSync(() => {
     const written = env.get('schema');
     if (written === undefined) env.put('schema', String(schema));
@@ -37,7 +37,7 @@ export function openEnvironment(folder: string, name: string, schema: number, du
  *
  * @throws StoreUnavailable when the folder can't be used, or was written by a newer version
  */
-export function openUnmigrated(folder: string, name: string, schema: number, durable = true): Environment {
+export function openAnySchema(folder: string, name: string, schema: number, durable = true): Environment {
   const path = join(folder, name);
   let env: Environment;
   try {
@@ -68,10 +68,10 @@ export function openUnmigrated(folder: string, name: string, schema: number, dur
 }
 
 /** From its first read after the tables are open, LMDB lists a process among the users of an environment. */
-export const nameUser = (env: Environment): void => void env.get('schema');
+export const registerReader = (env: Environment): void => void env.get('schema');
 
 /** Process ids of the other users of an environment. LMDB lists them in lines of process id, thread and transaction. */
-export function otherUsers(env: Environment): number[] {
+export function otherReaderPids(env: Environment): number[] {
   // Removes those of processes that were killed.
   env.readerCheck();
   const users = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));

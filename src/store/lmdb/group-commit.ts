@@ -1,8 +1,8 @@
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
-import { Damage } from './damage-monitor.js';
+import { DamageMonitor } from './damage-monitor.js';
 
-interface Job {
+interface PendingWrite {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
@@ -22,9 +22,9 @@ const batchMs = 8;
  * one together, so that many callers share an fsync. A job is synchronous and all or nothing; its promise resolves
  * when it is on the disk.
  */
-export class Writer {
+export class GroupCommitWriter {
   readonly #env: RootDatabase<string, string>;
-  #waiting: Job[] = [];
+  #waiting: PendingWrite[] = [];
   #running: Promise<void> | null = null;
   #closed = false;
   #failing = false;
@@ -36,7 +36,7 @@ export class Writer {
   constructor(
     env: RootDatabase<string, string>,
     private readonly onError: (error: Error) => void = () => {},
-    private readonly damage = new Damage(),
+    private readonly damage = new DamageMonitor(),
   ) {
     this.#env = env;
   }
@@ -47,13 +47,13 @@ export class Writer {
   }
 
   /** Like `run`, in a transaction of its own: for work on the file that must not meet unwritten pages. */
-  alone<T>(work: () => T): Promise<T> {
+  runAlone<T>(work: () => T): Promise<T> {
     return this.#add(work, true);
   }
 
   #add<T>(work: () => T, alone: boolean): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    if (this.damage.structure !== null) return Promise.reject(this.damage.structure);
+    if (this.damage.structuralDamage !== null) return Promise.reject(this.damage.structuralDamage);
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject, alone });
       this.#running ??= this.#drain();
@@ -77,9 +77,9 @@ export class Writer {
     this.#running = null;
   }
 
-  async #commit(batch: Job[]): Promise<void> {
+  async #commit(batch: PendingWrite[]): Promise<void> {
     const results: unknown[] = [];
-    let culprit: Job | undefined;
+    let culprit: PendingWrite | undefined;
     try {
       // A child transaction, because only that is undone when a job throws.
       await this.#env.childTransaction(() => {
@@ -97,7 +97,7 @@ export class Writer {
         const failure = unavailable(error);
         const telling = !this.#failing;
         void reasonOf(error).then(cause => {
-          this.damage.seen(cause);
+          this.damage.examine(cause);
           if (telling) this.onError(unavailable(cause));
         });
         this.#failing = true;
@@ -116,7 +116,7 @@ export class Writer {
 }
 
 /** How many jobs from the first share a transaction. */
-function batchLength(jobs: readonly Job[]): number {
+function batchLength(jobs: readonly PendingWrite[]): number {
   const alone = jobs.findIndex(job => job.alone);
   return alone === -1 ? batchJobs : Math.max(1, Math.min(alone, batchJobs));
 }

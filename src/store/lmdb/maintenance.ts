@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
-import { requireSound } from './checks/check-at-start.js';
-import { openEnvironment, openUnmigrated, otherUsers } from './environment.js';
+import { requireUndamaged } from './checks/check-at-start.js';
+import { openAnySchema, openEnvironment, otherReaderPids } from './environment.js';
 import { type Erasure, erase } from './erasure/erase.js';
-import { Writer } from './group-commit.js';
+import { GroupCommitWriter } from './group-commit.js';
 import { type EnvironmentName, environmentNames as names, schemaOf } from './migrations/schema.js';
 
 /** How often it is looked whether another process has gone, and how long between. */
@@ -47,14 +47,14 @@ export async function restore(source: string, folder: string): Promise<void> {
 export async function compact(folder: string): Promise<{ before: number; after: number }> {
   requireStore(folder);
   const sizes = { before: 0, after: 0 };
-  for (const name of names) await requireAlone(folder, name);
+  for (const name of names) await requireExclusive(folder, name);
   for (const name of names) {
     const small = join(folder, `${name}.compacting`);
     rmSync(small, { recursive: true, force: true });
     await copyEnvironment(folder, name, small);
     sizes.before += bytesOf(fileOf(folder, name));
     sizes.after += bytesOf(join(small, 'data.mdb'));
-    await requireAlone(folder, name);
+    await requireExclusive(folder, name);
     renameSync(join(small, 'data.mdb'), fileOf(folder, name));
     rmSync(small, { recursive: true });
   }
@@ -70,7 +70,7 @@ export async function eraseDeleted(folder: string): Promise<Erasure> {
   const sum: Erasure = { erased: 0, pinned: 0 };
   for (const name of names) {
     const env = openEnvironment(folder, name, schemaOf(name));
-    const writer = new Writer(env);
+    const writer = new GroupCommitWriter(env);
     try {
       const { erased, pinned } = await erase(env, writer, join(folder, name));
       sum.erased += erased;
@@ -84,7 +84,7 @@ export async function eraseDeleted(folder: string): Promise<Erasure> {
 }
 
 async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
-  const env = openUnmigrated(folder, name, schemaOf(name));
+  const env = openAnySchema(folder, name, schemaOf(name));
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 });
     await env.backup(target, true);
@@ -101,16 +101,16 @@ function requireStore(folder: string): void {
   for (const name of names)
     if (!existsSync(fileOf(folder, name)))
       throw new StoreUnavailable(`There is no store in ${folder} (${fileOf('', name)} is missing).`);
-  requireSound(folder, names);
+  requireUndamaged(folder, names);
 }
 
 /**
  * Waits a moment for the counters in `folder` to be nobody else's, as a command line's are soon.
  * @throws StoreUnavailable when they stay in use: two servers that count in memory would let everybody pass twice
  */
-export async function requireCounters(folder: string): Promise<void> {
+export async function requireExclusiveCounters(folder: string): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const other = await userOf(folder, 'windows');
+    const other = await otherReaderOf(folder, 'windows');
     if (other === null) return;
     if (tries === aloneTries)
       throw new StoreUnavailable(
@@ -120,16 +120,16 @@ export async function requireCounters(folder: string): Promise<void> {
   }
 }
 
-async function requireAlone(folder: string, name: EnvironmentName): Promise<void> {
-  const other = await userOf(folder, name);
+async function requireExclusive(folder: string, name: EnvironmentName): Promise<void> {
+  const other = await otherReaderOf(folder, name);
   if (other !== null)
     throw new StoreUnavailable(`The store is in use by process ${other}. Stop the service first.`);
 }
 
 /** Another process that has the environment open. */
-async function userOf(folder: string, name: EnvironmentName): Promise<number | null> {
-  const env = openUnmigrated(folder, name, schemaOf(name));
-  const [user] = otherUsers(env);
+async function otherReaderOf(folder: string, name: EnvironmentName): Promise<number | null> {
+  const env = openAnySchema(folder, name, schemaOf(name));
+  const [user] = otherReaderPids(env);
   await env.close();
   return user ?? null;
 }

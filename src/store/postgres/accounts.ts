@@ -2,16 +2,19 @@ import type { Account, DurableStore } from '../durable.js';
 import { NoSuchAccount } from '../errors.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'>;
+type AccountOperations = Pick<
+  DurableStore,
+  'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'
+>;
 
 const columns = 'name, plan, created_at, disabled, password';
 /** What goes with an account: every table that begins its key with the account's number. */
 const owned = ['api_keys', 'sessions', 'known_addresses', 'records', 'totals', 'answers'];
 
-export function accountVerbs({ query, transaction }: Database): Verbs {
+export function accountOperations({ query, transaction }: Database): AccountOperations {
   return {
     async account(name) {
-      if (!storable(name)) return null;
+      if (!isStorable(name)) return null;
       const [row] = await query<Account>(`select ${columns} from accounts where name = $1`, [name]);
       return row ?? null;
     },
@@ -28,7 +31,7 @@ export function accountVerbs({ query, transaction }: Database): Verbs {
     },
 
     updateAccount(name, change) {
-      if (!storable(name)) return Promise.resolve(false);
+      if (!isStorable(name)) return Promise.resolve(false);
       return transaction(async query => {
         const [row] = await query<Account>(`select ${columns} from accounts where name = $1 for update`, [
           name,
@@ -44,7 +47,7 @@ export function accountVerbs({ query, transaction }: Database): Verbs {
     },
 
     deleteAccount(name) {
-      if (!storable(name)) return Promise.resolve(false);
+      if (!isStorable(name)) return Promise.resolve(false);
       return transaction(async query => {
         const [row] = await query<{ id: number }>('delete from accounts where name = $1 returning id', [
           name,
@@ -62,12 +65,12 @@ export function accountVerbs({ query, transaction }: Database): Verbs {
  * that hold it likewise, so that they follow one another.
  * @throws NoSuchAccount
  */
-export async function holdAccount(
+export async function lockAccount(
   query: Query,
   name: string,
   lock: 'for share' | 'for update' = 'for share',
 ): Promise<number> {
-  const [row] = storable(name)
+  const [row] = isStorable(name)
     ? await query<{ id: number }>(`select id from accounts where name = $1 ${lock}`, [name])
     : [];
   if (row === undefined) throw new NoSuchAccount(name);
@@ -75,5 +78,5 @@ export async function holdAccount(
 }
 
 /** PostgreSQL's text has no U+0000; nothing longer than this was ever stored. */
-export const storable = (text: string): boolean =>
+export const isStorable = (text: string): boolean =>
   text.length > 0 && text.length <= 400 && !text.includes('\u0000');

@@ -1,34 +1,34 @@
 import { limits } from '../../limits.js';
 import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
-import { inTurn } from '../keyed-mutex.js';
-import { holdAccount, storable } from './accounts.js';
+import { keyedMutex } from '../keyed-mutex.js';
+import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
+type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
 
-export function keyVerbs({ query, transaction }: Database): Verbs {
-  const minting = inTurn();
+export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperations {
+  const minting = keyedMutex();
   /** Ids whose touch is under way. */
   const touching = new Set<string>();
 
   return {
     async keyByHash(hash) {
-      if (!storable(hash)) return null;
+      if (!isStorable(hash)) return null;
       const [row] = await query<ApiKey>(`${selectKey} where k.hash = $1`, [hash]);
       return row ?? null;
     },
 
     async keys(account) {
-      if (!storable(account)) return [];
+      if (!isStorable(account)) return [];
       return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
     },
 
     createKey(key, most = Number.POSITIVE_INFINITY) {
       const add = async (query: Query): Promise<boolean> => {
-        const owner = await holdAccount(query, key.account, 'for update');
+        const owner = await lockAccount(query, key.account, 'for update');
         const [held] = await query<{ count: number }>(
           'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
           [owner],
@@ -62,7 +62,7 @@ export function keyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async revokeKey(id, at, account) {
-      if (!storable(id)) return false;
+      if (!isStorable(id)) return false;
       const rows = await query(
         `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
            and ($3::text is null or account_id = (select id from accounts where name = $3)) returning id`,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { limits } from '../../limits.js';
-import { Outage } from '../circuit-breaker.js';
-import { StoreAway } from '../errors.js';
+import { CircuitBreaker } from '../circuit-breaker.js';
+import { StoreUnreachable } from '../errors.js';
 
 /** Numbers stand as numbers: counts of rows never pass 2^53. */
 const int8 = 20;
@@ -35,18 +35,20 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     application_name: 'telltale',
   });
   pool.on('error', onError);
-  const outage = new Outage(onError);
+  const outage = new CircuitBreaker(onError);
 
   const query: Query = (text, values) =>
-    outage.guard(() => retried(async () => (await asked(() => pool.query(text, values as unknown[]))).rows));
+    outage.run(() =>
+      retried(async () => (await mapErrors(() => pool.query(text, values as unknown[]))).rows),
+    );
 
   const transaction: Database['transaction'] = work =>
-    outage.guard(() =>
+    outage.run(() =>
       retried(async () => {
-        const client = await asked(() => pool.connect());
+        const client = await mapErrors(() => pool.connect());
         let broken = true;
         const ask: Query = async (text, values) =>
-          (await asked(() => client.query(text, values as unknown[]))).rows;
+          (await mapErrors(() => client.query(text, values as unknown[]))).rows;
         try {
           await ask('begin');
           const result = await work(ask);
@@ -54,7 +56,7 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
           broken = false;
           return result;
         } catch (error) {
-          if (!(error instanceof StoreAway)) {
+          if (!(error instanceof StoreUnreachable)) {
             await ask('rollback');
             broken = false;
           }
@@ -89,11 +91,13 @@ const lostRace = new Set(['40001', '40P01']);
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 
 /** @throws StoreAway when the server can't be reached or can't work; its other refusals as they are */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw isUnreachable(error) ? new StoreAway('PostgreSQL is not reachable', { cause: error }) : error;
+    throw isUnreachable(error)
+      ? new StoreUnreachable('PostgreSQL is not reachable', { cause: error })
+      : error;
   }
 }
 

@@ -1,10 +1,10 @@
 import type { DurableStore, HistoryKind, StorageLimits, StorageUse, StoredRecord } from '../durable.js';
 import { NoSuchAccount, StorageFull } from '../errors.js';
 import { recordBytes } from '../record-bytes.js';
-import { storable } from './accounts.js';
+import { isStorable } from './accounts.js';
 import { type Database, isDuplicate, type Query } from './connection.js';
 
-type Verbs = Pick<
+type HistoryOperations = Pick<
   DurableStore,
   'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
@@ -91,12 +91,12 @@ async function insertWithin(
   await query(insert, values);
 }
 
-export function historyVerbs({ query, transaction }: Database): Verbs {
+export function historyOperations({ query, transaction }: Database): HistoryOperations {
   /** Saves asked for after a removal has begun wait until it knows its bound, or it could take them too. */
   const bounding = new Map<string, Promise<unknown>>();
 
   const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
-    if (!storable(account)) return 0;
+    if (!isStorable(account)) return 0;
     const bound = boundOf(query, account, kind);
     const lock = `${kind} ${account}`;
     bounding.set(lock, bound);
@@ -112,7 +112,7 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     async save(account, record, limits) {
       const { id, kind, item, members, chain, revision } = record;
       if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
-      if (!storable(account)) throw new NoSuchAccount(account);
+      if (!isStorable(account)) throw new NoSuchAccount(account);
       await bounding.get(`${kind} ${account}`)?.catch(() => {});
       const values = [
         account,
@@ -138,13 +138,13 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async stored(account) {
-      if (!storable(account)) return { records: 0, bytes: 0 };
+      if (!isStorable(account)) return { records: 0, bytes: 0 };
       const [used] = await query<StorageUse & { [column: string]: number }>(storedBy, [account]);
       return { records: used!.records, bytes: used!.bytes };
     },
 
     async record(account, kind, id) {
-      if (!storable(account) || !isId(id)) return null;
+      if (!isStorable(account) || !isId(id)) return null;
       const [row] = await query<{ item: string; members: Buffer }>(
         `select item, members from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
         [account, kind, id],
@@ -155,7 +155,7 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async chainOf(account, scanId) {
-      if (!storable(account) || !isId(scanId)) return null;
+      if (!isStorable(account) || !isId(scanId)) return null;
       const [row] = await query<{ chain: string }>(
         `select chain from records where account_id = ${ownerOf} and kind = 'scan' and id = $2`,
         [account, scanId],
@@ -164,7 +164,7 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async revisions(account, chain) {
-      if (!storable(account) || !isId(chain)) return [];
+      if (!isStorable(account) || !isId(chain)) return [];
       const rows = await query<{ revision: string }>(
         `select revision from records where account_id = ${ownerOf} and chain = $2 order by id`,
         [account, chain],
@@ -173,7 +173,7 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async list(account, kind, { limit, offset, after }) {
-      if (!storable(account)) return { items: [], total: 0, next: null };
+      if (!isStorable(account)) return { items: [], total: 0, next: null };
       // A cursor that was never an id: nothing lies behind it, and the count is asked for alone.
       const lost = after !== null && !isId(after);
       const rows = await query<{ total: number; id: string | null; item: string }>(page, [
@@ -193,7 +193,7 @@ export function historyVerbs({ query, transaction }: Database): Verbs {
     },
 
     async remove(account, kind, id) {
-      if (!storable(account) || !isId(id)) return false;
+      if (!isStorable(account) || !isId(id)) return false;
       return (await query(removeOne, [account, kind, id])).length > 0;
     },
 

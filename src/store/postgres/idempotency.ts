@@ -1,9 +1,9 @@
 import { limits } from '../../limits.js';
 import type { DurableStore, HistoryKind, IdempotencyRecord } from '../durable.js';
-import { holdAccount, storable } from './accounts.js';
+import { isStorable, lockAccount } from './accounts.js';
 import type { Database } from './connection.js';
 
-type Verbs = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord' | 'sweep'>;
+type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord' | 'sweep'>;
 
 interface Row extends Omit<IdempotencyRecord, 'saved'> {
   saved_kind: HistoryKind | null;
@@ -12,10 +12,13 @@ interface Row extends Omit<IdempotencyRecord, 'saved'> {
 
 const columns = 'request, status, answer, repeatable, saved_kind, saved_id, expires_at';
 
-export function idempotencyVerbs({ query, transaction }: Database, clock: () => number): Verbs {
+export function idempotencyOperations(
+  { query, transaction }: Database,
+  clock: () => number,
+): IdempotencyOperations {
   return {
     async idempotencyRecord(account, key) {
-      if (!storable(account) || !storable(key)) return null;
+      if (!isStorable(account) || !isStorable(key)) return null;
       const [row] = await query<Row>(
         `select ${columns} from answers
          where account_id = (select id from accounts where name = $1) and key = $2 and expires_at > $3`,
@@ -27,9 +30,9 @@ export function idempotencyVerbs({ query, transaction }: Database, clock: () => 
     },
 
     async saveIdempotencyRecord(account, key, { request, status, answer, repeatable, saved, expires_at }) {
-      if (!storable(key)) throw new RangeError('not the digest of an idempotency key');
+      if (!isStorable(key)) throw new RangeError('not the digest of an idempotency key');
       await transaction(async query => {
-        const owner = await holdAccount(query, account);
+        const owner = await lockAccount(query, account);
         await query(
           `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
            on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,

@@ -1,13 +1,13 @@
 import type { DurableStore } from '../durable.js';
 import { StoreUnavailable } from '../errors.js';
-import { accountVerbs } from './accounts.js';
-import { keyVerbs } from './api-keys.js';
+import { accountOperations } from './accounts.js';
+import { apiKeyOperations } from './api-keys.js';
 import { connect } from './connection.js';
-import { historyVerbs } from './history.js';
-import { idempotencyVerbs } from './idempotency.js';
+import { historyOperations } from './history.js';
+import { idempotencyOperations } from './idempotency.js';
 import { migrate } from './migrations.js';
-import { sessionVerbs } from './sessions.js';
-import { signInVerbs } from './sign-ins.js';
+import { sessionOperations } from './sessions.js';
+import { signInOperations } from './sign-ins.js';
 
 export interface PostgresOptions {
   clock?: () => number;
@@ -33,12 +33,12 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
     });
   }
   return {
-    ...accountVerbs(database),
-    ...keyVerbs(database),
-    ...sessionVerbs(database),
-    ...signInVerbs(database),
-    ...historyVerbs(database),
-    ...idempotencyVerbs(database, options.clock ?? Date.now),
+    ...accountOperations(database),
+    ...apiKeyOperations(database),
+    ...sessionOperations(database),
+    ...signInOperations(database),
+    ...historyOperations(database),
+    ...idempotencyOperations(database, options.clock ?? Date.now),
     async check() {
       // Written in a transaction that is undone: a standby or a full disk refuses it.
       await database.transaction(async query => {

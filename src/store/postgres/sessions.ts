@@ -1,9 +1,15 @@
-import { type DurableStore, type Session, sessionOf, sessionTouchMs, touchIsDue } from '../durable.js';
-import { inTurn } from '../keyed-mutex.js';
-import { holdAccount, storable } from './accounts.js';
+import {
+  type DurableStore,
+  type Session,
+  sessionTouchMs,
+  touchIsDue,
+  withSessionDefaults,
+} from '../durable.js';
+import { keyedMutex } from '../keyed-mutex.js';
+import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<
+type SessionOperations = Pick<
   DurableStore,
   | 'session'
   | 'sessions'
@@ -17,8 +23,8 @@ type Verbs = Pick<
 const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.last_used_at from sessions s
   join accounts a on a.id = s.account_id`;
 
-export function sessionVerbs({ query, transaction }: Database): Verbs {
-  const changing = inTurn();
+export function sessionOperations({ query, transaction }: Database): SessionOperations {
+  const changing = keyedMutex();
   /** Hashes whose touch is under way. */
   const touching = new Set<string>();
 
@@ -38,20 +44,20 @@ export function sessionVerbs({ query, transaction }: Database): Verbs {
 
   return {
     async session(hash) {
-      if (!storable(hash)) return null;
+      if (!isStorable(hash)) return null;
       const [row] = await query<Session>(`${select} where s.hash = $1`, [hash]);
-      return row === undefined ? null : sessionOf(row);
+      return row === undefined ? null : withSessionDefaults(row);
     },
 
     async sessions(account) {
-      if (!storable(account)) return [];
+      if (!isStorable(account)) return [];
       const rows = await query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]);
-      return rows.map(sessionOf);
+      return rows.map(withSessionDefaults);
     },
 
     createSession(session, most = Number.POSITIVE_INFINITY, checked) {
       const create = async (query: Query): Promise<boolean> => {
-        const owner = await holdAccount(query, session.account, 'for update');
+        const owner = await lockAccount(query, session.account, 'for update');
         if (checked !== undefined && (await passwordOf(query, owner)) !== checked) return false;
         await add(query, owner, session);
         if (most < Number.POSITIVE_INFINITY)
@@ -66,11 +72,11 @@ export function sessionVerbs({ query, transaction }: Database): Verbs {
     },
 
     async deleteSession(hash) {
-      if (storable(hash)) await query('delete from sessions where hash = $1', [hash]);
+      if (isStorable(hash)) await query('delete from sessions where hash = $1', [hash]);
     },
 
     async deleteSessions(account) {
-      if (!storable(account)) return 0;
+      if (!isStorable(account)) return 0;
       const rows = await query(
         'delete from sessions where account_id = (select id from accounts where name = $1) returning hash',
         [account],
@@ -91,7 +97,7 @@ export function sessionVerbs({ query, transaction }: Database): Verbs {
     },
 
     async setPassword(name, password, { checked, next } = {}) {
-      if (!storable(name)) return false;
+      if (!isStorable(name)) return false;
       const change = async (query: Query): Promise<boolean> => {
         const [row] = await query<{ id: number; password: string | null }>(
           'select id, password from accounts where name = $1 for update',

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DurableStore } from '../durable.js';
-import { inTurn } from '../keyed-mutex.js';
-import { holdAccount, storable } from './accounts.js';
+import { keyedMutex } from '../keyed-mutex.js';
+import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type Verbs = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
+type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
 
-export function signInVerbs({ query, transaction }: Database): Verbs {
-  const changing = inTurn();
+export function signInOperations({ query, transaction }: Database): SignInOperations {
+  const changing = keyedMutex();
 
   return {
     async secret(name) {
@@ -22,7 +22,7 @@ export function signInVerbs({ query, transaction }: Database): Verbs {
     },
 
     async knowsAddress(account, address, now) {
-      if (!storable(account)) return false;
+      if (!isStorable(account)) return false;
       const rows = await query(
         `select 1 from known_addresses where address = $2 and expires_at > $3
            and account_id = (select id from accounts where name = $1)`,
@@ -33,7 +33,7 @@ export function signInVerbs({ query, transaction }: Database): Verbs {
 
     rememberAddress(account, address, expires_at, most) {
       const remember = async (query: Query): Promise<void> => {
-        const owner = await holdAccount(query, account, 'for update');
+        const owner = await lockAccount(query, account, 'for update');
         await query(
           `insert into known_addresses (account_id, address, expires_at) values ($1, $2, $3)
              on conflict (account_id, address) do update set expires_at = excluded.expires_at`,

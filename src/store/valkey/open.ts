@@ -1,8 +1,8 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../limits.js';
-import { Outage } from '../circuit-breaker.js';
-import type { WindowStore } from '../counters.js';
-import { StoreAway } from '../errors.js';
+import { CircuitBreaker } from '../circuit-breaker.js';
+import type { CounterStore } from '../counters.js';
+import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
 import { monthScript } from './monthly-quota-script.js';
 import { hourScript } from './rate-limit-script.js';
@@ -36,14 +36,14 @@ interface Scripts {
  * @param urls redis://[user:password@]host:port[/db] or rediss://; several make a cluster
  * @throws StoreAway when no server answers at start
  */
-export async function openValkey(urls: readonly URL[], options: ValkeyOptions = {}): Promise<WindowStore> {
+export async function openValkey(urls: readonly URL[], options: ValkeyOptions = {}): Promise<CounterStore> {
   const client = connect(urls);
   client.on('error', error => options.onError?.(error));
   client.defineCommand('hour', { numberOfKeys: 2, lua: hourScript });
   client.defineCommand('month', { numberOfKeys: 2, lua: monthScript });
   const scripts = client as unknown as Scripts;
-  const outage = new Outage(options.onError);
-  const ask = <T>(call: () => Promise<T>): Promise<T> => outage.guard(() => asked(call));
+  const outage = new CircuitBreaker(options.onError);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => outage.run(() => mapErrors(call));
   const callersTime = options.time === 'caller';
 
   const base = (subject: string) => `tt:{${subject}}`;
@@ -72,7 +72,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
     await client.ping();
   } catch (error) {
     client.disconnect();
-    throw new StoreAway(
+    throw new StoreUnreachable(
       `No server at ${urls.map(url => url.host).join(', ')} answers: ${(error as Error).message}`,
       { cause: error },
     );
@@ -80,15 +80,15 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
 
   let closing: Promise<void> | undefined;
   return {
-    take: (subject, row, limit, cost, now) => hour(subject, row, limit, cost, 1, now),
+    consume: (subject, row, limit, cost, now) => hour(subject, row, limit, cost, 1, now),
     peek: (subject, row, limit, now) => hour(subject, row, limit, 1, 0, now),
-    used: async (subject, row, now) => (await month(subject, row, 0, '', now))[1],
-    async spend(subject, row, amount, now) {
+    monthlyUsage: async (subject, row, now) => (await month(subject, row, 0, '', now))[1],
+    async addUsage(subject, row, amount, now) {
       await month(subject, row, amount, '', now);
     },
-    spendWithin: async (subject, row, amount, limit, now) =>
+    addUsageWithin: async (subject, row, amount, limit, now) =>
       (await month(subject, row, amount, limit, now))[0] === 1,
-    forget: subject =>
+    deleteSubject: subject =>
       ask(async () => {
         const keys = base(subject);
         const owned = await client.smembers(keys);
@@ -149,13 +149,13 @@ function connect(urls: readonly URL[]): Redis | Cluster {
 }
 
 /** @throws StoreAway when the server can't be reached or can't write now; its other refusals as they are */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     const { name, message } = error as Error;
     if (name === 'ReplyError' && !passing.test(message)) throw error;
-    throw new StoreAway('the window store is not reachable', { cause: error });
+    throw new StoreUnreachable('the window store is not reachable', { cause: error });
   }
 }
 

@@ -9,9 +9,9 @@
  * sends a message before each pass.
  */
 
-import type { WindowTake } from '../../../src/store/counters.js';
-import { openWindows } from '../../../src/store/lmdb/counters/open.js';
-import { openSharedWindows } from '../../../src/store/lmdb/counters/open-shared.js';
+import type { RateLimitDecision } from '../../../src/store/counters.js';
+import { openCounters } from '../../../src/store/lmdb/counters/open.js';
+import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { eraseDeleted } from '../../../src/store/lmdb/maintenance.js';
 import { migrateEnvironment } from '../../../src/store/lmdb/migrations/migrate.js';
@@ -70,16 +70,16 @@ function saves(account: string): void {
 }
 
 async function shares(who: string): Promise<void> {
-  const windows = openSharedWindows(folder);
+  const windows = openSharedCounters(folder);
   process.send!('ready');
   await new Promise(resolve => process.once('message', resolve));
   let [takes, words] = [0, 0];
   for (let refused = false; !refused; ) {
     const some = Array.from({ length: 200 }, async () => {
       const now = Date.now();
-      if ((await windows.take(who, 'requests', 5_000, 1, now)).allowed) takes++;
+      if ((await windows.consume(who, 'requests', 5_000, 1, now)).allowed) takes++;
       else refused = true;
-      if (await windows.spendWithin(who, 'words', 3, 4_000, now)) words++;
+      if (await windows.addUsageWithin(who, 'words', 3, 4_000, now)) words++;
     });
     await Promise.all(some);
   }
@@ -89,21 +89,21 @@ async function shares(who: string): Promise<void> {
 }
 
 async function spends(who: string): Promise<void> {
-  const windows = openWindows(folder);
-  for (let spent = Number(await windows.used(who, 'words', Date.now())); ; spent += 7) {
+  const windows = openCounters(folder);
+  for (let spent = Number(await windows.monthlyUsage(who, 'words', Date.now())); ; spent += 7) {
     process.send!(spent);
-    await windows.take(who, 'requests', 1e9, 1, Date.now());
-    await windows.spend(who, 'words', 7, Date.now());
+    await windows.consume(who, 'requests', 1e9, 1, Date.now());
+    await windows.addUsage(who, 'words', 7, Date.now());
     await windows.flush();
   }
 }
 
 function calls(who: string): void {
-  const windows = openWindows(folder);
+  const windows = openCounters(folder);
   let acknowledged = 0;
   const lane = async () => {
     for (;;) {
-      const { unwritten } = windows.take(who, 'requests', 100_000, 1, Date.now()) as WindowTake;
+      const { unwritten } = windows.consume(who, 'requests', 100_000, 1, Date.now()) as RateLimitDecision;
       const written = windows.checkpoint();
       if (unwritten) await written();
       process.send!(++acknowledged);
@@ -119,9 +119,9 @@ async function migrates(): Promise<void> {
 }
 
 function takes(who: string): void {
-  const windows = openWindows(folder);
-  for (let i = 0; i < 3; i++) windows.take(who, 'requests', 5, 1, Date.now());
-  windows.spend(who, 'words', 40, Date.now());
+  const windows = openCounters(folder);
+  for (let i = 0; i < 3; i++) windows.consume(who, 'requests', 5, 1, Date.now());
+  windows.addUsage(who, 'words', 40, Date.now());
   const months = openEnvironment(folder, 'windows', schemaOf('windows')).openDB({
     name: 'months',
     encoding: 'binary',

@@ -1,6 +1,6 @@
 import { after } from 'node:test';
-import { openWindows } from '../../../src/store/lmdb/counters/open.js';
-import { openSharedWindows } from '../../../src/store/lmdb/counters/open-shared.js';
+import { openCounters } from '../../../src/store/lmdb/counters/open.js';
+import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { windowsContract } from '../counters.contract.js';
 import { durableContract } from '../durable.contract.js';
@@ -8,5 +8,5 @@ import { dropFolders, newFolder } from '../folder.js';
 
 after(dropFolders);
 durableContract('LMDB', clock => openDurable(newFolder(), clock));
-windowsContract('LMDB', () => openWindows(newFolder()));
-windowsContract('LMDB shared by processes', () => openSharedWindows(newFolder()));
+windowsContract('LMDB', () => openCounters(newFolder()));
+windowsContract('LMDB shared by processes', () => openSharedCounters(newFolder()));

@@ -5,7 +5,7 @@
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordDamaged, StoreDamaged } from '../../../src/store/errors.js';
-import { requireSound } from '../../../src/store/lmdb/checks/check-at-start.js';
+import { requireUndamaged } from '../../../src/store/lmdb/checks/check-at-start.js';
 import { checkStore } from '../../../src/store/lmdb/checks/check-store.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { account, idOf, key, range, record } from '../records.js';
@@ -122,7 +122,7 @@ if (process.send !== undefined)
     let outcome: Outcome = { refused: null, found: false, intact: 0, damaged: 0, absent: 0, wrong: [] };
     try {
       outcome.found = !(await checkStore(work)).ok;
-      requireSound(work, ['records', 'windows']);
+      requireUndamaged(work, ['records', 'windows']);
       outcome = { ...outcome, ...(await readAll(work)) };
     } catch (error) {
       if (error instanceof StoreDamaged) outcome.refused = error.message;

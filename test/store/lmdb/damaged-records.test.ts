@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Key } from 'lmdb';
 import type { Session } from '../../../src/store/durable.js';
 import { RecordDamaged } from '../../../src/store/errors.js';
-import { seal, unseal } from '../../../src/store/lmdb/checksums.js';
+import { addChecksum, verifyChecksum } from '../../../src/store/lmdb/checksums.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
@@ -61,13 +61,13 @@ describe('sealed values', () => {
     const parts = fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(parts, fc.json(), fc.nat(), fc.nat({ max: 7 }), (at, json, place, bit) => {
-        const sealed = seal(at as Key, json);
-        assert.equal(unseal(at as Key, sealed), json);
-        assert.equal(unseal([...at, 'x'] as Key, sealed), null);
-        assert.equal(unseal(at as Key, json), null);
+        const sealed = addChecksum(at as Key, json);
+        assert.equal(verifyChecksum(at as Key, sealed), json);
+        assert.equal(verifyChecksum([...at, 'x'] as Key, sealed), null);
+        assert.equal(verifyChecksum(at as Key, json), null);
         const bytes = Buffer.from(sealed);
         bytes[place % bytes.length]! ^= 1 << bit;
-        assert.equal(unseal(at as Key, bytes.toString()), null);
+        assert.equal(verifyChecksum(at as Key, bytes.toString()), null);
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('a damaged record in the embedded store', () => {
     const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
     await table('items').put([1, 1, idOf(1)], Buffer.from(table('items').get([1, 1, idOf(2)])!));
     await table('bodies').put([1, 1, idOf(3)], Buffer.from(table('bodies').get([1, 1, idOf(4)])!));
-    await table('keyHashes').put('hash-of-k1', Buffer.from(seal('hash-of-k1', 'k2')));
+    await table('keyHashes').put('hash-of-k1', Buffer.from(addChecksum('hash-of-k1', 'k2')));
     await env.close();
     const store = openDurable(folder);
     for (const n of [1, 3])

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
-import { Damage } from '../../../src/store/lmdb/damage-monitor.js';
+import { DamageMonitor } from '../../../src/store/lmdb/damage-monitor.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { Writer } from '../../../src/store/lmdb/group-commit.js';
+import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 
 describe('the writer of an environment', () => {
   let env: RootDatabase<string, string>;
   let table: Database<string, string>;
-  let writer: Writer;
+  let writer: GroupCommitWriter;
   before(() => {
     env = openEnvironment(newFolder(), 'records', 1);
     table = env.openDB<string, string>({ name: 'table', encoding: 'string' });
-    writer = new Writer(env);
+    writer = new GroupCommitWriter(env);
   });
   after(async () => {
     await writer.close();
@@ -65,7 +65,7 @@ describe('the writer of an environment', () => {
 
   it('tells once that commits fail, and again when they do after one that did not', async () => {
     const heard: string[] = [];
-    const told = new Writer(env, error => heard.push(error.name));
+    const told = new GroupCommitWriter(env, error => heard.push(error.name));
     // As LMDB's own errors do, it carries the number of the system's.
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
@@ -85,8 +85,8 @@ describe('the writer of an environment', () => {
 
   it('writes nothing more once LMDB reports a broken structure, and reports that once', async () => {
     const found: Error[] = [];
-    const damage = new Damage(error => found.push(error));
-    const readOnly = new Writer(env, () => {}, damage);
+    const damage = new DamageMonitor(error => found.push(error));
+    const readOnly = new GroupCommitWriter(env, () => {}, damage);
     const corrupted = () => {
       throw Object.assign(new Error('MDB_CORRUPTED: Located page was wrong type'), { code: -30_796 });
     };
@@ -103,7 +103,7 @@ describe('the writer of an environment', () => {
   });
 
   it('refuses work once closed, after finishing what it took', async () => {
-    const last = new Writer(env);
+    const last = new GroupCommitWriter(env);
     const taken = last.run(add('last'));
     await last.close();
     assert.equal(await taken, 1);

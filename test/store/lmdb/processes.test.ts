@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
-import { openWindows } from '../../../src/store/lmdb/counters/open.js';
-import { openSharedWindows } from '../../../src/store/lmdb/counters/open-shared.js';
+import { openCounters } from '../../../src/store/lmdb/counters/open.js';
+import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
@@ -117,7 +117,7 @@ describe('two processes at one LMDB store', () => {
 describe('three processes at shared windows', () => {
   it('are allowed exactly the limit together, and a killed one leaves its count', async () => {
     const folder = newFolder();
-    const here = openSharedWindows(folder);
+    const here = openSharedCounters(folder);
     const children = [1, 2, 3].map(() => start(folder, 'shares', 'a:ann'));
     await Promise.all(children.map(child => once(child, 'message')));
     for (const child of children) child.send('go');
@@ -127,7 +127,7 @@ describe('three processes at shared windows', () => {
     assert.equal(sum('words'), 1_333);
     await Promise.all(children.map(killed));
     assert.equal((await here.peek('a:ann', 'requests', 5_000, Date.now())).remaining, 0);
-    assert.equal(await here.used('a:ann', 'words', Date.now()), 3_999);
+    assert.equal(await here.monthlyUsage('a:ann', 'words', Date.now()), 3_999);
     await here.close();
   });
 });
@@ -179,9 +179,9 @@ describe('an LMDB store whose process is killed', () => {
     const child = start(folder, 'takes', 'a:ann');
     await once(child, 'message');
     await killed(child);
-    const windows = openWindows(folder);
+    const windows = openCounters(folder);
     assert.equal((await windows.peek('a:ann', 'requests', 5, Date.now())).remaining, 2);
-    assert.equal(await windows.used('a:ann', 'words', Date.now()), 40);
+    assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 40);
     await windows.close();
   });
 
@@ -196,8 +196,8 @@ describe('an LMDB store whose process is killed', () => {
         if (++told === 30 * round) child.kill('SIGKILL');
       });
       await once(child, 'exit');
-      const windows = openWindows(folder);
-      const used = await windows.used('a:ann', 'words', Date.now());
+      const windows = openCounters(folder);
+      const used = await windows.monthlyUsage('a:ann', 'words', Date.now());
       assert.ok(used >= acknowledged, `${used} of ${acknowledged} words are left`);
       const { remaining } = await windows.peek('a:ann', 'requests', 1e9, Date.now());
       assert.ok(1e9 - remaining >= acknowledged / 7, 'calls were forgotten');
@@ -216,7 +216,7 @@ describe('an LMDB store whose process is killed', () => {
         if (calls === 40 * round) child.kill('SIGKILL');
       });
       await once(child, 'exit');
-      const windows = openWindows(folder);
+      const windows = openCounters(folder);
       const { remaining } = await windows.peek('a:ann', 'requests', 100_000, Date.now());
       counted = 100_000 - remaining;
       assert.ok(counted - before >= acknowledged, `${counted - before} of ${acknowledged} calls are left`);

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
-import { openWindows } from '../../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { migrateEnvironment } from '../../../src/store/lmdb/migrations/migrate.js';
-import { noteKeyRemovals } from '../../../src/store/lmdb/migrations/schedule-key-removals.js';
+import { scheduleKeyRemovals } from '../../../src/store/lmdb/migrations/schedule-key-removals.js';
 import { migrations, schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
@@ -17,7 +17,7 @@ after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
 const open = (folder: string, clock = Date.now) => ({
   durable: openDurable(folder, clock),
-  windows: openWindows(folder, clock),
+  windows: openCounters(folder, clock),
 });
 
 describe('the embedded store, closed and opened again', () => {
@@ -26,15 +26,15 @@ describe('the embedded store, closed and opened again', () => {
     const one = open(folder, () => start);
     await one.durable.createAccount(account('ann'));
     await Promise.all(range(1, 20).map(n => one.durable.save('ann', record(n))));
-    await one.windows.take('a:ann', 'requests', 3, 2, start);
-    await one.windows.spend('a:ann', 'words', 1_234, start);
+    await one.windows.consume('a:ann', 'requests', 3, 2, start);
+    await one.windows.addUsage('a:ann', 'words', 1_234, start);
     await Promise.all([one.durable.close(), one.windows.close()]);
 
     const two = open(folder, () => start);
     assert.equal((await two.durable.list('ann', 'scan', firstPage)).total, 20);
     assert.equal((await two.windows.peek('a:ann', 'requests', 3, start)).remaining, 1);
-    assert.equal((await two.windows.take('a:ann', 'requests', 3, 2, start)).allowed, false);
-    assert.equal(await two.windows.used('a:ann', 'words', start), 1_234);
+    assert.equal((await two.windows.consume('a:ann', 'requests', 3, 2, start)).allowed, false);
+    assert.equal(await two.windows.monthlyUsage('a:ann', 'words', start), 1_234);
     await Promise.all([two.durable.close(), two.windows.close()]);
   });
 
@@ -68,7 +68,7 @@ describe('the embedded store, closed and opened again', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
-    assert.throws(() => openWindows(file), /can't be opened/);
+    assert.throws(() => openCounters(file), /can't be opened/);
   });
 });
 
@@ -85,7 +85,7 @@ describe('keys that an older schema revoked', () => {
     const { expiries } = openTables(env);
     for (const entry of [...expiries.getKeys()]) await expiries.remove(entry);
     // The schema before the migration under test.
-    await env.put('schema', String(migrations.records.indexOf(noteKeyRemovals) + 1));
+    await env.put('schema', String(migrations.records.indexOf(scheduleKeyRemovals) + 1));
     await env.close();
 
     await migrateEnvironment(folder, 'records', migrations.records, () => {});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { limits } from '../../../limits.js';
 import { StoreDamaged } from '../../errors.js';
 import type { EnvironmentName } from '../migrations/schema.js';
-import { BrokenFile, PageFile } from '../pages/page-file.js';
+import { FileDamaged, PageFile } from '../pages/page-file.js';
 import { checkPages } from './check-pages.js';
 
 /** Tries to check a file that another process is writing. */
@@ -14,14 +14,14 @@ const liveTries = 5;
  * writes. What it can't reach in time, `telltale data check` does.
  * @throws StoreDamaged with a sentence for the operator
  */
-export function requireSound(folder: string, names: readonly EnvironmentName[]): void {
+export function requireUndamaged(folder: string, names: readonly EnvironmentName[]): void {
   for (const name of names) {
     const file = join(folder, name, 'data.mdb');
     if (bytesOf(file) === 0) continue;
     try {
       checkFile(file);
     } catch (error) {
-      if (!(error instanceof BrokenFile)) throw error;
+      if (!(error instanceof FileDamaged)) throw error;
       const way =
         name === 'windows'
           ? 'Restore a backup, or move the folder "windows" away: rate limits and monthly quotas then begin at zero.'

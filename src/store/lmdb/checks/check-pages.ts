@@ -1,7 +1,7 @@
-import { BrokenFile, freePages, keyOrder, type PageFile, type Tree } from '../pages/page-file.js';
+import { FileDamaged, freePages, keyOrder, type PageFile, type Tree } from '../pages/page-file.js';
 
 /** A page to check, and the keys it may hold: from `least` (inclusive) to `below` (exclusive). */
-interface Task {
+interface PageTask {
   tree: Tree;
   page: number;
   /** 1 for a leaf. */
@@ -21,7 +21,7 @@ interface Options {
   /** Stops at this many pages or after this time; pages near the roots are then checked first. */
   budget?: { pages: number; ms: number };
   /** Receives each problem; without it the first is thrown. */
-  onProblem?: (problem: BrokenFile) => void;
+  onProblem?: (problem: FileDamaged) => void;
   /** Called before each page. */
   onPage?: (checked: number) => void;
 }
@@ -47,14 +47,14 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     try {
       work();
     } catch (error) {
-      if (!(error instanceof BrokenFile) || options.onProblem === undefined) throw error;
+      if (!(error instanceof FileDamaged) || options.onProblem === undefined) throw error;
       complete = false;
       options.onProblem(error);
     }
   };
   const use = (page: number, what: string) => {
-    if (!file.holds(page)) throw new BrokenFile(`page ${page} (${what}) is not in the file`);
-    if (used[page >> 3]! & (1 << (page & 7))) throw new BrokenFile(`page ${page} is used twice (${what})`);
+    if (!file.isDataPage(page)) throw new FileDamaged(`page ${page} (${what}) is not in the file`);
+    if (used[page >> 3]! & (1 << (page & 7))) throw new FileDamaged(`page ${page} is used twice (${what})`);
     used[page >> 3]! |= 1 << (page & 7);
   };
   /** A list that is longer than the budget would never be worked off. */
@@ -62,7 +62,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     if (list.length < pagesMax) list.push(task);
     else complete = false;
   };
-  const pushPage = (task: Task) => {
+  const pushPage = (task: PageTask) => {
     if (task.level === 1) push(leaves, () => checkLeaf(task));
     else push(branches, () => checkBranch(task));
   };
@@ -72,7 +72,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     pushPage({ tree, page: tree.root, level: tree.depth, least: null, below: null });
   };
 
-  const checkBranch = ({ tree, page, level, least, below }: Task) => {
+  const checkBranch = ({ tree, page, level, least, below }: PageTask) => {
     use(page, tree.name);
     const children = file.branch(page);
     counts.get(tree)!.branches++;
@@ -94,7 +94,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
       });
     }
   };
-  const checkLeaf = ({ tree, page, least, below }: Task) => {
+  const checkLeaf = ({ tree, page, least, below }: PageTask) => {
     use(page, tree.name);
     const entries = file.leaf(page);
     const count = counts.get(tree)!;
@@ -109,7 +109,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     );
     for (const entry of entries) {
       if (entry.tree !== null) {
-        if (tree !== file.snapshot.main) throw new BrokenFile(`page ${page} has a table inside a table`);
+        if (tree !== file.snapshot.main) throw new FileDamaged(`page ${page} has a table inside a table`);
         addTree(entry.tree);
       }
       if (entry.overflow !== null) {
@@ -124,7 +124,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
   };
 
   attempt(() => {
-    if (file.rest > 0) throw new BrokenFile(`it ends in the middle of page ${file.pages}`);
+    if (file.trailingBytes > 0) throw new FileDamaged(`it ends in the middle of page ${file.pages}`);
   });
   addTree(file.snapshot.free);
   addTree(file.snapshot.main);
@@ -146,15 +146,15 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
   for (const { page, pages } of free)
     attempt(() => {
       if (page < 2 || page + pages - 1 > file.snapshot.lastPage)
-        throw new BrokenFile(`the list of free pages names page ${page + pages - 1}, which can't be`);
+        throw new FileDamaged(`the list of free pages names page ${page + pages - 1}, which can't be`);
       behindEnd -= Math.max(0, page + pages - Math.max(page, file.pages));
       for (let i = page; i < Math.min(page + pages, file.pages); i++)
         if (used[i >> 3]! & (1 << (i & 7)))
-          throw new BrokenFile(`page ${i} is in use and in the list of free pages`);
+          throw new FileDamaged(`page ${i} is in use and in the list of free pages`);
     });
   if (complete && behindEnd !== 0)
     attempt(() => {
-      throw new BrokenFile(
+      throw new FileDamaged(
         `it ends at page ${file.pages - 1}; its last page is said to be ${file.snapshot.lastPage}`,
       );
     });
@@ -167,7 +167,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
           branches !== tree.branchPages ||
           overflows !== tree.overflowPages
         )
-          throw new BrokenFile(`the ${tree.name} counts ${tree.entries} entries, its pages have ${entries}`);
+          throw new FileDamaged(`the ${tree.name} counts ${tree.entries} entries, its pages have ${entries}`);
       });
   return { checked, complete };
 }
@@ -186,7 +186,7 @@ function requireOrder(
   for (const key of bounded) {
     const found = previous === null ? -1 : order(previous, key);
     if (found > 0 || (found === 0 && !first))
-      throw new BrokenFile(`page ${page} of ${tree.name} has keys out of order`);
+      throw new FileDamaged(`page ${page} of ${tree.name} has keys out of order`);
     [previous, first] = [key, false];
   }
 }

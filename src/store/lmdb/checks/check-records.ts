@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib';
 import type { Key } from 'lmdb';
-import { unseal } from '../checksums.js';
-import type { PageReader } from '../pages/entry-reader.js';
-import { BrokenFile } from '../pages/page-file.js';
+import { verifyChecksum } from '../checksums.js';
+import type { EntryReader } from '../pages/entry-reader.js';
+import { FileDamaged } from '../pages/page-file.js';
 import { type AccountNumber, kindCodes, type RecordKey } from '../records/tables.js';
 
 /** Tables whose values carry a checksum. */
@@ -38,7 +38,7 @@ export type Counts = Record<string, number>;
  * @param onEntry called for each entry
  */
 export function checkRecords(
-  reader: PageReader,
+  reader: EntryReader,
   onDamage: (damaged: DamagedEntry) => void,
   onEntry: () => void = () => {},
 ): Counts {
@@ -51,11 +51,11 @@ export function checkRecords(
   /** The JSON of a sealed value, or null when it is damaged, which is reported. */
   const open = (table: string, key: Key, value: () => Buffer): Record<string, unknown> | string | null => {
     try {
-      const json = unseal(key, value().toString());
+      const json = verifyChecksum(key, value().toString());
       if (json !== null) return table === 'keyHashes' ? json : JSON.parse(json);
       report(table, key, 'does not match its checksum');
     } catch (error) {
-      if (!(error instanceof BrokenFile || error instanceof SyntaxError)) throw error;
+      if (!(error instanceof FileDamaged || error instanceof SyntaxError)) throw error;
       report(table, key, `can't be read: ${error.message}`);
     }
     return null;
@@ -64,7 +64,7 @@ export function checkRecords(
     try {
       return reader.get(table, key) !== null;
     } catch (error) {
-      if (error instanceof BrokenFile) return false;
+      if (error instanceof FileDamaged) return false;
       throw error;
     }
   };
@@ -73,7 +73,7 @@ export function checkRecords(
   };
   const numberOf = (name: string): AccountNumber | null => {
     const value = has('accounts', name) ? reader.get('accounts', name) : null;
-    const json = value && unseal(name, value.toString());
+    const json = value && verifyChecksum(name, value.toString());
     return json ? JSON.parse(json).number : null;
   };
 
@@ -129,7 +129,7 @@ interface Reporting {
 
 /** Walks items and bodies side by side: both are in the same order. Returns how many items there are. */
 function checkItems(
-  reader: PageReader,
+  reader: EntryReader,
   { open, report, require, onEntry }: Reporting,
   counts: Counts,
 ): number {
@@ -164,7 +164,7 @@ function checkBody(value: () => Buffer, key: Key, sum: number, report: Reporting
   try {
     if (crc32(value()) !== sum) report('bodies', key, 'does not match its checksum');
   } catch (error) {
-    if (!(error instanceof BrokenFile)) throw error;
+    if (!(error instanceof FileDamaged)) throw error;
     report('bodies', key, `can't be read: ${error.message}`);
   }
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { open } from 'lmdb';
 import { StoreUnavailable } from '../../errors.js';
 import { type EnvironmentName, environmentNames, schemaOf } from '../migrations/schema.js';
-import { PageReader } from '../pages/entry-reader.js';
-import { BrokenFile, PageFile } from '../pages/page-file.js';
-import { requireSound } from './check-at-start.js';
+import { EntryReader } from '../pages/entry-reader.js';
+import { FileDamaged, PageFile } from '../pages/page-file.js';
+import { requireUndamaged } from './check-at-start.js';
 import { checkPages } from './check-pages.js';
 import { type Counts, checkRecords, type DamagedEntry } from './check-records.js';
 
@@ -35,14 +35,14 @@ export interface StoreReport {
 }
 
 /** What has been checked so far: pages of an environment, then entries. */
-export type Progress = (what: string, done: number) => void;
+export type CheckProgress = (what: string, done: number) => void;
 
 /**
  * Checks the embedded store completely: every page, every checksum, and that the tables agree. It reads the files without
  * LMDB, so damage can't end it, and writes nothing; the service may be running.
  * @throws StoreUnavailable when there is no store
  */
-export async function checkStore(folder: string, progress: Progress = () => {}): Promise<StoreReport> {
+export async function checkStore(folder: string, progress: CheckProgress = () => {}): Promise<StoreReport> {
   const report: StoreReport = {
     ok: true,
     files: [],
@@ -80,7 +80,7 @@ function checkOne(
   name: EnvironmentName,
   report: StoreReport,
   onDamage: (entry: DamagedEntry) => void,
-  progress: Progress,
+  progress: CheckProgress,
 ): FileReport {
   const result: FileReport = {
     file: path,
@@ -98,9 +98,9 @@ function checkOne(
     file = new PageFile(path);
     result.pages = checkPages(file, { onProblem, onPage: done => progress(`${name}: pages`, done) }).checked;
     if (name === 'records') {
-      const reader = new PageReader(file);
-      const schema = reader.setting('schema');
-      if (Number(schema) !== schemaOf('records') || reader.setting('migration') !== null)
+      const reader = new EntryReader(file);
+      const schema = reader.rootValue('schema');
+      if (Number(schema) !== schemaOf('records') || reader.rootValue('migration') !== null)
         report.records_unchecked = `the store has schema ${schema}, not fully ${schemaOf('records')}: start the service once to migrate it`;
       else {
         let done = 0;
@@ -108,7 +108,7 @@ function checkOne(
       }
     }
   } catch (error) {
-    if (!(error instanceof BrokenFile)) throw error;
+    if (!(error instanceof FileDamaged)) throw error;
     onProblem(error);
     if (name === 'records') report.records_unchecked = 'the list of tables is broken';
   } finally {
@@ -124,7 +124,7 @@ function checkOne(
  */
 async function pin(folder: string, name: EnvironmentName): Promise<() => Promise<void>> {
   try {
-    requireSound(folder, [name]);
+    requireUndamaged(folder, [name]);
   } catch {
     return async () => {};
   }

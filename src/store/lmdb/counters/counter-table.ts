@@ -1,5 +1,5 @@
 import type { Database } from 'lmdb';
-import type { Writer } from '../group-commit.js';
+import type { GroupCommitWriter } from '../group-commit.js';
 
 /** How one kind of counter lies on the disk, and when it no longer counts. */
 export interface Codec<T> {
@@ -7,7 +7,7 @@ export interface Codec<T> {
   encode(value: T): Buffer;
   decode(bytes: Uint8Array): T;
   /** Hears how the write ended that `encode` began. */
-  written?(value: T, done: boolean): void;
+  onWritten?(value: T, done: boolean): void;
   expired(value: T, row: string, now: number): boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Counter<T> {
   readonly row: string;
   readonly value: T;
   dirty: boolean;
-  gone: boolean;
+  evicted: boolean;
 }
 
 /** Counters written in one transaction. */
@@ -31,15 +31,15 @@ const evictionTries = 8;
  * Counters by subject and row: the recent ones in memory, all of them in a table of the windows environment with the
  * key `[subject, row]`. A counter is read when it is first asked for, and written behind.
  */
-export class Shelf<T> {
+export class CounterTable<T> {
   readonly #rows = new Map<string, Map<string, Counter<T>>>();
   #dirty: Counter<T>[] = [];
 
   constructor(
     private readonly table: Database<Buffer, [string, string]>,
-    private readonly writer: Writer,
+    private readonly writer: GroupCommitWriter,
     private readonly codec: Codec<T>,
-    private readonly heldMax: number,
+    private readonly cachedMax: number,
   ) {}
 
   get(subject: string, row: string): Counter<T> {
@@ -52,21 +52,21 @@ export class Shelf<T> {
     if (!counter) {
       const bytes = this.table.getBinary([subject, row]);
       const value = bytes === undefined ? this.codec.empty() : this.codec.decode(bytes);
-      counter = { subject, row, value, dirty: false, gone: false };
-      if (held.size >= this.heldMax) makeRoom(held);
+      counter = { subject, row, value, dirty: false, evicted: false };
+      if (held.size >= this.cachedMax) evictOldest(held);
       held.set(subject, counter);
     }
     return counter;
   }
 
-  changed(counter: Counter<T>): void {
+  markDirty(counter: Counter<T>): void {
     if (counter.dirty) return;
     counter.dirty = true;
     this.#dirty.push(counter);
   }
 
   /** Whether something has changed that isn't written. */
-  get waiting(): boolean {
+  get hasDirty(): boolean {
     return this.#dirty.length > 0;
   }
 
@@ -80,27 +80,27 @@ export class Shelf<T> {
         await this.writer.run(() => {
           for (const counter of chunk) {
             counter.dirty = false;
-            if (!counter.gone)
+            if (!counter.evicted)
               this.table.put([counter.subject, counter.row], this.codec.encode(counter.value));
           }
         });
-        for (const { value } of chunk) this.codec.written?.(value, true);
+        for (const { value } of chunk) this.codec.onWritten?.(value, true);
       } catch (error) {
-        for (const { value } of chunk) this.codec.written?.(value, false);
+        for (const { value } of chunk) this.codec.onWritten?.(value, false);
         for (const counter of [...chunk, ...all]) {
           counter.dirty = false;
-          this.changed(counter);
+          this.markDirty(counter);
         }
         throw error;
       }
     }
   }
 
-  async forget(subject: string): Promise<void> {
+  async deleteSubject(subject: string): Promise<void> {
     for (const held of this.#rows.values()) {
       const counter = held.get(subject);
       if (!counter) continue;
-      letGo(held, counter);
+      evict(held, counter);
     }
     await this.writer.run(() => {
       const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '\uffff'] })];
@@ -113,7 +113,7 @@ export class Shelf<T> {
     for (const held of this.#rows.values()) {
       let looked = 0;
       for (const counter of held.values()) {
-        if (!counter.dirty && this.codec.expired(counter.value, counter.row, now)) letGo(held, counter);
+        if (!counter.dirty && this.codec.expired(counter.value, counter.row, now)) evict(held, counter);
         if (++looked % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }
@@ -135,15 +135,15 @@ export class Shelf<T> {
 }
 
 /** Lets the oldest counter go that the disk knows. */
-function makeRoom<T>(held: Map<string, Counter<T>>): void {
+function evictOldest<T>(held: Map<string, Counter<T>>): void {
   let tries = 0;
   for (const counter of held.values()) {
-    if (!counter.dirty) return letGo(held, counter);
+    if (!counter.dirty) return evict(held, counter);
     if (++tries === evictionTries) return;
   }
 }
 
-function letGo<T>(held: Map<string, Counter<T>>, counter: Counter<T>): void {
-  counter.gone = true;
+function evict<T>(held: Map<string, Counter<T>>, counter: Counter<T>): void {
+  counter.evicted = true;
   held.delete(counter.subject);
 }

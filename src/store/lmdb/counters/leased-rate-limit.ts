@@ -1,5 +1,5 @@
-import type { WindowTake } from '../../counters.js';
-import { HourRing } from '../../rate-limit-window.js';
+import type { RateLimitDecision } from '../../counters.js';
+import { RateLimitWindow } from '../../rate-limit-window.js';
 import type { Codec } from './counter-table.js';
 
 /** A lease is at most so many calls, and such a part of the limit: what a crash may cost a caller. */
@@ -15,8 +15,8 @@ const leaseShare = 1 / 64;
  *
  * The lease stands at the time of the newest call, so what it covers must be written behind before long.
  */
-export class LeasedHour {
-  readonly ring: HourRing;
+export class LeasedRateLimit {
+  readonly window: RateLimitWindow;
   #lease = 0;
   /** Calls the disk counts that memory doesn't. */
   #ahead = 0;
@@ -24,12 +24,12 @@ export class LeasedHour {
   #writing: number | null = null;
   #idle = false;
 
-  constructor(ring = new HourRing()) {
-    this.ring = ring;
+  constructor(ring = new RateLimitWindow()) {
+    this.window = ring;
   }
 
-  take(limit: number, cost: number, now: number): WindowTake {
-    const answer = this.ring.take(limit, cost, now);
+  consume(limit: number, cost: number, now: number): RateLimitDecision {
+    const answer = this.window.consume(limit, cost, now);
     if (!answer.allowed) return answer;
     this.#lease = Math.min(leaseMax, Math.floor(limit * leaseShare));
     this.#idle = false;
@@ -40,35 +40,35 @@ export class LeasedHour {
   }
 
   /** Whether so much of the lease is used up that it should be renewed before somebody has to wait. */
-  get low(): boolean {
+  get needsRenewal(): boolean {
     return this.#writing === null && this.#ahead < this.#lease / 2;
   }
 
   /** Whether the disk counts calls that nobody made. */
-  get leased(): boolean {
+  get hasLease(): boolean {
     return this.#ahead > 0;
   }
 
   /** The next write leaves out the lease, unless somebody calls before. */
-  rest(): void {
+  markIdle(): void {
     this.#idle = true;
   }
 
   encode(): Buffer {
-    this.#writing = this.#idle || this.ring.empty ? 0 : this.#lease;
-    return this.ring.encode(this.#writing);
+    this.#writing = this.#idle || this.window.empty ? 0 : this.#lease;
+    return this.window.encode(this.#writing);
   }
 
-  written(done: boolean): void {
+  onWritten(done: boolean): void {
     this.#ahead = done ? (this.#writing ?? 0) : 0;
     this.#writing = null;
   }
 }
 
-export const leasedHourCodec: Codec<LeasedHour> = {
-  empty: () => new LeasedHour(),
+export const leasedRateLimitCodec: Codec<LeasedRateLimit> = {
+  empty: () => new LeasedRateLimit(),
   encode: hour => hour.encode(),
-  written: (hour, done) => hour.written(done),
-  decode: bytes => new LeasedHour(HourRing.decode(bytes)),
-  expired: ({ ring }, _row, now) => ring.expired(now),
+  onWritten: (hour, done) => hour.onWritten(done),
+  decode: bytes => new LeasedRateLimit(RateLimitWindow.decode(bytes)),
+  expired: ({ window }, _row, now) => window.expired(now),
 };

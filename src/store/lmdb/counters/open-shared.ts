@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Database } from 'lmdb';
-import type { WindowStore } from '../../counters.js';
+import type { CounterStore } from '../../counters.js';
 import { StoreDamaged } from '../../errors.js';
 import { monthOf } from '../../quota-month.js';
-import { Damage, watched } from '../damage-monitor.js';
-import { nameUser, openEnvironment } from '../environment.js';
-import { Eraser } from '../erasure/erasure-schedule.js';
-import { Writer } from '../group-commit.js';
+import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
+import { openEnvironment, registerReader } from '../environment.js';
+import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
 import type { Codec } from './counter-table.js';
-import { hourCodec, monthCodec } from './open.js';
+import { monthlyUsageCodec, rateLimitCodec } from './open.js';
 
 const sweepMs = 10 * 60_000;
 /** Counters looked at in one transaction. */
@@ -22,19 +22,19 @@ type Table = Database<Buffer, [string, string]>;
  * that the limits are exact whoever asks. The tables are those of windows.ts, so `PROCESSES` may be changed at any
  * start. Commits are not synced: counters survive the death of every process, and a machine's loses its last seconds.
  */
-export function openSharedWindows(
+export function openSharedCounters(
   folder: string,
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
-): WindowStore {
+): CounterStore {
   const env = openEnvironment(folder, 'windows', schemaOf('windows'), false);
-  const damage = new Damage(onDamage);
-  const writer = new Writer(env, onError, damage);
+  const damage = new DamageMonitor(onDamage);
+  const writer = new GroupCommitWriter(env, onError, damage);
   const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
   const [hours, months] = [table('hours'), table('months')];
-  nameUser(env);
-  const eraser = new Eraser(env, writer, join(folder, 'windows'));
+  registerReader(env);
+  const eraser = new ErasureSchedule(env, writer, join(folder, 'windows'));
 
   /** Runs `change` on a counter's present value, inside a transaction. */
   const update = <T, R>(
@@ -74,9 +74,9 @@ export function openSharedWindows(
     }
   };
   const sweep = async () => {
-    await sweepTable(hours, hourCodec);
-    await sweepTable(months, monthCodec);
-    await eraser.run(clock());
+    await sweepTable(hours, rateLimitCodec);
+    await sweepTable(months, monthlyUsageCodec);
+    await eraser.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
@@ -85,24 +85,24 @@ export function openSharedWindows(
   };
 
   let closing: Promise<void> | undefined;
-  const store: WindowStore = {
-    take: (subject, row, limit, cost, now) =>
-      update(hours, hourCodec, [subject, row], ring => ring.take(limit, cost, now)),
-    peek: (subject, row, limit, now) => read(hours, hourCodec, [subject, row]).peek(limit, now),
+  const store: CounterStore = {
+    consume: (subject, row, limit, cost, now) =>
+      update(hours, rateLimitCodec, [subject, row], ring => ring.consume(limit, cost, now)),
+    peek: (subject, row, limit, now) => read(hours, rateLimitCodec, [subject, row]).peek(limit, now),
 
-    used: (subject, row, now) => read(months, monthCodec, [subject, month(row, now)]).amount,
-    spend: (subject, row, amount, now) =>
-      update(months, monthCodec, [subject, month(row, now)], used => {
+    monthlyUsage: (subject, row, now) => read(months, monthlyUsageCodec, [subject, month(row, now)]).amount,
+    addUsage: (subject, row, amount, now) =>
+      update(months, monthlyUsageCodec, [subject, month(row, now)], used => {
         used.amount = Math.max(0, used.amount + amount);
       }),
-    spendWithin: (subject, row, amount, limit, now) =>
-      update(months, monthCodec, [subject, month(row, now)], used => {
+    addUsageWithin: (subject, row, amount, limit, now) =>
+      update(months, monthlyUsageCodec, [subject, month(row, now)], used => {
         const fits = used.amount + amount <= limit;
         if (fits) used.amount += amount;
         return fits;
       }),
 
-    forget: subject =>
+    deleteSubject: subject =>
       writer.run(() => {
         removeUnder(hours, subject);
         removeUnder(months, subject);
@@ -124,5 +124,5 @@ export function openSharedWindows(
       return closing;
     },
   };
-  return watched(store, damage);
+  return withDamageDetection(store, damage);
 }

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { WindowStore } from '../../counters.js';
+import type { CounterStore } from '../../counters.js';
 import { StoreDamaged } from '../../errors.js';
 import { monthOf } from '../../quota-month.js';
-import { HourRing } from '../../rate-limit-window.js';
-import { Damage, watched } from '../damage-monitor.js';
-import { nameUser, openEnvironment } from '../environment.js';
-import { Eraser } from '../erasure/erasure-schedule.js';
-import { Writer } from '../group-commit.js';
+import { RateLimitWindow } from '../../rate-limit-window.js';
+import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
+import { openEnvironment, registerReader } from '../environment.js';
+import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
-import { type Codec, type Counter, Shelf } from './counter-table.js';
-import { type LeasedHour, leasedHourCodec } from './leased-rate-limit.js';
+import { type Codec, type Counter, CounterTable } from './counter-table.js';
+import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
 
 /** When a count is written that nobody waits for. */
 const flushMs = 100;
@@ -20,19 +20,19 @@ const sweepMs = 10 * 60_000;
 /** Counters of a row held in memory, some 300 bytes each; the others wait on the disk. */
 const heldMax = 200_000;
 
-export interface Used {
+export interface MonthlyUsage {
   amount: number;
 }
 
-export const hourCodec: Codec<HourRing> = {
-  empty: () => new HourRing(),
+export const rateLimitCodec: Codec<RateLimitWindow> = {
+  empty: () => new RateLimitWindow(),
   encode: ring => ring.encode(),
-  decode: bytes => HourRing.decode(bytes),
+  decode: bytes => RateLimitWindow.decode(bytes),
   expired: (ring, _row, now) => ring.expired(now),
 };
 
 /** Rows of months are `words/2026-11`: each month is a counter of its own, so a clock set back finds the old one. */
-export const monthCodec: Codec<Used> = {
+export const monthlyUsageCodec: Codec<MonthlyUsage> = {
   empty: () => ({ amount: 0 }),
   encode: used => Buffer.from(String(used.amount)),
   decode: bytes => ({ amount: Number(Buffer.from(bytes).toString()) }),
@@ -46,20 +46,20 @@ export const monthCodec: Codec<Used> = {
  *
  * Exact within a process; for several on one machine there is shared-windows.ts.
  */
-export function openWindows(
+export function openCounters(
   folder: string,
   clock: () => number = Date.now,
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
-): WindowStore {
+): CounterStore {
   const env = openEnvironment(folder, 'windows', schemaOf('windows'));
-  const damage = new Damage(onDamage);
-  const writer = new Writer(env, onError, damage);
+  const damage = new DamageMonitor(onDamage);
+  const writer = new GroupCommitWriter(env, onError, damage);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
-  const hours = new Shelf(table('hours'), writer, leasedHourCodec, heldMax);
-  const months = new Shelf(table('months'), writer, monthCodec, heldMax);
-  nameUser(env);
-  const eraser = new Eraser(env, writer, join(folder, 'windows'));
+  const hours = new CounterTable(table('hours'), writer, leasedRateLimitCodec, heldMax);
+  const months = new CounterTable(table('months'), writer, monthlyUsageCodec, heldMax);
+  registerReader(env);
+  const eraser = new ErasureSchedule(env, writer, join(folder, 'windows'));
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
@@ -91,69 +91,69 @@ export function openWindows(
       );
       timer = null;
       if (failed) flushIn(retryMs);
-      else if (hours.waiting || months.waiting) flushIn(flushMs);
+      else if (hours.hasDirty || months.hasDirty) flushIn(flushMs);
     }, ms).unref();
   };
   const sweep = async () => {
     await hours.sweep(clock());
     await months.sweep(clock());
-    await eraser.run(clock());
+    await eraser.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
   /** Hours that may have a lease, and those of them that were called on since the last look. */
-  const leased = new Set<Counter<LeasedHour>>();
-  const called = new Set<Counter<LeasedHour>>();
+  const leased = new Set<Counter<LeasedRateLimit>>();
+  const called = new Set<Counter<LeasedRateLimit>>();
   const endLeases = (all: boolean) => {
     for (const counter of leased) {
       if (called.has(counter) && !all) continue;
       leased.delete(counter);
-      if (!counter.value.leased) continue;
-      counter.value.rest();
-      hours.changed(counter);
+      if (!counter.value.hasLease) continue;
+      counter.value.markIdle();
+      hours.markDirty(counter);
     }
     called.clear();
-    if (hours.waiting) flushIn(flushMs);
+    if (hours.hasDirty) flushIn(flushMs);
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
   const monthCounter = (subject: string, row: string, now: number) =>
     months.get(subject, `${row}/${monthOf(now)}`);
-  const add = (counter: Counter<Used>, amount: number) => {
+  const add = (counter: Counter<MonthlyUsage>, amount: number) => {
     counter.value.amount = Math.max(0, counter.value.amount + amount);
-    months.changed(counter);
+    months.markDirty(counter);
     changes++;
     flushIn(flushMs);
   };
 
-  const store: WindowStore = {
-    take(subject, row, limit, cost, now) {
+  const store: CounterStore = {
+    consume(subject, row, limit, cost, now) {
       const counter = hours.get(subject, row);
-      const answer = counter.value.take(limit, cost, now);
+      const answer = counter.value.consume(limit, cost, now);
       if (answer.allowed) {
-        hours.changed(counter);
+        hours.markDirty(counter);
         changes++;
         leased.add(counter);
         called.add(counter);
-        if (counter.value.low) flush().catch(() => {});
+        if (counter.value.needsRenewal) flush().catch(() => {});
         flushIn(flushMs);
       }
       return answer;
     },
-    peek: (subject, row, limit, now) => hours.get(subject, row).value.ring.peek(limit, now),
+    peek: (subject, row, limit, now) => hours.get(subject, row).value.window.peek(limit, now),
 
-    used: (subject, row, now) => monthCounter(subject, row, now).value.amount,
-    spend: (subject, row, amount, now) => add(monthCounter(subject, row, now), amount),
-    spendWithin(subject, row, amount, limit, now) {
+    monthlyUsage: (subject, row, now) => monthCounter(subject, row, now).value.amount,
+    addUsage: (subject, row, amount, now) => add(monthCounter(subject, row, now), amount),
+    addUsageWithin(subject, row, amount, limit, now) {
       const counter = monthCounter(subject, row, now);
       if (counter.value.amount + amount > limit) return false;
       add(counter, amount);
       return true;
     },
 
-    async forget(subject) {
-      await hours.forget(subject);
-      await months.forget(subject);
+    async deleteSubject(subject) {
+      await hours.deleteSubject(subject);
+      await months.deleteSubject(subject);
     },
     flush,
     checkpoint() {
@@ -181,5 +181,5 @@ export function openWindows(
       return closing;
     },
   };
-  return watched(store, damage);
+  return withDamageDetection(store, damage);
 }

@@ -18,14 +18,14 @@ import { readSync, writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment } from '../environment.js';
-import type { Writer } from '../group-commit.js';
+import type { GroupCommitWriter } from '../group-commit.js';
 import {
-  parsePage,
+  parseSnapshotPage,
   readFreeEntries,
   readSnapshot,
   type Snapshot,
   UnexpectedPage,
-  writerOf,
+  writingTransaction,
 } from './snapshot-pages.js';
 
 export interface Erasure {
@@ -48,14 +48,14 @@ const pinnedMs = 100;
  */
 export async function erase(
   env: Environment,
-  writer: Writer,
+  writer: GroupCommitWriter,
   path: string,
   stopped: () => boolean = () => false,
 ): Promise<Erasure> {
   const file = await open(join(path, 'data.mdb'), 'r+');
   try {
     // Pages that the last transaction freed can't be erased yet. After two that write nothing else, these hold no record.
-    for (const step of ['begin', 'began']) await writer.alone(() => void env.put('erase', step));
+    for (const step of ['begin', 'began']) await writer.runAlone(() => void env.put('erase', step));
     const walk = await withPinned(env, writer, file, snapshot => walkPages(file, snapshot, stopped));
     const { size } = await file.stat();
     const filePages = Math.ceil(size / walk.snapshot.pageBytes);
@@ -76,12 +76,12 @@ interface Walk {
 
 async function withPinned<T>(
   env: Environment,
-  writer: Writer,
+  writer: GroupCommitWriter,
   file: FileHandle,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
   // Under the write lock, so that the file's last snapshot is the one the transaction gets.
-  const { snapshot, pin } = await writer.alone(() => {
+  const { snapshot, pin } = await writer.runAlone(() => {
     env.resetReadTxn();
     const pin = env.useReadTransaction();
     return { snapshot: readSnapshot(file.fd), pin };
@@ -113,7 +113,7 @@ async function walkPages(file: FileHandle, snapshot: Snapshot, stopped: () => bo
   for (let next = waiting.pop(); next !== undefined && !stopped(); next = waiting.pop()) {
     use(next);
     const { buffer } = await file.read(Buffer.allocUnsafe(pageBytes), 0, pageBytes, next * pageBytes);
-    const page = parsePage(next, buffer, lastPage);
+    const page = parseSnapshotPage(next, buffer, lastPage);
     waiting.push(...page.children, ...page.trees);
     for (const run of page.runs) for (let i = 0; i < run.pages; i++) use(run.page + i);
     const { start, end } = page.gap;
@@ -127,7 +127,7 @@ async function walkPages(file: FileHandle, snapshot: Snapshot, stopped: () => bo
 /** Zeroes the pages that the walk's snapshot does not use, in steps under the write lock. */
 async function eraseFree(
   env: Environment,
-  writer: Writer,
+  writer: GroupCommitWriter,
   file: FileHandle,
   { snapshot, used }: Walk,
   filePages: number,
@@ -163,7 +163,7 @@ async function eraseFree(
   }
   let pages: Iterator<number> = unused();
   for (let tries = 0; ; tries++) {
-    while (!stopped() && (await writer.alone(() => step(pages))));
+    while (!stopped() && (await writer.runAlone(() => step(pages))));
     if (stopped() || pinned.length === 0 || tries === pinnedTries) break;
     // Readers of older snapshots end in a moment.
     await new Promise(resolve => setTimeout(resolve, pinnedMs));
@@ -198,7 +198,7 @@ function pageStates(
     if (pinned.has(page)) return 'pinned';
     if (unchanged || page > now.lastPage) return 'free';
     // Used again since the walk, unless it is on the list and nothing was written to it.
-    return free.has(page) && writerOf(bytes) <= walked.transaction ? 'free' : 'kept';
+    return free.has(page) && writingTransaction(bytes) <= walked.transaction ? 'free' : 'kept';
   };
 }
 

@@ -1,7 +1,7 @@
 import { endianness } from 'node:os';
 import { limits } from '../../../limits.js';
 import type { Environment } from '../environment.js';
-import type { Writer } from '../group-commit.js';
+import type { GroupCommitWriter } from '../group-commit.js';
 import { erase } from './erase.js';
 
 /** Whether the file has the one format that page-layout.ts describes. */
@@ -14,18 +14,18 @@ const supported = endianness() === 'LE' && !['arm', 'ia32', 'mipsel'].includes(p
  *     erasing   Unix ms; claimed in a transaction, so that only one process runs a pass
  *     erased    the same time, once the pass has erased everything
  */
-export class Eraser {
+export class ErasureSchedule {
   #running: Promise<void> | null = null;
   #stopped = false;
 
   constructor(
     private readonly env: Environment,
-    private readonly writer: Writer,
+    private readonly writer: GroupCommitWriter,
     private readonly path: string,
   ) {}
 
   /** @throws UnexpectedPage */
-  run(now: number): Promise<void> {
+  runIfDue(now: number): Promise<void> {
     this.#running ??= this.#runWhenDue(now).finally(() => {
       this.#running = null;
     });

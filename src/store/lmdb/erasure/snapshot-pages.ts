@@ -41,7 +41,7 @@ export interface Snapshot {
   mainRoot: number | null;
 }
 
-export interface Page {
+export interface SnapshotPage {
   number: number;
   bytes: Buffer;
   /** Bounds of the unused bytes between the node offsets and the nodes. */
@@ -81,7 +81,7 @@ function readMetaAt(file: number, offset: number): MetaFields {
 }
 
 /** Reads the bytes of a branch or leaf page. @throws UnexpectedPage */
-export function parsePage(expected: number, bytes: Buffer, lastPage: number): Page {
+export function parseSnapshotPage(expected: number, bytes: Buffer, lastPage: number): SnapshotPage {
   const fail = (why: string): never => {
     throw new UnexpectedPage(`page ${expected}: ${why}`);
   };
@@ -93,7 +93,7 @@ export function parsePage(expected: number, bytes: Buffer, lastPage: number): Pa
   const bounds = readBounds(bytes);
   const { lower: start, upper: end } = bounds;
   if (!areBoundsValid(bytes, bounds)) fail(`gap from ${start} to ${end}`);
-  const page: Page = {
+  const page: SnapshotPage = {
     number: expected,
     bytes,
     gap: { start, end },
@@ -148,7 +148,7 @@ export function readFreeEntries(file: number, snapshot: Snapshot): FreeEntry[] {
   const entries: FreeEntry[] = [];
   const waiting = freeRoot === null ? [] : [freeRoot];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const page = parsePage(next, read(next), lastPage);
+    const page = parseSnapshotPage(next, read(next), lastPage);
     waiting.push(...page.children);
     page.values.forEach((value, i) => {
       const list = 'page' in value ? read(value.page, value.pages).subarray(headerBytes) : value;
@@ -166,4 +166,4 @@ function pagesIn(list: Buffer): number[] {
 }
 
 /** The transaction that wrote a page, as its header says; of the middle of a large value, any number. */
-export const writerOf = (page: Buffer): number => Number(readHeader(page).transaction);
+export const writingTransaction = (page: Buffer): number => Number(readHeader(page).transaction);

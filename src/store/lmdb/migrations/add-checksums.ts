@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Key } from 'lmdb';
-import { seal } from '../checksums.js';
+import { addChecksum } from '../checksums.js';
 import type { Environment } from '../environment.js';
 import type { Migration } from './migrate.js';
 
@@ -53,7 +53,7 @@ export const addChecksums: Migration = {
         const item = isItems ? withBodySum(key, value) : { json: value, bytes: 0 };
         // Damaged before it had a checksum: it stays without one, so it is reported when it is read.
         if (isJson(item.json) || names[cursor.table] === 'keyHashes')
-          changed.push([key, seal(key, item.json)]);
+          changed.push([key, addChecksum(key, item.json)]);
         cursor.key = key;
         entries++;
         bytes += item.bytes + value.length;

@@ -8,7 +8,7 @@ const stepRecords = 500;
 const stepBytes = 4 * 2 ** 20;
 
 /** Writes into every item how many bytes its record takes, and into the totals their sum. A damaged item is left as it is. */
-export const countBytes: Migration = {
+export const countStoredBytes: Migration = {
   name: 'count stored bytes',
   prepare(env) {
     const { items, bodies, revisions, totals } = openTables(env);

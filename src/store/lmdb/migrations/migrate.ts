@@ -13,7 +13,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../../errors.js';
-import { type Environment, nameUser, openUnmigrated, otherUsers } from '../environment.js';
+import { type Environment, openAnySchema, otherReaderPids, registerReader } from '../environment.js';
 
 /** From one schema number to the next. Never changed once released. */
 export interface Migration {
@@ -58,7 +58,7 @@ export async function migrateEnvironment(
 ): Promise<void> {
   if (!existsSync(join(folder, name, 'data.mdb'))) return;
   const newest = migrations.length + 1;
-  const env = openUnmigrated(folder, name, newest);
+  const env = openAnySchema(folder, name, newest);
   try {
     for (;;) {
       const from = await begin(env, join(folder, name), newest);
@@ -89,7 +89,7 @@ async function begin(env: Environment, path: string, newest: number): Promise<nu
       if (unfinished !== null) return { from: unfinished.from };
       const schema = env.get('schema');
       if (schema === undefined || Number(schema) === newest) return { from: null };
-      const [user] = otherUsers(env);
+      const [user] = otherReaderPids(env);
       if (user !== undefined) return { user };
       env.put('schema', String(Number(schema) + 1));
       writeUnfinished(env, { from: Number(schema), cursor: null, entries: 0 });
@@ -111,7 +111,7 @@ async function run(
   report: (line: string) => void,
 ): Promise<void> {
   const step = migration.prepare(env);
-  nameUser(env);
+  registerReader(env);
   const { from, entries } = readUnfinished(env) ?? {};
   report(entries ? `${title} continues after ${entries} entries` : `${title} begins`);
   let reported = performance.now();

@@ -8,7 +8,7 @@ const stepEntries = 100;
  * Removes the idempotent answers and their expiries. They held whole answers, and their keys a client's own text; what is
  * stored since are digests.
  */
-export const forgetAnswers: Migration = {
+export const removeIdempotentAnswers: Migration = {
   name: 'forget idempotent answers',
   prepare(env) {
     const answers = env.openDB<string, Key>({ name: 'answers', encoding: 'string' });

@@ -1,12 +1,12 @@
 import { orDamaged } from '../checksums.js';
-import { noteRemoval, readKey } from '../records/api-keys.js';
+import { readKey, scheduleKeyRemoval } from '../records/api-keys.js';
 import { openTables } from '../records/tables.js';
 import type { Migration } from './migrate.js';
 
 const stepKeys = 1_000;
 
 /** Enters the keys of earlier schemas, which removed none, in `expiries`: by their revocation and their expiry. */
-export const noteKeyRemovals: Migration = {
+export const scheduleKeyRemovals: Migration = {
   name: 'note when revoked and expired keys are removed',
   prepare(env) {
     const tables = openTables(env);
@@ -17,8 +17,8 @@ export const noteKeyRemovals: Migration = {
         const key = orDamaged(() => readKey(tables, id)!);
         // It stays, to be reported when it is read.
         if (key === 'damaged') continue;
-        noteRemoval(tables, id, key.revoked_at);
-        noteRemoval(tables, id, key.expires_at);
+        scheduleKeyRemoval(tables, id, key.revoked_at);
+        scheduleKeyRemoval(tables, id, key.expires_at);
       }
       return { next: ids.length < stepKeys ? null : ids.at(-1)!, entries: ids.length };
     };

@@ -1,15 +1,15 @@
 import { addChecksums } from './add-checksums.js';
-import { countBytes } from './count-stored-bytes.js';
+import { countStoredBytes } from './count-stored-bytes.js';
 import type { Migration } from './migrate.js';
-import { forgetAnswers } from './remove-idempotent-answers.js';
-import { noteKeyRemovals } from './schedule-key-removals.js';
+import { removeIdempotentAnswers } from './remove-idempotent-answers.js';
+import { scheduleKeyRemovals } from './schedule-key-removals.js';
 
 /**
  * The migrations of each environment, in order: the first leads from schema 1 to 2. Append only, and never change one that
  * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
  */
 export const migrations = {
-  records: [addChecksums, forgetAnswers, noteKeyRemovals, countBytes],
+  records: [addChecksums, removeIdempotentAnswers, scheduleKeyRemovals, countStoredBytes],
   windows: [],
 } as const satisfies Record<string, readonly Migration[]>;
 

@@ -1,5 +1,12 @@
 import { bufferToKeyValue, type Key, keyValueToBuffer } from 'lmdb';
-import { BrokenFile, type Child, keyOrder, type Leaf, type PageFile, type Tree } from './page-file.js';
+import {
+  type BranchEntry,
+  FileDamaged,
+  keyOrder,
+  type LeafEntry,
+  type PageFile,
+  type Tree,
+} from './page-file.js';
 
 /** lmdb exports these; its types leave them out. */
 declare module 'lmdb' {
@@ -19,10 +26,10 @@ export interface Entry {
 }
 
 /** Reads entries of a data file page by page, without LMDB. Broken pages are left out: check-pages.ts reports them. */
-export class PageReader {
+export class EntryReader {
   readonly tables: ReadonlyMap<string, Tree>;
-  readonly #leaves = new Map<number, Leaf[]>();
-  readonly #branches = new Map<number, Child[]>();
+  readonly #leaves = new Map<number, LeafEntry[]>();
+  readonly #branches = new Map<number, BranchEntry[]>();
 
   /** @throws BrokenFile when the list of tables is broken */
   constructor(private readonly file: PageFile) {
@@ -30,7 +37,7 @@ export class PageReader {
   }
 
   /** A value of the root database, such as the schema number. */
-  setting(name: string): string | null {
+  rootValue(name: string): string | null {
     const value = this.#find(this.file.snapshot.main, Buffer.from(keyValueToBuffer(name)));
     return value === null ? null : this.file.value(value).toString();
   }
@@ -67,7 +74,7 @@ export class PageReader {
     return leaf === null ? null : this.file.value(leaf);
   }
 
-  #find(tree: Tree, key: Buffer): Leaf | null {
+  #find(tree: Tree, key: Buffer): LeafEntry | null {
     if (tree.root === null) return null;
     const order = keyOrder(tree);
     let page = tree.root;
@@ -115,7 +122,7 @@ function unlessBroken<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {
-    if (error instanceof BrokenFile) return null;
+    if (error instanceof FileDamaged) return null;
     throw error;
   }
 }

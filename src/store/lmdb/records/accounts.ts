@@ -1,17 +1,17 @@
 import type { Account, DurableStore } from '../../durable.js';
 import { NoSuchAccount } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
-import type { Writer } from '../group-commit.js';
+import type { GroupCommitWriter } from '../group-commit.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { keysUnder, present } from './tables.js';
+import { emptyValue, keysUnder } from './tables.js';
 
 export interface StoredAccount extends Account {
   number: AccountNumber;
 }
 
-type Verbs = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount'>;
+type AccountOperations = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount'>;
 
-export function accountVerbs(tables: Tables, writer: Writer): Verbs {
+export function accountOperations(tables: Tables, writer: GroupCommitWriter): AccountOperations {
   return {
     account(name) {
       // As for keys: another process may have disabled it just now.
@@ -46,7 +46,7 @@ export function accountVerbs(tables: Tables, writer: Writer): Verbs {
 }
 
 /** Forgets an account, its keys and its sessions, and notes that its history is to be purged. Inside a transaction. */
-export function forgetAccount(tables: Tables, name: string): AccountNumber | null {
+export function removeAccount(tables: Tables, name: string): AccountNumber | null {
   const stored = readAccount(tables, name);
   if (!stored) return null;
   tables.accounts.remove(name);
@@ -64,24 +64,24 @@ export function forgetAccount(tables: Tables, name: string): AccountNumber | nul
   }
   // As for sessions.
   for (const key of keysUnder(tables.addresses, [stored.number])) tables.addresses.remove(key);
-  tables.purges.put(stored.number, present);
+  tables.purges.put(stored.number, emptyValue);
   return stored.number;
 }
 
 /** The number of an account, or null when there is none of that name. */
-export function numberOf(tables: Tables, name: string): AccountNumber | null {
+export function accountNumber(tables: Tables, name: string): AccountNumber | null {
   return readAccount(tables, name)?.number ?? null;
 }
 
 /** @throws NoSuchAccount */
-export function requireNumber(tables: Tables, name: string): AccountNumber {
-  const number = numberOf(tables, name);
+export function requireAccountNumber(tables: Tables, name: string): AccountNumber {
+  const number = accountNumber(tables, name);
   if (number === null) throw new NoSuchAccount(name);
   return number;
 }
 
 export function readAccount(tables: Tables, name: string): StoredAccount | null {
-  if (!keyable(name)) return null;
+  if (!fitsKey(name)) return null;
   const text = tables.accounts.get(name);
   return text === undefined ? null : JSON.parse(text);
 }
@@ -91,7 +91,7 @@ export const writeAccount = (tables: Tables, account: StoredAccount): void =>
   tables.accounts.put(account.name, JSON.stringify(account));
 
 /** LMDB takes keys of 1 to 1,978 bytes; nothing longer was ever stored. */
-export const keyable = (text: string): boolean => text.length > 0 && text.length <= 400;
+export const fitsKey = (text: string): boolean => text.length > 0 && text.length <= 400;
 
 function publicAccount({ number: _, ...account }: StoredAccount): Account {
   return account;

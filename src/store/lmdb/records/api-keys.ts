@@ -2,18 +2,18 @@ import { limits } from '../../../limits.js';
 import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../../durable.js';
 import { RecordDamaged } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
-import type { Writer } from '../group-commit.js';
-import { keyable, numberOf, requireNumber } from './accounts.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { keysUnder, present } from './tables.js';
+import { emptyValue, keysUnder } from './tables.js';
 
-type Verbs = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
+type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 /**
  * Keys are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep for the rest of
  * the turn: what another process committed, a revocation above all, is in force at once.
  */
-export function keyVerbs(tables: Tables, writer: Writer): Verbs {
+export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): ApiKeyOperations {
   /** Ids whose touch is on its way to the disk. */
   const touching = new Set<string>();
 
@@ -22,7 +22,7 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
   return {
     keyByHash(hash) {
       tables.keyHashes.resetReadTxn();
-      const id = keyable(hash) ? tables.keyHashes.get(hash) : undefined;
+      const id = fitsKey(hash) ? tables.keyHashes.get(hash) : undefined;
       const key = id === undefined ? null : readKey(tables, id);
       // A damaged index must not lead to another's key.
       if (key !== null && key.hash !== hash) throw new RecordDamaged('keyHashes', hash, null);
@@ -30,14 +30,14 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
     },
 
     keys(account) {
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       if (number === null) return [];
       return keysOf(tables, number).sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
     },
 
     createKey(key, most = Number.POSITIVE_INFINITY) {
       return writer.run(() => {
-        const number = requireNumber(tables, key.account);
+        const number = requireAccountNumber(tables, key.account);
         const held = keysOf(tables, number);
         const revoked = held.filter(each => each.revoked_at !== null);
         if (held.length - revoked.length >= most) return false;
@@ -46,8 +46,8 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
           removeKey(tables, each);
         writeKey(key);
         tables.keyHashes.put(key.hash, key.id);
-        tables.keyIndex.put([number, key.id], present);
-        noteRemoval(tables, key.id, key.expires_at);
+        tables.keyIndex.put([number, key.id], emptyValue);
+        scheduleKeyRemoval(tables, key.id, key.expires_at);
         return true;
       });
     },
@@ -58,7 +58,7 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
         if (!key || key.revoked_at !== null || (account !== undefined && key.account !== account))
           return false;
         writeKey({ ...key, revoked_at: at });
-        noteRemoval(tables, id, at);
+        scheduleKeyRemoval(tables, id, at);
         return true;
       });
     },
@@ -78,7 +78,7 @@ export function keyVerbs(tables: Tables, writer: Writer): Verbs {
 }
 
 export const readKey = (tables: Tables, id: string): ApiKey | null => {
-  const text = keyable(id) ? tables.keys.get(id) : undefined;
+  const text = fitsKey(id) ? tables.keys.get(id) : undefined;
   return text === undefined ? null : JSON.parse(text);
 };
 
@@ -86,8 +86,8 @@ const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
   keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(tables, id)!);
 
 /** Inside a transaction: notes when a key that was revoked or expires at `at` is to be removed. */
-export function noteRemoval(tables: Tables, id: string, at: string | null): void {
-  if (at !== null) tables.expiries.put([Date.parse(at) + limits.deadKeyMs, 'k', id], present);
+export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
+  if (at !== null) tables.expiries.put([Date.parse(at) + limits.deadKeyMs, 'k', id], emptyValue);
 }
 
 /** Inside a transaction: removes a key that was revoked or expired `limits.deadKeyMs` before `now`. */
@@ -101,7 +101,7 @@ export function removeDeadKey(tables: Tables, id: string, now: number): void {
 }
 
 function removeKey(tables: Tables, key: ApiKey): void {
-  const number = numberOf(tables, key.account);
+  const number = accountNumber(tables, key.account);
   if (number !== null) tables.keyIndex.remove([number, key.id]);
   tables.keyHashes.remove(key.hash);
   tables.keys.remove(key.id);

@@ -1,9 +1,9 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
-import type { Eraser } from '../erasure/erasure-schedule.js';
-import type { Writer } from '../group-commit.js';
-import { forgetAccount } from './accounts.js';
+import type { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { removeAccount } from './accounts.js';
 import { removeDeadKey } from './api-keys.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
@@ -12,20 +12,20 @@ import { expireSignIns, removeAddress } from './sign-ins.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
 
-type Verbs = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
+type ExpiryOperations = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
 
 /** Entries dropped in one transaction. */
 const sweepChunk = 200;
 
-export function sweepVerbs(
+export function expiryOperations(
   tables: Tables,
-  writer: Writer,
+  writer: GroupCommitWriter,
   env: RootDatabase<string, string>,
-  eraser: Eraser,
-): Verbs {
+  eraser: ErasureSchedule,
+): ExpiryOperations {
   return {
     async deleteAccount(name) {
-      const number = await writer.run(() => forgetAccount(tables, name));
+      const number = await writer.run(() => removeAccount(tables, name));
       if (number === null) return false;
       await purge(tables, writer, number);
       return true;
@@ -37,13 +37,13 @@ export function sweepVerbs(
       while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
       // Deletions that a crash cut short.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
-      await eraser.run(now);
+      await eraser.runIfDue(now);
     },
   };
 }
 
 /** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
-async function purge(tables: Tables, writer: Writer, number: AccountNumber): Promise<void> {
+async function purge(tables: Tables, writer: GroupCommitWriter, number: AccountNumber): Promise<void> {
   for (const kind of historyKinds) await removeKind(tables, writer, number, kind);
   const dropAnswers = () => {
     const keys = keysUnder(tables.answers, [number], sweepChunk);

@@ -2,22 +2,22 @@ import { crc32 } from 'node:zlib';
 import type {
   DurableStore,
   HistoryKind,
+  HistoryPage,
+  HistoryPageRequest,
   HistoryRecord,
-  Page,
-  PageRequest,
   StorageLimits,
   StorageUse,
 } from '../../durable.js';
 import { RecordDamaged, StorageFull } from '../../errors.js';
 import { recordBytes } from '../../record-bytes.js';
 import { orDamaged } from '../checksums.js';
-import type { Damage } from '../damage-monitor.js';
-import type { Writer } from '../group-commit.js';
-import { numberOf, requireNumber } from './accounts.js';
+import type { DamageMonitor } from '../damage-monitor.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
-import { behindEveryId, keysUnder, kindCodes } from './tables.js';
+import { afterEveryId, keysUnder, kindCodes } from './tables.js';
 
-type Verbs = Pick<
+type HistoryOperations = Pick<
   DurableStore,
   'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
 >;
@@ -44,19 +44,23 @@ const removeChunk = 200;
 /** Entries skipped for an offset before the event loop gets its turn: about a millisecond. */
 const skipChunk = 10_000;
 
-export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Verbs {
+export function historyOperations(
+  tables: Tables,
+  writer: GroupCommitWriter,
+  damage: DamageMonitor,
+): HistoryOperations {
   return {
     async save(account, record, limits) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       await writer.run(() => {
-        const key: RecordKey = [requireNumber(tables, account), kindCodes[record.kind], record.id];
+        const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
         // A save that is tried again changes nothing.
         if (tables.items.doesExist(key)) return;
         const totals = readTotals(tables, key);
         const { item, chain, revision } = record;
         const body = asBuffer(record.members);
         const bytes = recordBytes(record);
-        if (limits) requireRoom(usedBy(tables, key[0]), bytes, limits);
+        if (limits) requireStorage(storageUse(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
         const stored: StoredItem = { item, chain, serial, sum: crc32(body), bytes };
         tables.items.put(key, JSON.stringify(stored));
@@ -67,8 +71,8 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
     },
 
     stored(account) {
-      const number = numberOf(tables, account);
-      return number === null ? { records: 0, bytes: 0 } : usedBy(tables, number);
+      const number = accountNumber(tables, account);
+      return number === null ? { records: 0, bytes: 0 } : storageUse(tables, number);
     },
 
     record(account, kind, id) {
@@ -83,14 +87,14 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
     },
 
     revisions(account, chain) {
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       if (number === null || !isId(chain)) return [];
-      const range = { start: [number, chain], end: [number, chain, behindEveryId] } as never;
+      const range = { start: [number, chain], end: [number, chain, afterEveryId] } as never;
       return [...tables.revisions.getRange(range)].map(({ value }) => JSON.parse(value));
     },
 
     list(account, kind, page) {
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       if (number === null) return { items: [], total: 0, next: null };
       return listPage(tables, number, kind, page);
     },
@@ -101,19 +105,19 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
         const stored = key && readItemToRemove(tables, key);
         if (!key || !stored) return false;
         removeRecord(tables, key, stored);
-        damage.removed(key);
+        damage.recordRemoved(key);
         countRemoved(tables, key, 1, stored.bytes);
         return true;
       });
     },
 
     async removeAll(account, kind) {
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       return number === null ? 0 : removeKind(tables, writer, number, kind);
     },
 
     async removeBefore(account, kind, id) {
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       return number === null || !isId(id) ? 0 : removeKind(tables, writer, number, kind, id);
     },
   };
@@ -125,10 +129,10 @@ export function historyVerbs(tables: Tables, writer: Writer, damage: Damage): Ve
  */
 export async function removeKind(
   tables: Tables,
-  writer: Writer,
+  writer: GroupCommitWriter,
   number: AccountNumber,
   kind: HistoryKind,
-  before: string = behindEveryId,
+  before: string = afterEveryId,
 ): Promise<number> {
   const code = kindCodes[kind];
   // Both bounds are taken behind every save that was acknowledged before.
@@ -165,7 +169,7 @@ export async function removeKind(
         bytes += stored.bytes;
       }
       if (count > 0) countRemoved(tables, [number, code, last.id], count, bytes);
-      return { count, next: keys.length < removeChunk ? behindEveryId : `${keys.at(-1)![2]} ` };
+      return { count, next: keys.length < removeChunk ? afterEveryId : `${keys.at(-1)![2]} ` };
     });
     removed += step.count;
     from = step.next;
@@ -177,15 +181,15 @@ function listPage(
   tables: Tables,
   number: AccountNumber,
   kind: HistoryKind,
-  page: PageRequest,
-): Page | Promise<Page> {
+  page: HistoryPageRequest,
+): HistoryPage | Promise<HistoryPage> {
   const code = kindCodes[kind];
   const total = readTotals(tables, [number, code, '']).count;
-  const start: RecordKey = [number, code, page.after ?? behindEveryId];
+  const start: RecordKey = [number, code, page.after ?? afterEveryId];
   if (page.offset >= total || (page.after !== null && !isId(page.after)))
     return { items: [], total, next: null };
 
-  const pageFrom = (from: RecordKey | null, offset: number): Page => {
+  const pageFrom = (from: RecordKey | null, offset: number): HistoryPage => {
     if (from === null) return { items: [], total, next: null };
     const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
     const entries = [...tables.items.getRange({ ...range, start: from, offset, limit: page.limit })];
@@ -225,7 +229,7 @@ async function skip(tables: Tables, start: RecordKey, offset: number): Promise<R
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
-  const number = numberOf(tables, account);
+  const number = accountNumber(tables, account);
   return number === null || !isId(id) ? null : [number, kindCodes[kind], id];
 }
 
@@ -280,7 +284,7 @@ function countRemoved(tables: Tables, key: RecordKey, count: number, bytes: numb
   });
 }
 
-function usedBy(tables: Tables, number: AccountNumber): StorageUse {
+function storageUse(tables: Tables, number: AccountNumber): StorageUse {
   const totals = Object.values(kindCodes).map(code => readTotals(tables, [number, code, '']));
   return {
     records: totals.reduce((sum, { count }) => sum + count, 0),
@@ -289,7 +293,7 @@ function usedBy(tables: Tables, number: AccountNumber): StorageUse {
 }
 
 /** @throws StorageFull */
-function requireRoom(used: StorageUse, bytes: number, limits: StorageLimits): void {
+function requireStorage(used: StorageUse, bytes: number, limits: StorageLimits): void {
   if (limits.records !== null && used.records + 1 > limits.records) throw new StorageFull();
   if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw new StorageFull();
 }

@@ -1,27 +1,31 @@
 import type { DurableStore, IdempotencyRecord } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
-import type { Writer } from '../group-commit.js';
-import { keyable, numberOf, requireNumber } from './accounts.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { present } from './tables.js';
+import { emptyValue } from './tables.js';
 
-type Verbs = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord'>;
+type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord'>;
 
-export function idempotencyVerbs(tables: Tables, writer: Writer, clock: () => number): Verbs {
+export function idempotencyOperations(
+  tables: Tables,
+  writer: GroupCommitWriter,
+  clock: () => number,
+): IdempotencyOperations {
   return {
     idempotencyRecord(account, key) {
-      const number = numberOf(tables, account);
-      const record = number === null || !keyable(key) ? null : readRecord(tables, number, key);
+      const number = accountNumber(tables, account);
+      const record = number === null || !fitsKey(key) ? null : readRecord(tables, number, key);
       return record && record.expires_at > clock() ? record : null;
     },
 
     async saveIdempotencyRecord(account, key, record) {
-      if (!keyable(key)) throw new RangeError('not the digest of an idempotency key');
+      if (!fitsKey(key)) throw new RangeError('not the digest of an idempotency key');
       await writer.run(() => {
-        const number = requireNumber(tables, account);
+        const number = requireAccountNumber(tables, account);
         removeIdempotencyRecord(tables, number, key);
         tables.answers.put([number, key], JSON.stringify(record));
-        tables.expiries.put([record.expires_at, 'a', number, key], present);
+        tables.expiries.put([record.expires_at, 'a', number, key], emptyValue);
       });
     },
   };

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
 import { StoreDamaged, StoreUnavailable } from '../../errors.js';
-import { Damage, watched } from '../damage-monitor.js';
-import { nameUser, openEnvironment } from '../environment.js';
-import { Eraser } from '../erasure/erasure-schedule.js';
-import { Writer } from '../group-commit.js';
+import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
+import { openEnvironment, registerReader } from '../environment.js';
+import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
-import { accountVerbs } from './accounts.js';
-import { keyVerbs } from './api-keys.js';
-import { sweepVerbs } from './expiry.js';
-import { historyVerbs } from './history.js';
-import { idempotencyVerbs } from './idempotency.js';
-import { sessionVerbs } from './sessions.js';
-import { signInVerbs } from './sign-ins.js';
+import { accountOperations } from './accounts.js';
+import { apiKeyOperations } from './api-keys.js';
+import { expiryOperations } from './expiry.js';
+import { historyOperations } from './history.js';
+import { idempotencyOperations } from './idempotency.js';
+import { sessionOperations } from './sessions.js';
+import { signInOperations } from './sign-ins.js';
 import { openTables } from './tables.js';
 
 /**
@@ -29,20 +29,20 @@ export function openDurable(
 ): DurableStore {
   const env = openEnvironment(folder, 'records', schemaOf('records'));
   const tables = openTables(env);
-  nameUser(env);
-  const damage = new Damage(onDamage);
-  const writer = new Writer(env, onError, damage);
-  const eraser = new Eraser(env, writer, join(folder, 'records'));
+  registerReader(env);
+  const damage = new DamageMonitor(onDamage);
+  const writer = new GroupCommitWriter(env, onError, damage);
+  const eraser = new ErasureSchedule(env, writer, join(folder, 'records'));
   let closing: Promise<void> | undefined;
 
   const store: DurableStore = {
-    ...accountVerbs(tables, writer),
-    ...keyVerbs(tables, writer),
-    ...sessionVerbs(tables, writer),
-    ...signInVerbs(tables, writer),
-    ...historyVerbs(tables, writer, damage),
-    ...idempotencyVerbs(tables, writer, clock),
-    ...sweepVerbs(tables, writer, env, eraser),
+    ...accountOperations(tables, writer),
+    ...apiKeyOperations(tables, writer),
+    ...sessionOperations(tables, writer),
+    ...signInOperations(tables, writer),
+    ...historyOperations(tables, writer, damage),
+    ...idempotencyOperations(tables, writer, clock),
+    ...expiryOperations(tables, writer, env, eraser),
 
     async check() {
       if (damage.first !== null) throw new StoreDamaged(damage.first.message);
@@ -60,5 +60,5 @@ export function openDurable(
       return closing;
     },
   };
-  return watched(store, damage);
+  return withDamageDetection(store, damage);
 }

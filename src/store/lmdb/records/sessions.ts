@@ -1,11 +1,17 @@
-import { type DurableStore, type Session, sessionOf, sessionTouchMs, touchIsDue } from '../../durable.js';
+import {
+  type DurableStore,
+  type Session,
+  sessionTouchMs,
+  touchIsDue,
+  withSessionDefaults,
+} from '../../durable.js';
 import { orDamaged } from '../checksums.js';
-import type { Writer } from '../group-commit.js';
-import { keyable, numberOf, readAccount, requireNumber, writeAccount } from './accounts.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { accountNumber, fitsKey, readAccount, requireAccountNumber, writeAccount } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { keysUnder, present } from './tables.js';
+import { emptyValue, keysUnder } from './tables.js';
 
-type Verbs = Pick<
+type SessionOperations = Pick<
   DurableStore,
   | 'session'
   | 'sessions'
@@ -17,13 +23,13 @@ type Verbs = Pick<
 >;
 
 /** Sessions are never cached; what another process committed is in force at once, as for keys (keys.ts). */
-export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
+export function sessionOperations(tables: Tables, writer: GroupCommitWriter): SessionOperations {
   /** Hashes whose touch is on its way to the disk. */
   const touching = new Set<string>();
 
   const readSession = (hash: string): Session | null => {
-    const text = keyable(hash) ? tables.sessions.get(hash) : undefined;
-    return text === undefined ? null : sessionOf(JSON.parse(text));
+    const text = fitsKey(hash) ? tables.sessions.get(hash) : undefined;
+    return text === undefined ? null : withSessionDefaults(JSON.parse(text));
   };
   const sessionsOf = (number: AccountNumber): Session[] =>
     keysUnder(tables.sessionIndex, [number])
@@ -31,10 +37,10 @@ export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
       .sort((a, b) => (a.expires_at > b.expires_at ? -1 : 1));
   const write = (session: Session) => tables.sessions.put(session.hash, JSON.stringify(session));
   const add = (session: Session) => {
-    const number = requireNumber(tables, session.account);
+    const number = requireAccountNumber(tables, session.account);
     write(session);
-    tables.sessionIndex.put([number, session.hash], present);
-    tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], present);
+    tables.sessionIndex.put([number, session.hash], emptyValue);
+    tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], emptyValue);
   };
   const removeAll = (number: AccountNumber): number => {
     const entries = keysUnder(tables.sessionIndex, [number]);
@@ -57,13 +63,13 @@ export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
 
     sessions(account) {
       tables.sessions.resetReadTxn();
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       return number === null ? [] : sessionsOf(number);
     },
 
     createSession(session, most = Number.POSITIVE_INFINITY, checked) {
       return writer.run(() => {
-        const number = requireNumber(tables, session.account);
+        const number = requireAccountNumber(tables, session.account);
         if (checked !== undefined && readAccount(tables, session.account)!.password !== checked) return false;
         add(session);
         for (const oldest of sessionsOf(number).slice(most)) removeSession(tables, oldest);
@@ -80,7 +86,7 @@ export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
 
     deleteSessions(account) {
       return writer.run(() => {
-        const number = numberOf(tables, account);
+        const number = accountNumber(tables, account);
         return number === null ? 0 : removeAll(number);
       });
     },
@@ -113,7 +119,7 @@ export function sessionVerbs(tables: Tables, writer: Writer): Verbs {
 
 /** Inside a transaction. */
 export function removeSession(tables: Tables, session: Session): void {
-  const number = numberOf(tables, session.account);
+  const number = accountNumber(tables, session.account);
   if (number !== null) tables.sessionIndex.remove([number, session.hash]);
   tables.expiries.remove([Date.parse(session.expires_at), 's', session.hash]);
   tables.sessions.remove(session.hash);

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { DurableStore } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
-import type { Writer } from '../group-commit.js';
-import { numberOf, requireNumber } from './accounts.js';
+import type { GroupCommitWriter } from '../group-commit.js';
+import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { keysUnder, present } from './tables.js';
+import { emptyValue, keysUnder } from './tables.js';
 
-type Verbs = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
+type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
 
 interface SignIns {
   stored: string;
   expires_at: number;
 }
 
-export function signInVerbs(tables: Tables, writer: Writer): Verbs {
+export function signInOperations(tables: Tables, writer: GroupCommitWriter): SignInOperations {
   return {
     secret(name) {
       tables.secrets.resetReadTxn();
@@ -30,17 +30,17 @@ export function signInVerbs(tables: Tables, writer: Writer): Verbs {
 
     knowsAddress(account, address, now) {
       tables.addresses.resetReadTxn();
-      const number = numberOf(tables, account);
+      const number = accountNumber(tables, account);
       const expiry = number === null ? undefined : tables.addresses.get([number, address]);
       return expiry !== undefined && JSON.parse(expiry) > now;
     },
 
     rememberAddress(account, address, expires_at, most) {
       return writer.run(() => {
-        const number = requireNumber(tables, account);
+        const number = requireAccountNumber(tables, account);
         removeAddress(tables, number, address);
         tables.addresses.put([number, address], JSON.stringify(expires_at));
-        tables.expiries.put([expires_at, 'i', number, address], present);
+        tables.expiries.put([expires_at, 'i', number, address], emptyValue);
         const known = keysUnder(tables.addresses, [number]).map(([, each]) => ({
           each,
           expiry: expiryOf(tables, number, each),
@@ -58,7 +58,7 @@ export function signInVerbs(tables: Tables, writer: Writer): Verbs {
         );
         tables.signIns.put(name, JSON.stringify(after satisfies SignIns));
         // Later changes leave the entry where it is; it moves on when its time comes.
-        if (before === undefined) tables.expiries.put([after.expires_at, 'n', name], present);
+        if (before === undefined) tables.expiries.put([after.expires_at, 'n', name], emptyValue);
         return result;
       });
     },
@@ -83,5 +83,5 @@ export function expireSignIns(tables: Tables, name: string, now: number): void {
   if (text === undefined) return;
   const expires_at = text === 'damaged' ? 0 : (JSON.parse(text) as SignIns).expires_at;
   if (expires_at <= now) tables.signIns.remove(name);
-  else tables.expiries.put([expires_at, 'n', name], present);
+  else tables.expiries.put([expires_at, 'n', name], emptyValue);
 }

@@ -1,6 +1,6 @@
 import type { Database, Key, RootDatabase } from 'lmdb';
 import type { HistoryKind } from '../../durable.js';
-import { SealedTable } from '../checksums.js';
+import { ChecksummedTable } from '../checksums.js';
 
 /** Number of an account inside the store. A name that is deleted and taken again gets another, so old data can't leak. */
 export type AccountNumber = number;
@@ -13,9 +13,9 @@ export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4 } as cons
 export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
 
 /** Where an index has nothing to say beyond its key. */
-export const present = '1';
+export const emptyValue = '1';
 /** Sorts behind every id, whose characters all come before it. */
-export const behindEveryId = '~';
+export const afterEveryId = '~';
 
 /**
  * The databases of the records environment. Values are JSON with a checksum (sealed.ts), except bodies, which are bytes kept
@@ -42,8 +42,8 @@ export const behindEveryId = '~';
  */
 export function openTables(env: RootDatabase<string, string>) {
   const index = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
-  const table = <K extends Key>(name: string) => new SealedTable<K>(index<K>(name), name);
-  const history = <K extends Key>(name: string) => new SealedTable<K>(index<K>(name), name, true);
+  const table = <K extends Key>(name: string) => new ChecksummedTable<K>(index<K>(name), name);
+  const history = <K extends Key>(name: string) => new ChecksummedTable<K>(index<K>(name), name, true);
   return {
     accounts: table<string>('accounts'),
     keys: table<string>('keys'),
@@ -76,7 +76,7 @@ export type Tables = ReturnType<typeof openTables>;
 
 /** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */
 export function keysUnder<K extends Key[]>(
-  table: Pick<Database<unknown, K>, 'getKeys'> | SealedTable<K>,
+  table: Pick<Database<unknown, K>, 'getKeys'> | ChecksummedTable<K>,
   prefix: Key[],
   limit?: number,
 ): K[] {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { LeasedHour } from '../../../../src/store/lmdb/counters/leased-rate-limit.js';
-import { HourRing } from '../../../../src/store/rate-limit-window.js';
+import { LeasedRateLimit } from '../../../../src/store/lmdb/counters/leased-rate-limit.js';
+import { RateLimitWindow } from '../../../../src/store/rate-limit-window.js';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const taken = (bytes: Uint8Array | null, now: number) =>
-  bytes === null ? 0 : 1e9 - HourRing.decode(bytes).peek(1e9, now).remaining;
+  bytes === null ? 0 : 1e9 - RateLimitWindow.decode(bytes).peek(1e9, now).remaining;
 
 const events = fc.array(
   fc.oneof(
@@ -23,18 +23,18 @@ describe('an hour with a lease on the disk', () => {
   it('is at every moment as long on the disk as what was acknowledged, and longer by the lease at most', () => {
     fc.assert(
       fc.property(events, fc.constantFrom(60, 600, 20_000), (steps, limit) => {
-        const hour = new LeasedHour();
+        const hour = new LeasedRateLimit();
         let disk: Uint8Array | null = null;
         let writing: Uint8Array | null = null;
         let [covered, calls, callsOfWrite, now] = [0, 0, 0, start];
         for (const step of steps) {
           now += 7;
           if (step === 'take') {
-            const { allowed, unwritten } = hour.take(limit, 1, now);
+            const { allowed, unwritten } = hour.consume(limit, 1, now);
             if (allowed) calls++;
             // The others are acknowledged when a write that has them is committed.
             if (allowed && !unwritten) covered = calls;
-          } else if (step === 'rest') hour.rest();
+          } else if (step === 'rest') hour.markIdle();
           else if (step === 'write' && writing === null) {
             writing = hour.encode();
             callsOfWrite = calls;
@@ -43,7 +43,7 @@ describe('an hour with a lease on the disk', () => {
               disk = writing;
               covered = Math.max(covered, callsOfWrite);
             }
-            hour.written(step === 'committed');
+            hour.onWritten(step === 'committed');
             writing = null;
           }
           // A crash in the middle of a write leaves one or the other.
@@ -58,12 +58,13 @@ describe('an hour with a lease on the disk', () => {
   });
 
   it('asks for no write while the lease lasts, and has none where a limit is small', () => {
-    const [wide, narrow] = [new LeasedHour(), new LeasedHour()];
-    const unwritten = (hour: LeasedHour, limit: number) => hour.take(limit, 1, start).unwritten === true;
+    const [wide, narrow] = [new LeasedRateLimit(), new LeasedRateLimit()];
+    const unwritten = (hour: LeasedRateLimit, limit: number) =>
+      hour.consume(limit, 1, start).unwritten === true;
     assert.deepEqual([unwritten(wide, 6_400), unwritten(narrow, 60)], [true, true]);
     for (const hour of [wide, narrow]) {
       hour.encode();
-      hour.written(true);
+      hour.onWritten(true);
     }
     for (let i = 0; i < 64; i++) assert.equal(unwritten(wide, 6_400), false);
     assert.equal(unwritten(wide, 6_400), true);
@@ -71,14 +72,14 @@ describe('an hour with a lease on the disk', () => {
   });
 
   it('is exact on the disk once the caller rests', () => {
-    const hour = new LeasedHour();
-    for (let i = 0; i < 5; i++) hour.take(6_400, 1, start);
+    const hour = new LeasedRateLimit();
+    for (let i = 0; i < 5; i++) hour.consume(6_400, 1, start);
     assert.equal(taken(hour.encode(), start), 5 + 64);
-    hour.written(true);
-    assert.equal(hour.leased, true);
-    hour.rest();
+    hour.onWritten(true);
+    assert.equal(hour.hasLease, true);
+    hour.markIdle();
     assert.equal(taken(hour.encode(), start), 5);
-    hour.written(true);
-    assert.equal(hour.leased, false);
+    hour.onWritten(true);
+    assert.equal(hour.hasLease, false);
   });
 });

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { HistoryKind, HistoryRecord } from '../../../../src/store/durable.js';
-import { openWindows } from '../../../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../../../src/store/lmdb/environment.js';
 import { erase } from '../../../../src/store/lmdb/erasure/erase.js';
-import { parsePage, readSnapshot } from '../../../../src/store/lmdb/erasure/snapshot-pages.js';
-import { Writer } from '../../../../src/store/lmdb/group-commit.js';
+import { parseSnapshotPage, readSnapshot } from '../../../../src/store/lmdb/erasure/snapshot-pages.js';
+import { GroupCommitWriter } from '../../../../src/store/lmdb/group-commit.js';
 import { eraseDeleted } from '../../../../src/store/lmdb/maintenance.js';
 import { schemaOf } from '../../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
@@ -34,7 +34,7 @@ const marked = (marker: string, n: number, kind: HistoryKind = 'scan'): HistoryR
 
 const emptyStore = async (): Promise<string> => {
   const folder = newFolder();
-  await openWindows(folder).close();
+  await openCounters(folder).close();
   return folder;
 };
 
@@ -161,13 +161,13 @@ describe('erasing deleted data from the embedded store', () => {
     const { mainRoot, lastPage, pageBytes } = readSnapshot(file);
     closeSync(file);
     const start = mainRoot! * pageBytes;
-    const { trees } = parsePage(mainRoot!, bytes.subarray(start, start + pageBytes), lastPage);
+    const { trees } = parseSnapshotPage(mainRoot!, bytes.subarray(start, start + pageBytes), lastPage);
     // Another page number in the header of a table's root page.
     bytes.writeBigUInt64LE(9_999n, trees[0]! * pageBytes);
     writeFileSync(path, bytes);
     const before = occurrences(folder, 'm text');
     const env = openEnvironment(folder, 'records', schemaOf('records'));
-    const writer = new Writer(env);
+    const writer = new GroupCommitWriter(env);
     await assert.rejects(erase(env, writer, join(folder, 'records')), /page \d+: has the number 9999/);
     await writer.close();
     await env.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import type { Account, ApiKey, HistoryKind, Session } from '../../../../src/store/durable.js';
-import { openWindows } from '../../../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
 import { openStores } from '../../../../src/store/open.js';
 import { recordBytes } from '../../../../src/store/record-bytes.js';
@@ -52,7 +52,7 @@ function schemaOne(): string {
 
 const migrate = async (dataDir: string): Promise<void> => {
   const stores = await openStores({ dataDir, storeUrl: null, windowsUrls: [], processes: 1 });
-  await Promise.all([stores.durable.close(), stores.windows.close()]);
+  await Promise.all([stores.durable.close(), stores.counters.close()]);
 };
 
 /** Fails unless `actual` has every member of `wanted`; later versions may add some. */
@@ -118,11 +118,11 @@ describe('a store made by schema 1', () => {
   it('keeps its rate limits and monthly quotas', async () => {
     const folder = schemaOne();
     await migrate(folder);
-    const windows = openWindows(folder, () => expected.now);
+    const windows = openCounters(folder, () => expected.now);
     for (const { account, remaining, words } of expected.accounts) {
       const subject = `a:${account.name}`;
       assert.equal((await windows.peek(subject, 'requests', 600, expected.now)).remaining, remaining);
-      assert.equal(await windows.used(subject, 'words', expected.now), words);
+      assert.equal(await windows.monthlyUsage(subject, 'words', expected.now), words);
     }
     await windows.close();
   });

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type HistoryKind, historyKinds } from '../../../../src/store/durable.js';
-import { openWindows } from '../../../../src/store/lmdb/counters/open.js';
+import { openCounters } from '../../../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
 import { startServer } from '../../../server.js';
 
@@ -65,7 +65,7 @@ const now = Date.now();
 await server.close();
 
 const store = openDurable(server.folder);
-const windows = openWindows(server.folder);
+const windows = openCounters(server.folder);
 const accounts = [];
 for (const account of await store.accounts()) {
   const records = [];
@@ -89,7 +89,7 @@ for (const account of await store.accounts()) {
     },
     records,
     remaining: (await windows.peek(subject, 'requests', 600, now)).remaining,
-    words: await windows.used(subject, 'words', now),
+    words: await windows.monthlyUsage(subject, 'words', now),
   });
 }
 await Promise.all([store.close(), windows.close()]);

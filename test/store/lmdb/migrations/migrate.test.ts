@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailable } from '../../../../src/store/errors.js';
-import { nameUser, openEnvironment } from '../../../../src/store/lmdb/environment.js';
+import { openEnvironment, registerReader } from '../../../../src/store/lmdb/environment.js';
 import { type Migration, migrateEnvironment } from '../../../../src/store/lmdb/migrations/migrate.js';
 import { dropFolders, newFolder } from '../../folder.js';
 import { range } from '../../records.js';
@@ -140,7 +140,7 @@ describe('migrateEnvironment', () => {
   it('leaves a store of its own schema alone while others use it', async () => {
     const folder = await schemaOne(3);
     const env = openEnvironment(folder, 'records', 1);
-    nameUser(env);
+    registerReader(env);
     await migrateEnvironment(folder, 'records', [], assert.fail);
     await env.close();
   });
