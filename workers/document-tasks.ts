@@ -2,7 +2,7 @@ import type { CleanFileOptions } from '../src/document/clean.js';
 import type { CleanedFile } from '../src/document/document.js';
 import type { ExtractOptions } from '../src/document/extract.js';
 import type { Measured, Review } from '../src/document/measure.js';
-import type { PageOptions } from '../src/document/page.js';
+import type { PageOptions } from '../src/document/web-page.js';
 
 interface Cap {
   /** Code points of text to give back; what is over is cut. */

@@ -3,7 +3,7 @@ import { cleanFile } from '../src/document/clean.js';
 import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { measure, review } from '../src/document/measure.js';
-import { readPage } from '../src/document/page.js';
+import { readPage } from '../src/document/web-page.js';
 import type { DocumentTasks } from './document-tasks.js';
 import type { ThreadTask } from './file-task.js';
 import { pdfReader, withNative } from './native-client.js';

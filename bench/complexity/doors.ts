@@ -4,7 +4,7 @@ import { cleanFile } from '../../src/document/clean.js';
 import { type DocumentProblem, isProblem } from '../../src/document/document.js';
 import { extract } from '../../src/document/extract.js';
 import { measure } from '../../src/document/measure.js';
-import { readPage } from '../../src/document/page.js';
+import { readPage } from '../../src/document/web-page.js';
 import { HttpError } from '../../src/errors.js';
 import { readForm, readJson } from '../../src/http/fields.js';
 import { readMultipart } from '../../src/http/multipart.js';

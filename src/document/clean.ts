@@ -20,7 +20,7 @@ import { readMarkdown } from './markdown/markdown.js';
 import { cleanDocx } from './office/docx/docx.js';
 import { cleanOdt } from './office/odt/odt.js';
 import { type PdfReader, readPdfHere } from './pdf/reader.js';
-import { cleanPlain, readPlain } from './plain.js';
+import { cleanPlain, readPlain } from './plain-text.js';
 
 export interface CleanFileOptions extends CleanOptions {
   /** Code points of prose a document may hold, without limit unless said; one that holds more is a problem, `too_long`. */

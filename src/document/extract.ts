@@ -5,7 +5,7 @@ import { readMarkdown } from './markdown/markdown.js';
 import { readDocx } from './office/docx/docx.js';
 import { readOdt } from './office/odt/odt.js';
 import { type PdfReader, readPdfHere } from './pdf/reader.js';
-import { readPlain } from './plain.js';
+import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
 
 export interface ExtractOptions {

@@ -2,10 +2,10 @@ import type { Token } from 'parse5';
 import { type Edit, edits } from '../../cleanup/clean.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
-import { decodingWarnings } from '../plain.js';
-import { cleanedFile, count, type Splice } from '../splice.js';
+import { decodingWarnings } from '../plain-text.js';
+import { cleanedFile, count, type Splice } from '../source-replacements.js';
 import { blockElements } from './elements.js';
-import type { Reference } from './tokens.js';
+import type { Reference } from './tokenizer.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** Cleans the text of an HTML document in place: tags, attributes, comments, code and scripts keep every byte. */

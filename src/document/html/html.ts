@@ -1,7 +1,7 @@
 import { decodeHtml } from '../charset.js';
 import type { DocumentProblem, Extracted } from '../document.js';
-import { decodingWarnings, isBlank, noText } from '../plain.js';
-import { reduce, textOf } from './reduce.js';
+import { decodingWarnings, isBlank, noText } from '../plain-text.js';
+import { reduce, textOf } from './text-blocks.js';
 
 /** An HTML document's visible prose (SPEC §2.5). `declaredCharset` is that of a Content-Type header. */
 export function readHtml(bytes: Uint8Array, declaredCharset?: string): Extracted | DocumentProblem {

@@ -1,7 +1,7 @@
 import { decodeHtml } from '../charset.js';
 import type { DocumentProblem, Extracted } from '../document.js';
-import { decodingWarnings, isBlank, noText } from '../plain.js';
-import { type Block, type BlockElement, type Page, reduce, textOf } from './reduce.js';
+import { decodingWarnings, isBlank, noText } from '../plain-text.js';
+import { type Block, type BlockElement, type Page, reduce, textOf } from './text-blocks.js';
 
 /**
  * A fetched page → its main text: the article without what stands around it. The choice follows the idea of

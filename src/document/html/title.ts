@@ -1,7 +1,7 @@
 import type { Token } from 'parse5';
 import { limits } from '../../limits.js';
-import { tidy } from '../plain.js';
-import { attributeOf } from './visible.js';
+import { tidy } from '../plain-text.js';
+import { attributeOf } from './visibility.js';
 
 /** The page's title: what the page gives for sharing, else the title element, without the repeated site name. */
 export class Titles {

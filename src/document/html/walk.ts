@@ -12,7 +12,7 @@ import {
   tableParts,
   voidElements,
 } from './elements.js';
-import { BoundedTokenizer, type Reference } from './tokens.js';
+import { BoundedTokenizer, type Reference } from './tokenizer.js';
 
 /**
  * A walk over HTML: the standard's tokenizer, and of its tree construction what decides where an element

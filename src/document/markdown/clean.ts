@@ -1,8 +1,8 @@
 import { type Edit, edits } from '../../cleanup/clean.js';
 import { decodePlain } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
-import { decodingWarnings } from '../plain.js';
-import { cleanedFile, count } from '../splice.js';
+import { decodingWarnings } from '../plain-text.js';
+import { cleanedFile, count } from '../source-replacements.js';
 import { frontMatterChars } from './markdown.js';
 
 /**

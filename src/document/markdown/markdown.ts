@@ -1,8 +1,8 @@
 import { limits } from '../../limits.js';
 import { decodePlain } from '../charset.js';
 import type { DocumentProblem, Extracted } from '../document.js';
-import { reduce, textOf } from '../html/reduce.js';
-import { decodingWarnings, isBlank, noText, tidy } from '../plain.js';
+import { reduce, textOf } from '../html/text-blocks.js';
+import { decodingWarnings, isBlank, noText, tidy } from '../plain-text.js';
 import { markdownParser, type ParsedMarkdown } from './parser.js';
 
 /** Code blocks, fenced or indented, are no prose and go (SPEC §2.5). */

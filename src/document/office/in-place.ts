@@ -1,7 +1,7 @@
 import type { Edit } from '../../cleanup/clean.js';
 import { limits } from '../../limits.js';
 import { DocumentFailure } from '../document.js';
-import { count, type Splice } from '../splice.js';
+import { count, type Splice } from '../source-replacements.js';
 import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-edits.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
 import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';

@@ -1,11 +1,11 @@
 import { limits } from '../../limits.js';
 import type { DocumentProblem, Extracted } from '../document.js';
-import { isBlank, tidy } from '../plain.js';
-import { withoutRunningLines } from './edges.js';
+import { isBlank, tidy } from '../plain-text.js';
 import { inspectStreams } from './guard.js';
 import { linesOf, type PageLines } from './items.js';
 import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
+import { withoutRunningLines } from './running-headers.js';
 
 /** The selectable text of a PDF in reading order (SPEC §2.5). Nothing is drawn; document scripts never run. */
 export async function readPdf(bytes: Uint8Array): Promise<Extracted | DocumentProblem> {

@@ -1,8 +1,8 @@
 import { type CleanedFile, DocumentFailure, type Extracted } from '../../document.js';
 import type { Typographer } from '../allowed-edits.js';
 import { editStory } from '../in-place.js';
-import { omissionWarnings, proseOf } from '../prose.js';
 import { signedWarning } from '../signature.js';
+import { omissionWarnings, proseOf } from '../story-text.js';
 import { encodeXml } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';

@@ -2,9 +2,9 @@ import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
 import { type Attributes, walkXml } from '../xml.js';
+import { WordReader } from './story-reader.js';
 import { symbolText } from './symbols.js';
 import { wordVocabularies } from './vocabulary.js';
-import { WordReader } from './word-reader.js';
 
 /**
  * Reads a part of a .docx (ECMA-376 part 1, chapter 17) as it looks with all changes accepted.

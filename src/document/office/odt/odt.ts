@@ -1,11 +1,11 @@
 import { type CleanedFile, DocumentFailure, type Extracted } from '../../document.js';
-import { isBlank, tidy } from '../../plain.js';
+import { isBlank, tidy } from '../../plain-text.js';
 import type { Typographer } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
 import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
-import { omissionWarnings, proseOf } from '../prose.js';
 import { signedWarning } from '../signature.js';
+import { omissionWarnings, proseOf } from '../story-text.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';

@@ -1,8 +1,8 @@
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import { type Attributes, walkXml } from '../xml.js';
+import { TextReader } from './story-reader.js';
 import type { StyleCollector } from './styles.js';
-import { TextReader } from './text-reader.js';
 import { textVocabularies } from './vocabulary.js';
 
 /**

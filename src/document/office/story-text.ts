@@ -1,4 +1,4 @@
-import { isBlank, tidy } from '../plain.js';
+import { isBlank, tidy } from '../plain-text.js';
 import { type Omission, type Paragraph, paragraphText, type Story } from './paragraphs.js';
 
 /**

@@ -1,7 +1,7 @@
 import { edits } from '../cleanup/clean.js';
 import { decodePlain } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from './document.js';
-import { cleanedFile, count } from './splice.js';
+import { cleanedFile, count } from './source-replacements.js';
 
 /** Plain text: read as UTF-8, unreadable bytes replaced, spacing reduced, nothing else touched. */
 export function readPlain(bytes: Uint8Array): Extracted | DocumentProblem {

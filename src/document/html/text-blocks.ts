@@ -1,9 +1,9 @@
 import type { Token } from 'parse5';
 import { limits } from '../../limits.js';
-import { tidy } from '../plain.js';
+import { tidy } from '../plain-text.js';
 import { blockElements, spacedBlocks } from './elements.js';
 import { Titles } from './title.js';
-import { isDisplayedAsBlock, isDropped, marksOf } from './visible.js';
+import { isDisplayedAsBlock, isDropped, marksOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** A run of visible text that no block boundary divides; line breaks inside it are the author's. */

@@ -2,7 +2,7 @@ import { asValue, type DocumentProblem, type Extracted } from './document.js';
 import { readPage as readHtmlPage } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { type PdfReader, readPdfHere } from './pdf/reader.js';
-import { readPlain } from './plain.js';
+import { readPlain } from './plain-text.js';
 
 export interface PageOptions {
   /** Media type as declared, in lower case and without parameters. */

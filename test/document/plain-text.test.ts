@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isProblem } from '../../src/document/document.js';
-import { cleanPlain, readPlain, tidy } from '../../src/document/plain.js';
+import { cleanPlain, readPlain, tidy } from '../../src/document/plain-text.js';
 
 const read = (text: string) => {
   const result = readPlain(Buffer.from(text));
