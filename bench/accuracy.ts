@@ -7,13 +7,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../src/classifier/weights.js';
-import { recipe } from '../src/training/classifier/hyperparameters.js';
-import { readTraining } from '../src/training/classifier/training-set.js';
-import { type Collection, collectionOf, isOwn } from '../src/training/corpus/corpus.js';
-import { otherSources } from '../src/training/corpus/source-check.js';
+import { hyperparameters } from '../src/training/classifier/hyperparameters.js';
+import { readTrainingSet } from '../src/training/classifier/training-set.js';
+import { type Collection, collectionOf, isProjectSource } from '../src/training/corpus/corpus.js';
+import { sourceMismatch } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
 import { enginePage } from '../src/training/engine/render.js';
-import { picture } from '../src/training/engine/report/auc-chart.js';
+import { aucChart } from '../src/training/engine/report/auc-chart.js';
 import { groupBy } from '../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../src/training/statistics/metrics.js';
 import { disguised } from './accuracy/disguise.js';
@@ -54,7 +54,7 @@ interface Folders {
 }
 
 function judgeModel({ train, evaluate }: Folders, manifest: Manifest, progress: Progress): void {
-  const training = readTraining(train, recipe);
+  const training = readTrainingSet(train, hyperparameters);
   const apart = leaveSourcesOut(training, manifest.experts, line => progress(`sources: ${line}`));
   const groupOf = dealTexts(training);
   const texts = leaveTextsOut(training, groupOf, manifest.experts, line =>
@@ -66,7 +66,7 @@ function judgeModel({ train, evaluate }: Folders, manifest: Manifest, progress: 
   );
   const recent = leaveRecentOut(training, manifest.experts, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
-  const corpora = apart.filter(({ sample }) => !isOwn(sample.source));
+  const corpora = apart.filter(({ sample }) => !isProjectSource(sample.source));
   const sections = [
     `# Accuracy of the deeper model
 
@@ -119,12 +119,12 @@ against the other label of its genres in the other left-out sources. "At" are th
   ];
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/accuracy.md', `${sections.join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`);
-  writeFileSync('docs/accuracy.svg', picture('the deeper model', bySource));
+  writeFileSync('docs/accuracy.svg', aucChart('the deeper model', bySource));
   progress('docs/accuracy.md and its picture written');
 }
 
 function judgeEngine({ train }: Folders, manifest: Manifest, progress: Progress): void {
-  const engine = fitEngine(train, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
+  const engine = fitEngine(train, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
     progress(`engine: ${line}`),
   );
   const { page, svg } = enginePage(engine, manifest.version);
@@ -147,7 +147,9 @@ interface Measured {
 
 function summary({ apart, within, byEngine, recent, mean }: Measured): string {
   const inside = (readings: readonly Reading[]) =>
-    areaAndCatch(readings.filter(({ sample }) => sample.source !== longForm && !isOwn(sample.source)));
+    areaAndCatch(
+      readings.filter(({ sample }) => sample.source !== longForm && !isProjectSource(sample.source)),
+    );
   const newest = (collection: Collection) =>
     areaAndCatch(
       recent.filter(({ sample }) => !sample.machine || collectionOf(sample.source) === collection),
@@ -231,7 +233,7 @@ function main(folders: Folders, chosen: readonly Part[]): void {
   const progress = (line: string) =>
     process.stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}\n`);
   const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-  const other = otherSources(manifest, folders.train);
+  const other = sourceMismatch(manifest, folders.train);
   if (other !== '') progress(other);
   for (const part of chosen) parts[part](folders, manifest, progress);
 }

@@ -4,7 +4,7 @@ import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { auc } from '../../src/training/statistics/metrics.js';
-import { type Random, randomOf } from '../../src/training/statistics/random.js';
+import { mulberry32, type Random } from '../../src/training/statistics/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsOfSource = 400;
@@ -60,13 +60,13 @@ export function disguised(folder: string): string {
   const model = readModel();
   const options = { genre: '' as const, esl: false, include_fixes: false, include_sentences: false };
   const score = (text: string) => scan(text, { ...options, use_model: true, deep: false }, model).score;
-  const samples = readCorpus([folder], textsOfSource, randomOf(1)).filter(
+  const samples = readCorpus([folder], textsOfSource, mulberry32(1)).filter(
     ({ text, source }) => source !== 'ellipse' && text.split(/\s+/).length >= wordsMin,
   );
   const natives = samples.filter(sample => !sample.machine).map(({ text }) => score(text));
   const machines = samples.filter(sample => sample.machine).map(({ text }) => text);
   const rows = disguises.map(({ name, apply }) => {
-    const random = randomOf(2);
+    const random = mulberry32(2);
     const scores = machines.map(text => score(apply(text, random)));
     const reach = (from: number) => percent(scores.filter(one => one >= from).length / scores.length);
     return [name, area(auc(natives, scores)), reach(bandFrom.elevated), reach(bandFrom.high)];

@@ -1,20 +1,20 @@
 import { type Calibrated, logOddsByEra } from '../../src/classifier/predict.js';
 import { anyEra, type ByEra } from '../../src/scan/eras.js';
 import {
-  crossFit,
-  dealPairedApart,
-  openings,
-  type View,
+  crossValidate,
+  groupSourcesPairedAlone,
+  lengthViews,
+  type TextView,
 } from '../../src/training/classifier/cross-validation.js';
-import { recipe } from '../../src/training/classifier/hyperparameters.js';
-import type { Training } from '../../src/training/classifier/training-set.js';
-import type { Sample } from '../../src/training/corpus/corpus.js';
+import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
+import type { TrainingSet } from '../../src/training/classifier/training-set.js';
+import type { TrainingSample } from '../../src/training/corpus/corpus.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
-import { randomOf } from '../../src/training/statistics/random.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 
 /** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
 export interface Reading {
-  readonly sample: Sample;
+  readonly sample: TrainingSample;
   readonly view: string;
   readonly words: number;
   /** Log-odds by era, and of any machine. */
@@ -35,7 +35,7 @@ export const recentGroups = 5;
 const excerptWords = 400;
 
 /** Whole texts of 600 words and more, and 400 words from their middle. */
-const excerptViews: readonly View[] = [
+const excerptViews: readonly TextView[] = [
   { name: 'whole', wordsMax, part: text => (text.split(/\s+/).length < 600 ? null : text) },
   {
     name: 'excerpt',
@@ -50,23 +50,23 @@ const excerptViews: readonly View[] = [
 
 /** Whole sources left out: those with both labels alone, the others in groups. */
 export function leaveSourcesOut(
-  training: Training,
+  training: TrainingSet,
   experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
-  const groupOf = dealPairedApart(training.samples, sourceGroups);
-  return read(training, groupOf, [...openings, ...excerptViews], experts, progress);
+  const groupOf = groupSourcesPairedAlone(training.samples, sourceGroups);
+  return read(training, groupOf, [...lengthViews, ...excerptViews], experts, progress);
 }
 
 /**
  * Texts dealt at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
  * models. A rewriting that trained beside a left-out original would teach its topic with the wrong label.
  */
-export function dealTexts({ samples, versions }: Training): Int32Array {
-  const random = randomOf(recipe.seed);
+export function dealTexts({ samples, nearDuplicates }: TrainingSet): Int32Array {
+  const random = mulberry32(hyperparameters.seed);
   const groups = new Map<string | number, number>();
   return Int32Array.from(samples, ({ source, model }, i) => {
-    const together = source === 'eqbench_longform' && model !== null ? model : versions.familyOf[i]!;
+    const together = source === 'eqbench_longform' && model !== null ? model : nearDuplicates.clusterOf[i]!;
     const group = groups.get(together) ?? Math.floor(random() * textGroups);
     groups.set(together, group);
     return group;
@@ -75,12 +75,12 @@ export function dealTexts({ samples, versions }: Training): Int32Array {
 
 /** Texts left out in the groups they were dealt to. */
 export function leaveTextsOut(
-  training: Training,
+  training: TrainingSet,
   groupOf: Int32Array,
   experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
-  return read(training, groupOf, openings.slice(0, 2), experts, progress);
+  return read(training, groupOf, lengthViews.slice(0, 2), experts, progress);
 }
 
 /**
@@ -88,31 +88,31 @@ export function leaveTextsOut(
  * version of them is read.
  */
 export function leaveRecentOut(
-  training: Training,
+  training: TrainingSet,
   experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
-  const random = randomOf(recipe.seed);
+  const random = mulberry32(hyperparameters.seed);
   const sources = [...new Set(training.samples.filter(isNewest).map(sample => sample.source))].sort();
   const groupOf = Int32Array.from(training.samples, sample => {
     if (!sample.machine) return Math.floor(random() * recentGroups);
     return isNewest(sample) ? sources.indexOf(sample.source) % recentGroups : -1;
   });
-  return read(training, groupOf, openings.slice(1, 2), experts, progress);
+  return read(training, groupOf, lengthViews.slice(1, 2), experts, progress);
 }
 
-const isNewest = ({ machine, year }: Sample) => machine && year >= 2026;
+const isNewest = ({ machine, year }: TrainingSample) => machine && year >= 2026;
 
 function read(
-  training: Training,
+  training: TrainingSet,
   groupOf: Int32Array,
-  views: readonly View[],
+  views: readonly TextView[],
   experts: Experts,
   progress: (line: string) => void,
 ): Reading[] {
   const { samples } = training;
   const judge = judgesOf(samples);
-  const all = crossFit(training, groupOf, recipe, views, progress);
+  const all = crossValidate(training, groupOf, hyperparameters, views, progress);
   const held = all.filter(({ sample }) => judge.has(sample));
   return held.map(one => {
     const eras = logOddsByEra(one, experts);
@@ -127,7 +127,7 @@ function read(
 }
 
 /** The first of every source and label: the corpus was shuffled when it was read. */
-function judgesOf(samples: readonly Sample[]): Set<number> {
+function judgesOf(samples: readonly TrainingSample[]): Set<number> {
   const groups = groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`);
   return new Set([...groups.values()].flatMap(texts => texts.slice(0, judgesMax)));
 }

@@ -1,6 +1,11 @@
-import { isOwn, type Sample } from '../../src/training/corpus/corpus.js';
+import { isProjectSource, type TrainingSample } from '../../src/training/corpus/corpus.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
-import { auc, calibrationError, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
+import {
+  auc,
+  expectedCalibrationError,
+  shareAbove,
+  thresholdAt,
+} from '../../src/training/statistics/metrics.js';
 import type { Reading } from './protocols.js';
 
 export interface Scores {
@@ -45,7 +50,7 @@ export function sourceRows(readings: readonly Reading[]): SourceRow[] {
     const paired = mine.human.length > 0 && mine.machine.length > 0;
     const genres = new Set(own.map(({ sample }) => sample.genre));
     const others = readings.filter(
-      ({ sample }) => sample.source !== source && genres.has(sample.genre) && !isOwn(sample.source),
+      ({ sample }) => sample.source !== source && genres.has(sample.genre) && !isProjectSource(sample.source),
     );
     const other = scoresOf(others);
     const scores = {
@@ -73,7 +78,7 @@ export function meanPairedAuc(rows: readonly SourceRow[]): number {
 /** Rates by a property of the samples, at the thresholds of all human texts of the readings together. */
 export function pooledRows(
   readings: readonly Reading[],
-  keyOf: (sample: Sample) => string | null,
+  keyOf: (sample: TrainingSample) => string | null,
 ): (string | number)[][] {
   const all = scoresOf(readings);
   const [one, five] = [thresholdAt(all.human, 0.01), thresholdAt(all.human, 0.05)];
@@ -115,7 +120,7 @@ export function errorOfCalibration(readings: readonly Reading[]): number {
   const even = [human, machine].flatMap(list =>
     Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)]!),
   );
-  return calibrationError(
+  return expectedCalibrationError(
     even.map(({ sample, logOdds }) => ({
       probability: 1 / (1 + Math.exp(-logOdds)),
       machine: sample.machine,

@@ -7,7 +7,7 @@ import { anyEra } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
-import { randomOf } from '../../src/training/statistics/random.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { area, markdown, percent } from './tables.js';
 
 const textsMax = 5_000;
@@ -32,7 +32,7 @@ interface Reader {
 /** What is shipped, on texts that train nothing, those of non-native and native students above all; '' when there are none. */
 export function unseen(folder: string): string {
   if (!existsSync(folder)) return '';
-  const samples = readCorpus([folder], textsMax, randomOf(1)).filter(
+  const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(
     ({ text }) => text.split(/\s+/).length >= readWordsMin,
   );
   const textsOf = (source: string, machine: boolean) =>

@@ -4,8 +4,8 @@ import { after, describe, it } from 'node:test';
 import { readByEngine } from '../../bench/accuracy/in-domain.js';
 import { dealTexts, leaveTextsOut, type Reading } from '../../bench/accuracy/protocols.js';
 import { scoresOf } from '../../bench/accuracy/tables.js';
-import { recipe } from '../../src/training/classifier/hyperparameters.js';
-import { readTraining } from '../../src/training/classifier/training-set.js';
+import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
+import { readTrainingSet } from '../../src/training/classifier/training-set.js';
 import { auc } from '../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../training/corpus-folder.js';
 
@@ -19,7 +19,7 @@ after(() => {
 describe('the whole engine on texts left out', () => {
   const folder = corpusFolder(40);
   folders.push(folder);
-  const training = readTraining([folder], { ...recipe, vocabulary: 100 });
+  const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
   const groupOf = dealTexts(training);
   const read = leaveTextsOut(training, groupOf, experts, silent).filter(({ view }) => view === '300');
   const byEngine = readByEngine([folder], training, groupOf, read, 300, silent);

@@ -11,15 +11,15 @@ import {
   versionOf,
 } from '../../src/classifier/weights.js';
 import { anyEra } from '../../src/scan/eras.js';
-import { fit } from '../../src/training/classifier/fit-experts.js';
-import { recipe } from '../../src/training/classifier/hyperparameters.js';
-import { trainingOf } from '../../src/training/classifier/training-set.js';
-import { randomOf } from '../../src/training/statistics/random.js';
+import { fitExperts } from '../../src/training/classifier/fit-experts.js';
+import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
+import { buildTrainingSet } from '../../src/training/classifier/training-set.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { synthetic } from '../training/classifier/synthetic.js';
 
 const samples = synthetic(240, 3);
-const settings = { ...recipe, vocabulary: 40 };
-const fitted = fit(trainingOf(samples, settings, randomOf(3)), [...samples.keys()], settings);
+const settings = { ...hyperparameters, vocabulary: 40 };
+const fitted = fitExperts(buildTrainingSet(samples, settings, mulberry32(3)), [...samples.keys()], settings);
 const calibration: Calibration = [2, 0.1, 0.3, 0];
 const experts = fitted.experts.map(expert => ({ ...expert, calibration }));
 const hash = sha256(fitted.bytes);
@@ -121,7 +121,7 @@ describe('the experts', () => {
       .filter(sample => sample.machine)
       .map(sample => ({ ...sample, era: 'recent' as const, text: recentWords(sample.text) }));
     const both = [...samples, ...recent];
-    const two = fit(trainingOf(both, settings, randomOf(3)), [...both.keys()], settings);
+    const two = fitExperts(buildTrainingSet(both, settings, mulberry32(3)), [...both.keys()], settings);
     assert.deepEqual(
       two.experts.map(expert => expert.era),
       ['earlier', 'recent'],

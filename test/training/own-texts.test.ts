@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { readRewriting } from '../../src/training/corpus/ai-edits.js';
-import { collectionOf, keyOf, readRows } from '../../src/training/corpus/corpus.js';
+import { parseAiEdits } from '../../src/training/corpus/ai-edits.js';
+import { collectionOf, readRows, textKey } from '../../src/training/corpus/corpus.js';
 import { licenceOf } from '../../src/training/corpus/licences.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 
@@ -35,7 +35,7 @@ describe('the texts of the project’s own', () => {
   });
 
   it('are told apart by source and id, and none is there twice', () => {
-    assert.equal(new Set(rows.map(keyOf)).size, rows.length);
+    assert.equal(new Set(rows.map(textKey)).size, rows.length);
     assert.equal(new Set(rows.map(({ text }) => text)).size, rows.length);
   });
 
@@ -56,7 +56,7 @@ describe('the edits of people’s texts', () => {
     readFileSync(`${folder}/edited/${name}`, 'utf8')
       .trim()
       .split('\n')
-      .map(line => ({ ...readRewriting(line), ...(JSON.parse(line) as Line) })),
+      .map(line => ({ ...parseAiEdits(line), ...(JSON.parse(line) as Line) })),
   );
   const corpora = '../shared/corpora/detect/train';
 
@@ -65,7 +65,7 @@ describe('the edits of people’s texts', () => {
       assert.deepEqual([label, year, attack, text], ['ai', 2026, 'polished', undefined], id);
       assert.ok(draft.to - draft.from > 300, id);
     }
-    assert.equal(new Set(edits.map(({ draft }) => keyOf(draft))).size, edits.length);
+    assert.equal(new Set(edits.map(({ draft }) => textKey(draft))).size, edits.length);
   });
 
   it('are told apart from texts written for the project, by licence too', () => {
@@ -86,7 +86,7 @@ describe('the edits of people’s texts', () => {
   }, () => {
     const wordsOf = (text: string) => text.toLowerCase().match(/[\w']+/g) ?? [];
     const made = [...readRows([corpora, `${folder}/edited`])].flat().filter(row => row.draft !== undefined);
-    assert.deepEqual(made.map(keyOf), edits.map(keyOf));
+    assert.deepEqual(made.map(textKey), edits.map(textKey));
     made.forEach(({ id, draft, text }, i) => {
       assert.ok(wordsOf(text).length > 25, id);
       const passage = ` ${wordsOf(draft!.passage).join(' ')} `;

@@ -1,10 +1,10 @@
 import type { Calibration, Expert } from '../../classifier/weights.js';
-import type { Sample } from '../corpus/corpus.js';
-import type { HeldOut } from './cross-validation.js';
-import { balance } from './sample-weights.js';
+import type { TrainingSample } from '../corpus/corpus.js';
+import type { HeldOutScore } from './cross-validation.js';
+import { sampleWeights } from './sample-weights.js';
 
 /** A score, the words it was read from, the label and how much the text counts. */
-export interface Judged {
+export interface CalibrationSample {
   readonly score: number;
   readonly words: number;
   readonly machine: boolean;
@@ -13,13 +13,13 @@ export interface Judged {
 
 /** Calibrates each expert on its own era's machine texts and all people's, every text counting as in training. */
 export function calibrateExperts(
-  samples: readonly Sample[],
-  held: readonly HeldOut[],
+  samples: readonly TrainingSample[],
+  held: readonly HeldOutScore[],
   experts: readonly Pick<Expert, 'era'>[],
 ): Calibration[] {
   return experts.map(({ era }, e) => {
     const own = (i: number) => !samples[i]!.machine || samples[i]!.era === era;
-    const weights = balance(samples, [...samples.keys()].filter(own));
+    const weights = sampleWeights(samples, [...samples.keys()].filter(own));
     return fitCalibration(
       held
         .filter(one => own(one.sample))
@@ -37,7 +37,7 @@ const rounds = 25;
 const ridge = 1e-3;
 
 /** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200), by Newton's method. */
-export function fitCalibration(judged: readonly Judged[]): Calibration {
+export function fitCalibration(judged: readonly CalibrationSample[]): Calibration {
   const c = [1, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     const gradient = c.map(value => ridge * value);

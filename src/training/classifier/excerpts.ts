@@ -1,9 +1,9 @@
 import type { Vocabulary } from '../../classifier/features.js';
-import type { Sample } from '../corpus/corpus.js';
-import type { Pair } from '../corpus/near-duplicates.js';
+import type { TrainingSample } from '../corpus/corpus.js';
+import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
 import type { Random } from '../statistics/random.js';
-import { type Columns, type Cut, readColumns } from './feature-matrix.js';
+import { type FeatureMatrix, readFeatures, type TokenRange } from './feature-matrix.js';
 
 /** Tokens to a word, marks included. */
 const tokensPerWord = 1.13;
@@ -12,7 +12,7 @@ const words = { from: 50, to: 400 };
 const openingShare = 0.35;
 
 /** A random stretch of 50 to 400 words, short ones as often as long ones by the logarithm; where a text is cut must teach nothing. */
-function randomExcerpt(random: Random): Cut {
+function randomExcerpt(random: Random): TokenRange {
   return lexed => {
     const size = words.from * (words.to / words.from) ** random() * tokensPerWord;
     const tokens = Math.min(lexed.tokens, Math.round(size));
@@ -24,7 +24,7 @@ function randomExcerpt(random: Random): Cut {
 /** Excerpts that train, and the text that each was cut from. */
 export interface Excerpts {
   readonly textOf: Int32Array;
-  readonly columns: readonly Columns[];
+  readonly columns: readonly FeatureMatrix[];
 }
 
 /** Excerpts of a source and label: a small one's texts are met by several, since other stretches of a text teach nearly as much as other texts. */
@@ -32,7 +32,7 @@ const excerptsWanted = 600;
 const excerptsPerTextMax = 4;
 
 /** How often each text is met: all once, then once more those of sources that are still short of excerpts, and so on. */
-export function dealExcerpts(samples: readonly Sample[]): Int32Array {
+export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   const times = new Uint8Array(samples.length);
   for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
     const wanted = Math.round(excerptsWanted / texts.length);
@@ -47,37 +47,37 @@ export function dealExcerpts(samples: readonly Sample[]): Int32Array {
 
 /** Cuts and reads the excerpts of all texts, each from its first `wordsMax` words. */
 export function readExcerpts(
-  samples: readonly Sample[],
+  samples: readonly TrainingSample[],
   vocabulary: Vocabulary,
   random: Random,
   wordsMax: number,
 ): Excerpts {
-  const textOf = dealExcerpts(samples);
+  const textOf = excerptTexts(samples);
   const cut = Array.from(textOf, i => samples[i]!);
-  return { textOf, columns: readColumns(cut, vocabulary, randomExcerpt(random), wordsMax).columns };
+  return { textOf, columns: readFeatures(cut, vocabulary, randomExcerpt(random), wordsMax).columns };
 }
 
 /** Tokens of a text that are set against those of its rewriting. */
 const openingTokens = 450;
 
 /** Texts that are set against one another in pairs, and where the two sides of each pair stand among them. */
-export interface Openings {
-  readonly columns: readonly Columns[];
+export interface PairOpenings {
+  readonly columns: readonly FeatureMatrix[];
   readonly pairs: readonly OpenedPair[];
 }
 
-export interface OpenedPair extends Pair {
+export interface OpenedPair extends RewritePair {
   readonly humanAt: number;
   readonly machineAt: number;
 }
 
 /** Reads the opening of every text that stands in pairs; of one that was rewritten in part, of that part. */
 export function readOpenings(
-  samples: readonly Sample[],
-  pairs: readonly Pair[],
+  samples: readonly TrainingSample[],
+  pairs: readonly RewritePair[],
   vocabulary: Vocabulary,
-): Openings {
-  const cut: Pick<Sample, 'text'>[] = [];
+): PairOpenings {
+  const cut: Pick<TrainingSample, 'text'>[] = [];
   const places = new Map<number, number>();
   const placeOf = (text: number) => {
     const place = places.get(text) ?? cut.push(samples[text]!) - 1;
@@ -89,6 +89,6 @@ export function readOpenings(
     humanAt: pair.passage === undefined ? placeOf(pair.human) : cut.push({ text: pair.passage }) - 1,
     machineAt: placeOf(pair.machine),
   }));
-  const opening: Cut = lexed => [0, Math.min(lexed.tokens, openingTokens)];
-  return { columns: readColumns(cut, vocabulary, opening, openingTokens).columns, pairs: opened };
+  const opening: TokenRange = lexed => [0, Math.min(lexed.tokens, openingTokens)];
+  return { columns: readFeatures(cut, vocabulary, opening, openingTokens).columns, pairs: opened };
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '../statistics/group-by.js';
-import type { Columns } from './feature-matrix.js';
-import type { Selected } from './gradient-descent.js';
+import type { FeatureMatrix } from './feature-matrix.js';
+import type { SelectedFeatures } from './gradient-descent.js';
 import type { Cell } from './sample-weights.js';
 
 const smoothing = 3;
@@ -14,7 +14,11 @@ const errorFloor = 0.02;
  * in one genre, or the rest of a genre taken together. What only one source says for machines, or what sources disagree on, gets
  * little; it is the step each feature takes in training, so that such features stay small.
  */
-export function trustOf(columns: Columns, selected: Selected, cells: readonly Cell[]): Float32Array {
+export function featureAgreement(
+  columns: FeatureMatrix,
+  selected: SelectedFeatures,
+  cells: readonly Cell[],
+): Float32Array {
   const sums = new Float64Array(selected.size);
   const squares = new Float64Array(selected.size);
   const settings = new Uint16Array(selected.size);

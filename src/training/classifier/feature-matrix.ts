@@ -9,11 +9,11 @@ import {
   wordBuckets,
 } from '../../classifier/features.js';
 import { Lexer } from '../../classifier/lexer.js';
-import type { Sample } from '../corpus/corpus.js';
+import type { TrainingSample } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 
 /** The features of many texts in one family: text `i` owns `bucket[start[i] .. start[i + 1]]`, each bucket once. */
-export interface Columns {
+export interface FeatureMatrix {
   start: Float64Array;
   bucket: Int32Array;
   /** Occurrences before repeats were dropped: what a text's sum is divided by a power of. */
@@ -21,15 +21,15 @@ export interface Columns {
 }
 
 /** Which tokens of a lexed text are read: `[from, to)`. */
-export type Cut = (lexed: Lexer, text: number) => readonly [number, number];
+export type TokenRange = (lexed: Lexer, text: number) => readonly [number, number];
 
 /** Reads texts into one set of columns per family; `words[i]` counts the words of the cut. */
-export function readColumns(
-  samples: readonly Pick<Sample, 'text'>[],
+export function readFeatures(
+  samples: readonly Pick<TrainingSample, 'text'>[],
   vocabulary: Vocabulary,
-  cut: Cut,
+  cut: TokenRange,
   wordsMax: number,
-): { columns: Columns[]; words: Int32Array } {
+): { columns: FeatureMatrix[]; words: Int32Array } {
   const lexed = new Lexer();
   const seen = new Int32Array(buckets);
   const pools = families.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
@@ -58,14 +58,14 @@ export function readColumns(
             ? wordBuckets(lexed, from, to, out)
             : characterBuckets(lexed, from, to, out);
       columns[f]!.occurrences[i] = n;
-      keepOnce(pools[f]!, out, n, seen, i + 1);
+      appendDistinct(pools[f]!, out, n, seen, i + 1);
       columns[f]!.start[i + 1] = pools[f]!.used;
     });
   });
   return { columns: columns.map((column, f) => ({ ...column, bucket: pools[f]!.bucket })), words };
 }
 
-function keepOnce(
+function appendDistinct(
   pool: { bucket: Int32Array; used: number },
   out: Int32Array,
   n: number,
@@ -91,7 +91,11 @@ function keepOnce(
 const vocabularyWords = 400;
 
 /** The commonest words, each source counting alike; a word must occur in `sourcesMin` of them. */
-export function readVocabulary(samples: readonly Sample[], size: number, sourcesMin: number): Vocabulary {
+export function readVocabulary(
+  samples: readonly TrainingSample[],
+  size: number,
+  sourcesMin: number,
+): Vocabulary {
   const lexed = new Lexer();
   const totals = new Map<number, { sources: number; share: number }>();
   for (const group of groupBy(samples, sample => `${sample.source} ${sample.machine}`).values()) {

@@ -1,27 +1,27 @@
 import { families } from '../../classifier/features.js';
 import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../../classifier/weights.js';
 import { type Era, eras } from '../../scan/eras.js';
-import { trustOf } from './feature-agreement.js';
+import { featureAgreement } from './feature-agreement.js';
 import {
+  compact,
   descend,
-  type Kept,
-  keepShared,
-  type Linear,
-  type Selected,
+  type FeatureSelection,
+  type LinearModel,
+  type SelectedFeatures,
   scoreOf,
-  select,
+  selectFeatures,
 } from './gradient-descent.js';
-import type { EraRecipe, Recipe } from './hyperparameters.js';
-import { contrast } from './pair-differences.js';
-import { balance, balancePairs, cellsOf } from './sample-weights.js';
-import type { Training } from './training-set.js';
+import type { EraHyperparameters, Hyperparameters } from './hyperparameters.js';
+import { pairDifferences } from './pair-differences.js';
+import { cellsOf, pairWeights, sampleWeights } from './sample-weights.js';
+import type { TrainingSet } from './training-set.js';
 
 interface FittedFamily {
   readonly sparse: Sparse;
   readonly manifest: FamilyManifest;
 }
 
-export interface Fitted {
+export interface FittedExperts {
   readonly bytes: Uint8Array;
   readonly experts: Omit<Expert, 'calibration'>[];
 }
@@ -30,7 +30,11 @@ export interface Fitted {
  * Fits an expert for every era that has machine texts, each on those among the chosen and all people's. One whose machine texts are all
  * left out has no weights and reads every text alike.
  */
-export function fit(training: Training, chosen: readonly number[], settings: Recipe): Fitted {
+export function fitExperts(
+  training: TrainingSet,
+  chosen: readonly number[],
+  settings: Hyperparameters,
+): FittedExperts {
   const { samples, vocabulary } = training;
   const isOf = (i: number, era: Era) => samples[i]!.machine && samples[i]!.era === era;
   const present = eras.filter(era => samples.some((_, i) => isOf(i, era)));
@@ -64,9 +68,9 @@ const emptyFamily = (name: string): FittedFamily => ({
  * The chosen texts train with all their excerpts, and with every pair of them that are versions of one another.
  */
 function fitExpert(
-  training: Training,
+  training: TrainingSet,
   chosenTexts: readonly number[],
-  settings: Recipe & EraRecipe,
+  settings: Hyperparameters & EraHyperparameters,
 ): FittedFamily[] {
   const { excerpts, openings } = training;
   const { textOf } = excerpts;
@@ -75,28 +79,32 @@ function fitExpert(
   const chosen = [...textOf.keys()].filter(k => inUse.has(textOf[k]!));
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
-  const weightOf = balance(samples, chosen);
+  const weightOf = sampleWeights(samples, chosen);
   const pairs = openings.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
   const pairsTotal = settings.pairsShare * chosen.length;
-  const pairWeight = balancePairs(training.samples, pairs, pairsTotal, settings.pairMax);
+  const pairWeight = pairWeights(training.samples, pairs, pairsTotal, settings.pairMax);
   const cells = cellsOf(samples, chosen);
   const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
   return excerpts.columns.map((column, f) => {
-    const kept = keepShared(column, sources, chosen, settings.sourcesMin, textsMin);
-    const selected = select(column, kept, chosen);
-    const opening = select(openings.columns[f]!, kept, [...openings.columns[f]!.occurrences.keys()]);
-    const contrasts = contrast(pairs, pairWeight, opening);
+    const kept = selectFeatures(column, sources, chosen, settings.sourcesMin, textsMin);
+    const selected = compact(column, kept, chosen);
+    const opening = compact(openings.columns[f]!, kept, [...openings.columns[f]!.occurrences.keys()]);
+    const contrasts = pairDifferences(pairs, pairWeight, opening);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [
-      { ...common, rate: settings.adaptiveRate, trust: null },
-      { ...common, rate: settings.trustingRate, trust: trustOf(column, selected, cells) },
+      { ...common, rate: settings.adaptiveRate, agreement: null },
+      { ...common, rate: settings.agreementRate, agreement: featureAgreement(column, selected, cells) },
     ].map(options => descend(selected, machine, weightOf, chosen, contrasts, options));
     return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
   });
 }
 
-function average(selected: Selected, linears: readonly Linear[], chosen: readonly number[]): Linear {
-  const mean: Linear = { weights: new Float32Array(selected.size), bias: 0 };
+function average(
+  selected: SelectedFeatures,
+  linears: readonly LinearModel[],
+  chosen: readonly number[],
+): LinearModel {
+  const mean: LinearModel = { weights: new Float32Array(selected.size), bias: 0 };
   for (const linear of linears) {
     const scores = chosen.map(i => scoreOf(selected, linear, i));
     const middle = scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -109,7 +117,12 @@ function average(selected: Selected, linears: readonly Linear[], chosen: readonl
 }
 
 /** int8 by one step a family: the weight of rank one in a thousand fills the range, larger ones are cut to it. */
-function quantise(name: string, kept: Kept, linear: Linear, weightsMax: number): FittedFamily {
+function quantise(
+  name: string,
+  kept: FeatureSelection,
+  linear: LinearModel,
+  weightsMax: number,
+): FittedFamily {
   const sizes = Float32Array.from(linear.weights, Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - weightsMax)] ?? 0;
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;

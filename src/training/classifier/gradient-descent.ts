@@ -1,23 +1,23 @@
 import { buckets } from '../../classifier/features.js';
 import { scaleOf } from '../../classifier/scale.js';
-import { randomOf, shuffle } from '../statistics/random.js';
-import type { Columns } from './feature-matrix.js';
-import type { Contrasts } from './pair-differences.js';
+import { mulberry32, shuffle } from '../statistics/random.js';
+import type { FeatureMatrix } from './feature-matrix.js';
+import type { PairDifferences } from './pair-differences.js';
 
 /** Buckets that training may use, numbered 0 .. size − 1; −1 for the rest. */
-export interface Kept {
+export interface FeatureSelection {
   readonly number: Int32Array;
   readonly size: number;
 }
 
 /** Keeps buckets met in `sourcesMin` sources and `textsMin` texts: what few sources share is their topic. */
-export function keepShared(
-  columns: Columns,
+export function selectFeatures(
+  columns: FeatureMatrix,
   sources: readonly string[],
   chosen: readonly number[],
   sourcesMin: number,
   textsMin: number,
-): Kept {
+): FeatureSelection {
   const last = new Int32Array(buckets).fill(-1);
   const inSources = new Uint16Array(buckets);
   const inTexts = new Uint32Array(buckets);
@@ -42,7 +42,7 @@ export function keepShared(
 }
 
 /** The kept features of the chosen texts alone, numbered: text `i` owns `feature[start[i] .. end[i]]`. */
-export interface Selected {
+export interface SelectedFeatures {
   readonly start: Float64Array;
   readonly end: Float64Array;
   readonly feature: Int32Array;
@@ -51,7 +51,11 @@ export interface Selected {
 }
 
 /** Numbers the features once, so that no pass over them has to look each up again. */
-export function select(columns: Columns, kept: Kept, chosen: readonly number[]): Selected {
+export function compact(
+  columns: FeatureMatrix,
+  kept: FeatureSelection,
+  chosen: readonly number[],
+): SelectedFeatures {
   let most = 0;
   for (const i of chosen) most += columns.start[i + 1]! - columns.start[i]!;
   const feature = new Int32Array(most);
@@ -70,18 +74,18 @@ export function select(columns: Columns, kept: Kept, chosen: readonly number[]):
   return { start, end, feature, scale, size: kept.size };
 }
 
-export interface Linear {
+export interface LinearModel {
   /** By the numbers of `Kept`. */
   readonly weights: Float32Array;
   bias: number;
 }
 
-export interface Descent {
+export interface DescentOptions {
   readonly epochs: number;
   readonly rate: number;
   readonly seed: number;
-  /** AdaGrad's steps, or plain steps scaled by each feature's `trust`. */
-  readonly trust: Float32Array | null;
+  /** AdaGrad's steps, or plain steps scaled by each feature's `agreement`. */
+  readonly agreement: Float32Array | null;
 }
 
 const biasRate = 0.05;
@@ -92,18 +96,19 @@ const firstSquare = 1e-4;
  * is the rewriting over the pairs (Burges et al. 2005, RankNet), where topics cancel. Deterministic for a seed.
  */
 export function descend(
-  selected: Selected,
+  selected: SelectedFeatures,
   machine: Uint8Array,
   weightOf: Float64Array,
   chosen: readonly number[],
-  contrasts: Contrasts,
-  options: Descent,
-): Linear {
+  contrasts: PairDifferences,
+  options: DescentOptions,
+): LinearModel {
   const { start, end, feature, scale } = selected;
-  const { trust } = options;
-  // A feature's weight, and beside it, for one visit of memory, its sum of squares or its trust.
+  const { agreement } = options;
+  // A feature's weight, and beside it, for one visit of memory, its sum of squares or its agreement.
   const state = new Float32Array(2 * selected.size);
-  for (let at = 0; at < selected.size; at++) state[2 * at + 1] = trust === null ? firstSquare : trust[at]!;
+  for (let at = 0; at < selected.size; at++)
+    state[2 * at + 1] = agreement === null ? firstSquare : agreement[at]!;
   const sum = (list: Int32Array, from: number, to: number): number => {
     let all = 0;
     for (let p = from; p < to; p++) all += state[2 * list[p]!]!;
@@ -111,7 +116,7 @@ export function descend(
   };
   const move = (list: Int32Array, from: number, to: number, slope: number, rate: number): void => {
     const step = rate * slope;
-    if (trust !== null) {
+    if (agreement !== null) {
       for (let p = from; p < to; p++) {
         const at = 2 * list[p]!;
         state[at]! -= step * state[at + 1]!;
@@ -130,7 +135,7 @@ export function descend(
   const order = Int32Array.from([...chosen, ...contrasts.weight.keys()], (at, k) =>
     k < chosen.length ? at : -1 - at,
   );
-  const random = randomOf(options.seed);
+  const random = mulberry32(options.seed);
   let bias = 0;
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random);
@@ -161,7 +166,7 @@ export function descend(
   return { weights: state.filter((_, at) => at % 2 === 0), bias };
 }
 
-export function scoreOf(selected: Selected, linear: Linear, i: number): number {
+export function scoreOf(selected: SelectedFeatures, linear: LinearModel, i: number): number {
   let sum = 0;
   for (let p = selected.start[i]!; p < selected.end[i]!; p++) sum += linear.weights[selected.feature[p]!]!;
   return sum * selected.scale[i]! + linear.bias;

@@ -1,11 +1,11 @@
 import { logOddsByEra } from '../../classifier/predict.js';
 import type { Manifest } from '../../classifier/weights.js';
 import { anyEra } from '../../scan/eras.js';
-import { isOwn, type Sample, textsMax } from '../corpus/corpus.js';
+import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';
 import { groupBy } from '../statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../statistics/metrics.js';
-import { type HeldOut, openings } from './cross-validation.js';
+import { type HeldOutScore, lengthViews } from './cross-validation.js';
 
 /** A cell of fewer human texts says nothing about a rate of one in a hundred. */
 const humanMin = 100;
@@ -14,8 +14,8 @@ const humanMin = 100;
 export function modelCard(
   manifest: Manifest,
   bytes: number,
-  samples: readonly Sample[],
-  held: readonly HeldOut[],
+  samples: readonly TrainingSample[],
+  held: readonly HeldOutScore[],
 ): string {
   const licences = manifest.sources.map(({ source, human, machine }) => {
     const domains = [...new Set(samples.filter(sample => sample.source === source).map(s => s.domain))];
@@ -64,10 +64,14 @@ ${licences.join('\n')}
 `;
 }
 
-function table(manifest: Manifest, samples: readonly Sample[], held: readonly HeldOut[]): string {
-  const rows = openings.flatMap(view => {
+function table(
+  manifest: Manifest,
+  samples: readonly TrainingSample[],
+  held: readonly HeldOutScore[],
+): string {
+  const rows = lengthViews.flatMap(view => {
     const read = held
-      .filter(one => one.view === view.name && !isOwn(samples[one.sample]!.source))
+      .filter(one => one.view === view.name && !isProjectSource(samples[one.sample]!.source))
       .map(one => ({
         sample: samples[one.sample]!,
         logOdds: anyEra(logOddsByEra(one, manifest.experts)),
@@ -96,7 +100,7 @@ function table(manifest: Manifest, samples: readonly Sample[], held: readonly He
   ].join('\n');
 }
 
-function scoresOf(read: readonly { sample: Sample; logOdds: number }[]): {
+function scoresOf(read: readonly { sample: TrainingSample; logOdds: number }[]): {
   human: number[];
   machine: number[];
 } {

@@ -1,11 +1,11 @@
 import type { OpenedPair } from './excerpts.js';
-import type { Selected } from './gradient-descent.js';
+import type { SelectedFeatures } from './gradient-descent.js';
 
 /**
  * What tells a machine's version from the person's text: features that one alone has. Pair `k` owns `feature[start[k] .. middle[k]]`
  * of the machine's and `feature[middle[k] .. start[k + 1]]` of the person's.
  */
-export interface Contrasts {
+export interface PairDifferences {
   readonly start: Float64Array;
   readonly middle: Float64Array;
   readonly feature: Int32Array;
@@ -15,7 +15,11 @@ export interface Contrasts {
 }
 
 /** Sets the openings of each pair against one another; `selected` holds their features, where the pairs say. */
-export function contrast(pairs: readonly OpenedPair[], weight: Float64Array, selected: Selected): Contrasts {
+export function pairDifferences(
+  pairs: readonly OpenedPair[],
+  weight: Float64Array,
+  selected: SelectedFeatures,
+): PairDifferences {
   const holder = new Int32Array(selected.size).fill(-1);
   const start = new Float64Array(pairs.length + 1);
   const middle = new Float64Array(pairs.length);

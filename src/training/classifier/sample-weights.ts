@@ -1,5 +1,5 @@
-import type { Sample } from '../corpus/corpus.js';
-import type { Pair } from '../corpus/near-duplicates.js';
+import type { TrainingSample } from '../corpus/corpus.js';
+import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
 
 /** Sources of the newest machine texts count this much more: the year in training decides what is seen, and few texts of it exist. */
@@ -26,7 +26,7 @@ export interface Cell {
   readonly newest: boolean;
 }
 
-export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): Cell[] {
+export function cellsOf(samples: readonly TrainingSample[], chosen: Iterable<number>): Cell[] {
   const cells = new Map<string, { source: string; genre: string; human: number[]; machine: number[] }>();
   for (const i of chosen) {
     const { source, genre, machine } = samples[i]!;
@@ -50,7 +50,7 @@ export function cellsOf(samples: readonly Sample[], chosen: Iterable<number>): C
  * unpaired sources of a genre so that its labels come out even, genres by the root of their size, and both labels alike in all.
  * Else a source with one label would teach its topic. A text that a machine edited counts by the share of it that is the machine's.
  */
-export function balance(samples: readonly Sample[], chosen: readonly number[]): Float64Array {
+export function sampleWeights(samples: readonly TrainingSample[], chosen: readonly number[]): Float64Array {
   const weights = new Float64Array(samples.length);
   for (const cells of groupBy(cellsOf(samples, chosen), cell => cell.genre).values()) {
     let paired = 0;
@@ -87,9 +87,9 @@ export function balance(samples: readonly Sample[], chosen: readonly number[]): 
 }
 
 /** How much each pair of a text and its rewriting counts, `total` in all and `most` each: sources and genres by the root of their pairs. */
-export function balancePairs(
-  samples: readonly Sample[],
-  pairs: readonly Pair[],
+export function pairWeights(
+  samples: readonly TrainingSample[],
+  pairs: readonly RewritePair[],
   total: number,
   most: number,
 ): Float64Array {

@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 import { type Manifest, manifestFormat, sha256, versionOf } from '../../classifier/weights.js';
 import { groupBy } from '../statistics/group-by.js';
 import { calibrateExperts } from './calibrate.js';
-import { crossFit, dealSources, openings } from './cross-validation.js';
-import { fit } from './fit-experts.js';
-import { recipe } from './hyperparameters.js';
+import { crossValidate, groupSources, lengthViews } from './cross-validation.js';
+import { fitExperts } from './fit-experts.js';
+import { hyperparameters } from './hyperparameters.js';
 import { modelCard } from './model-card.js';
-import { readTraining } from './training-set.js';
+import { readTrainingSet } from './training-set.js';
 
 const groupsLeftOut = 6;
 
@@ -22,15 +22,17 @@ function train(folders: readonly string[], out: string, card: string, seed: numb
   const begun = performance.now();
   const progress = (line: string) =>
     stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
-  const settings = { ...recipe, seed };
-  const training = readTraining(folders, settings);
+  const settings = { ...hyperparameters, seed };
+  const training = readTrainingSet(folders, settings);
   const { samples } = training;
   const sources = groupBy(samples, sample => sample.source);
-  progress(`${samples.length} texts of ${sources.size} sources, ${training.versions.pairs.length} pairs`);
+  progress(
+    `${samples.length} texts of ${sources.size} sources, ${training.nearDuplicates.pairs.length} pairs`,
+  );
 
-  const groupOf = dealSources(samples, Math.min(groupsLeftOut, sources.size));
-  const held = crossFit(training, groupOf, settings, openings, progress);
-  const fitted = fit(training, [...samples.keys()], settings);
+  const groupOf = groupSources(samples, Math.min(groupsLeftOut, sources.size));
+  const held = crossValidate(training, groupOf, settings, lengthViews, progress);
+  const fitted = fitExperts(training, [...samples.keys()], settings);
   progress('fitted on every source');
   const calibrations = calibrateExperts(samples, held, fitted.experts);
   const experts = fitted.experts.map((expert, e) => ({ ...expert, calibration: calibrations[e]! }));
@@ -60,7 +62,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: 'src/generated/classifier' },
     card: { type: 'string', default: 'docs/model-card.md' },
-    seed: { type: 'string', default: String(recipe.seed) },
+    seed: { type: 'string', default: String(hyperparameters.seed) },
   },
 });
 if (positionals.length === 0) {

@@ -5,19 +5,19 @@ import { createHash } from 'node:crypto';
  * a line of a corpus with `{draft: {source, id, from, to, sha256}, edits: [[from, to, text], ...]}` in place of `text`. All offsets
  * are of UTF-16 units.
  */
-export interface Rewriting extends Readonly<Record<string, unknown>> {
+export interface AiEditRecord extends Readonly<Record<string, unknown>> {
   /** The passage that was rewritten: of which text, from where to where, and its SHA-256, in hex, as UTF-8. */
   readonly draft: { source: string; id: string; from: number; to: number; sha256: string };
-  readonly edits: readonly Edit[];
+  readonly edits: readonly TextReplacement[];
 }
 
 /** What stands in the place of `[from, to)` of the passage; in order, none overlapping. */
-type Edit = readonly [from: number, to: number, text: string];
+type TextReplacement = readonly [from: number, to: number, text: string];
 
 /** Throws on what is no machine's rewriting. */
-export function readRewriting(line: string): Rewriting {
+export function parseAiEdits(line: string): AiEditRecord {
   const row = JSON.parse(line) ?? {};
-  const { label, draft, edits } = row as Partial<Rewriting>;
+  const { label, draft, edits } = row as Partial<AiEditRecord>;
   if (label !== 'ai') throw new Error('a rewriting needs the label "ai"');
   const named = [draft?.source, draft?.id, draft?.sha256].every(field => typeof field === 'string');
   if (!named || !isStretch(draft?.from, draft?.to) || !Array.isArray(edits) || !edits.every(isEdit)) {
@@ -38,8 +38,8 @@ const isEdit = (edit: unknown) =>
  * The passage as it was and as it became, and what share of that, in UTF-16 units, is new. Throws where the text it was of is absent or
  * another than it was, and where nothing is new: then it is no machine's.
  */
-export function rewritten(
-  { draft, edits }: Pick<Rewriting, 'draft' | 'edits'>,
+export function applyAiEdits(
+  { draft, edits }: Pick<AiEditRecord, 'draft' | 'edits'>,
   whole: string | undefined,
 ): { passage: string; text: string; changed: number } {
   const name = `${draft.source} ${draft.id}`;

@@ -5,7 +5,7 @@ import type { Era } from '../../scan/eras.js';
 import { undisguise } from '../../text/look-alikes.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
-import { readRewriting, rewritten } from './ai-edits.js';
+import { applyAiEdits, parseAiEdits } from './ai-edits.js';
 
 /** Texts taken of one source and label of a file, drawn at random. */
 export const textsMax = 3_000;
@@ -15,7 +15,7 @@ const baseModel =
   /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
 /** A line of a corpus. */
-export interface Row {
+export interface CorpusRow {
   /** Its text when the line names none. */
   readonly id: string;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface Row {
 }
 
 /** One labelled text, as a scan reads it. */
-export interface Sample extends Row {
+export interface TrainingSample extends CorpusRow {
   readonly genre: string;
 }
 
@@ -70,9 +70,9 @@ export function yearOf(stated: unknown, source: string): number {
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
 /** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on anything else. */
-export const readRow = (line: string): Row => rowOf(JSON.parse(line));
+export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
-function rowOf(row: Readonly<Record<string, unknown>>): Row {
+function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
   const { text, label, source, domain } = row;
   const year = yearOf(row.year, String(source));
   const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
@@ -96,21 +96,21 @@ function rowOf(row: Readonly<Record<string, unknown>>): Row {
  * Every line of the `*.jsonl` and `*.jsonl.gz` of these folders, file by file; last those of `*.edits.jsonl`, rewritings of texts that
  * the other files hold. Throws where a folder has none, at a line that is none, and at a rewriting whose draft is not there.
  */
-export function* readRows(folders: readonly string[]): Generator<Row[]> {
+export function* readRows(folders: readonly string[]): Generator<CorpusRow[]> {
   const paths = folders.flatMap(pathsOf);
   const edited = paths.filter(isEdited);
-  const wanted = new Set(edited.flatMap(path => readLines(path, line => keyOf(readRewriting(line).draft))));
+  const wanted = new Set(edited.flatMap(path => readLines(path, line => textKey(parseAiEdits(line).draft))));
   const drafts = new Map<string, string>();
   for (const path of paths.filter(path => !isEdited(path))) {
     const rows = readLines(path, readRow);
-    for (const row of rows) if (wanted.has(keyOf(row))) drafts.set(keyOf(row), row.text);
+    for (const row of rows) if (wanted.has(textKey(row))) drafts.set(textKey(row), row.text);
     yield rows;
   }
   for (const path of edited) {
     yield readLines(path, line => {
-      const rewriting = readRewriting(line);
-      const of = keyOf(rewriting.draft);
-      const { text, ...made } = rewritten(rewriting, drafts.get(of));
+      const rewriting = parseAiEdits(line);
+      const of = textKey(rewriting.draft);
+      const { text, ...made } = applyAiEdits(rewriting, drafts.get(of));
       return { ...rowOf({ ...rewriting, text }), draft: { of, ...made } };
     });
   }
@@ -138,26 +138,26 @@ function readLines<T>(path: string, read: (line: string) => T): T[] {
 }
 
 /** Whether a source is of the texts that the project had written or edited (src/training/own-texts). */
-export const isOwn = (source: string) => source.startsWith('own2026_');
+export const isProjectSource = (source: string) => source.startsWith('own2026_');
 
 /** Texts that are judged together: the corpora's, those written for the project, and people's edited for it (own-texts/edited). */
 export type Collection = 'corpora' | 'written' | 'edited';
 
 export function collectionOf(source: string): Collection {
-  if (!isOwn(source)) return 'corpora';
+  if (!isProjectSource(source)) return 'corpora';
   return source.startsWith('own2026_edited') ? 'edited' : 'written';
 }
 
 /** Names a text wherever its corpus is read. */
-export const keyOf = ({ source, id }: Pick<Row, 'source' | 'id'>) => `${source} ${id}`;
+export const textKey = ({ source, id }: Pick<CorpusRow, 'source' | 'id'>) => `${source} ${id}`;
 
 /** Machine texts that nothing tells from people's. */
-export const isContinued = ({ machine, model }: Pick<Row, 'machine' | 'model'>) =>
+export const isBaseModelOutput = ({ machine, model }: Pick<CorpusRow, 'machine' | 'model'>) =>
   machine && model !== null && baseModel.test(model);
 
 /** The texts of these folders, at most `textsMax` of a source and label of a file, drawn at random. */
-export function readCorpus(folders: readonly string[], textsMax: number, random: Random): Sample[] {
-  const samples: Sample[] = [];
+export function readCorpus(folders: readonly string[], textsMax: number, random: Random): TrainingSample[] {
+  const samples: TrainingSample[] = [];
   for (const rows of readRows(folders)) {
     for (const group of groupBy(rows, ({ source, machine }) => `${source} ${machine}`).values()) {
       for (const row of shuffle(group, random).slice(0, textsMax)) samples.push(sampleOf(row));
@@ -166,7 +166,7 @@ export function readCorpus(folders: readonly string[], textsMax: number, random:
   return samples;
 }
 
-function sampleOf(row: Row): Sample {
+function sampleOf(row: CorpusRow): TrainingSample {
   const sample = { ...row, text: undisguise(row.text).text, genre: genres[row.domain] ?? row.domain };
   const { draft } = row;
   return draft === undefined
@@ -175,6 +175,6 @@ function sampleOf(row: Row): Sample {
 }
 
 /** What the deeper model learns from and is judged by: without what only continues. */
-export function readTexts(folders: readonly string[], random: Random): Sample[] {
-  return readCorpus(folders, textsMax, random).filter(sample => !isContinued(sample));
+export function readTrainingTexts(folders: readonly string[], random: Random): TrainingSample[] {
+  return readCorpus(folders, textsMax, random).filter(sample => !isBaseModelOutput(sample));
 }

@@ -1,18 +1,18 @@
 import { Lexer } from '../../classifier/lexer.js';
-import { keyOf, type Sample } from './corpus.js';
+import { type TrainingSample, textKey } from './corpus.js';
 
 /** A person's text and a machine's rewriting of it, as indexes of samples. */
-export interface Pair {
+export interface RewritePair {
   readonly human: number;
   readonly machine: number;
   /** What of the person's text was rewritten, where that is known. */
   readonly passage?: string;
 }
 
-export interface Versions {
-  readonly pairs: readonly Pair[];
+export interface NearDuplicates {
+  readonly pairs: readonly RewritePair[];
   /** Texts that were rewritten from one another, directly or by way of others, share a number. */
-  readonly familyOf: Int32Array;
+  readonly clusterOf: Int32Array;
 }
 
 const wordsMax = 400;
@@ -26,7 +26,7 @@ const shareMin = 0.08;
  * Finds rewritings by the runs of three words that a text and its versions have in common and hardly any other text has. What a
  * rewriting was made of counts where it is told: with a person's text it is a pair of that passage.
  */
-export function findVersions(samples: readonly Sample[]): Versions {
+export function findNearDuplicates(samples: readonly TrainingSample[]): NearDuplicates {
   const runs = runsOf(samples);
   const texts = textsByRun(runs);
   const parent = Int32Array.from(samples, (_, i) => i);
@@ -38,8 +38,8 @@ export function findVersions(samples: readonly Sample[]): Versions {
     }
     return i;
   };
-  const pairs: Pair[] = [];
-  const placeOf = new Map(samples.map((sample, i) => [keyOf(sample), i]));
+  const pairs: RewritePair[] = [];
+  const placeOf = new Map(samples.map((sample, i) => [textKey(sample), i]));
   const told = samples.map(({ draft }) => (draft === undefined ? undefined : placeOf.get(draft.of)));
   told.forEach((of, machine) => {
     if (of === undefined) return;
@@ -60,11 +60,11 @@ export function findVersions(samples: readonly Sample[]): Versions {
       pairs.push(samples[i]!.machine ? { human: other, machine: i } : { human: i, machine: other });
     }
   });
-  return { pairs, familyOf: Int32Array.from(samples, (_, i) => root(i)) };
+  return { pairs, clusterOf: Int32Array.from(samples, (_, i) => root(i)) };
 }
 
 /** Hashes of every text's runs of three words, marks passed over. */
-function runsOf(samples: readonly Sample[]): Set<number>[] {
+function runsOf(samples: readonly TrainingSample[]): Set<number>[] {
   const lexed = new Lexer();
   return samples.map(({ text }) => {
     lexed.read(text, wordsMax);

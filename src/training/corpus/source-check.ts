@@ -1,13 +1,14 @@
 import type { Manifest } from '../../classifier/weights.js';
-import { isContinued, readRows } from './corpus.js';
+import { isBaseModelOutput, readRows } from './corpus.js';
 
 /**
  * Says which sources of these folders the deeper model was not trained on, and which others it was; '' when they are the same.
  * A fit to other sources measures a model that has seen what it is said not to have seen, or the other way round.
  */
-export function otherSources({ sources }: Pick<Manifest, 'sources'>, folders: readonly string[]): string {
+export function sourceMismatch({ sources }: Pick<Manifest, 'sources'>, folders: readonly string[]): string {
   const here = new Set<string>();
-  for (const rows of readRows(folders)) for (const row of rows) if (!isContinued(row)) here.add(row.source);
+  for (const rows of readRows(folders))
+    for (const row of rows) if (!isBaseModelOutput(row)) here.add(row.source);
   const trained = new Set(sources.map(({ source }) => source));
   const more = [...here].filter(source => !trained.has(source));
   const missing = [...trained].filter(source => !here.has(source));

@@ -1,28 +1,35 @@
 import { type Calibrated, lightWords, logOddsByEra, Reader, readWordsMin } from '../../classifier/predict.js';
 import { type ByEra, byEra, eras } from '../../scan/eras.js';
-import { dealPairedApart, without } from '../classifier/cross-validation.js';
-import { fit } from '../classifier/fit-experts.js';
-import type { Recipe } from '../classifier/hyperparameters.js';
-import { readTraining, type Training } from '../classifier/training-set.js';
-import type { Sample } from './samples.js';
+import { groupSourcesPairedAlone, trainingIndexes } from '../classifier/cross-validation.js';
+import { fitExperts } from '../classifier/fit-experts.js';
+import type { Hyperparameters } from '../classifier/hyperparameters.js';
+import { readTrainingSet, type TrainingSet } from '../classifier/training-set.js';
+import type { EngineSample } from './samples.js';
 
 /** What the model trains on, and which of its sources are left out together. */
-export interface Folds {
-  readonly training: Training;
+export interface ClassifierFolds {
+  readonly training: TrainingSet;
   readonly groupOf: Int32Array;
   readonly groups: number;
-  readonly recipe: Recipe;
+  readonly recipe: Hyperparameters;
 }
 
 /** Every source with both labels is left out alone, the others in so many groups. */
-export function readFolds(folders: readonly string[], groups: number, recipe: Recipe): Folds {
-  const training = readTraining(folders, recipe);
-  const groupOf = dealPairedApart(training.samples, groups);
+export function readClassifierFolds(
+  folders: readonly string[],
+  groups: number,
+  recipe: Hyperparameters,
+): ClassifierFolds {
+  const training = readTrainingSet(folders, recipe);
+  const groupOf = groupSourcesPairedAlone(training.samples, groups);
   return { training, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }
 
 /** The group each of these texts is left out with: its source's. */
-export function groupsOf(samples: readonly Sample[], { training, groupOf }: Folds): Uint8Array {
+export function groupsOf(
+  samples: readonly EngineSample[],
+  { training, groupOf }: ClassifierFolds,
+): Uint8Array {
   const bySource = new Map(training.samples.map((sample, i) => [sample.source, groupOf[i]!]));
   return Uint8Array.from(samples, sample => bySource.get(sample.source)!);
 }
@@ -33,16 +40,16 @@ export function groupsOf(samples: readonly Sample[], { training, groupOf }: Fold
  * The calibrations are the shipped model's: fused are the numbers a scan will see.
  */
 export function heldOutLogOdds(
-  folds: Folds,
-  samples: readonly Sample[],
+  folds: ClassifierFolds,
+  samples: readonly EngineSample[],
   group: Uint8Array,
   experts: readonly Calibrated[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): ByEra<Float64Array> {
   const { training, recipe, groupOf, groups } = folds;
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
-    const fitted = fit(training, without(g, groupOf, training.versions), recipe);
+    const fitted = fitExperts(training, trainingIndexes(g, groupOf, training.nearDuplicates), recipe);
     const reader = new Reader(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
@@ -51,7 +58,7 @@ export function heldOutLogOdds(
       const found = logOddsByEra(read, experts);
       for (const era of eras) logOdds[era][i] = found[era];
     });
-    say(`deeper model without group ${g + 1} of ${groups}`);
+    log(`deeper model without group ${g + 1} of ${groups}`);
   }
   return logOdds;
 }

@@ -1,19 +1,19 @@
 import type { Calibrated } from '../../classifier/predict.js';
 import type { Combination, EngineKind, SignalWeights } from '../../scan/weight-table.js';
-import type { Recipe } from '../classifier/hyperparameters.js';
-import { groupsOf, heldOutLogOdds, readFolds } from './classifier-scores.js';
-import { combine } from './fusion.js';
-import { type HeldOut, heldOut } from './held-out.js';
-import { foldLists } from './list-folds.js';
-import { prepareAll, type Study } from './measured-corpus.js';
-import { evenWeights, readCorpus } from './samples.js';
-import { fitSignals, scaled } from './signal-weights.js';
+import type { Hyperparameters } from '../classifier/hyperparameters.js';
+import { groupsOf, heldOutLogOdds, readClassifierFolds } from './classifier-scores.js';
+import { fitCombination } from './fusion.js';
+import { type HeldOutScores, scoreHeldOut } from './held-out.js';
+import { crossFitLists } from './list-folds.js';
+import { type MeasuredCorpus, measureCorpus } from './measured-corpus.js';
+import { evenWeights, readEngineSamples } from './samples.js';
+import { fitSignalWeights, scaleWeights } from './signal-weights.js';
 import type { FittedLists } from './word-lists.js';
 
 /** Everything a fit finds out; the held-out readings are what it measured itself by. */
 export interface FittedEngine {
-  readonly study: Study;
-  readonly held: HeldOut;
+  readonly corpus: MeasuredCorpus;
+  readonly held: HeldOutScores;
   readonly lists: FittedLists;
   readonly signals: readonly SignalWeights[];
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
@@ -25,26 +25,29 @@ const groups = 8;
 /** Fits the engine to folders of labelled texts. `recipe` and `experts` are those of the deeper model it will meet. */
 export function fitEngine(
   folders: readonly string[],
-  recipe: Recipe,
+  recipe: Hyperparameters,
   experts: readonly Calibrated[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): FittedEngine {
-  const folds = readFolds(folders, groups, recipe);
-  const samples = readCorpus(folders);
+  const folds = readClassifierFolds(folders, groups, recipe);
+  const samples = readEngineSamples(folders);
   const group = groupsOf(samples, folds);
-  const model = heldOutLogOdds(folds, samples, group, experts, say);
-  const study = prepareAll(samples, evenWeights(samples), group);
-  say(`${samples.length} texts and excerpts, ${study.terms.names.length} terms`);
-  const folded = foldLists(study, folds.groups, say);
-  const held = heldOut(study, folded, model, say);
+  const model = heldOutLogOdds(folds, samples, group, experts, log);
+  const corpus = measureCorpus(samples, evenWeights(samples), group);
+  log(`${samples.length} texts and excerpts, ${corpus.terms.names.length} terms`);
+  const folded = crossFitLists(corpus, folds.groups, log);
+  const held = scoreHeldOut(corpus, folded, model, log);
   return {
-    study,
+    corpus,
     held,
     lists: folded.lists,
-    signals: scaled(fitSignals(study, folded.all, new Uint8Array(samples.length).fill(1)), held.scale),
+    signals: scaleWeights(
+      fitSignalWeights(corpus, folded.all, new Uint8Array(samples.length).fill(1)),
+      held.scale,
+    ),
     combinations: {
-      heuristics: combine(study, held, 'heuristics'),
-      model: combine(study, held, 'model'),
+      heuristics: fitCombination(corpus, held, 'heuristics'),
+      model: fitCombination(corpus, held, 'model'),
     },
   };
 }

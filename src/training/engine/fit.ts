@@ -12,8 +12,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../../classifier/weights.js';
-import { recipe } from '../classifier/hyperparameters.js';
-import { otherSources } from '../corpus/source-check.js';
+import { hyperparameters } from '../classifier/hyperparameters.js';
+import { sourceMismatch } from '../corpus/source-check.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
 
@@ -27,9 +27,9 @@ if (positionals.length === 0) {
 }
 const begun = performance.now();
 const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-const other = otherSources(manifest, positionals);
+const other = sourceMismatch(manifest, positionals);
 if (other !== '') console.error(other);
-const engine = fitEngine(positionals, { ...recipe, seed: manifest.seed }, manifest.experts, line =>
+const engine = fitEngine(positionals, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
 );
 const { page, svg } = enginePage(engine, manifest.version);

@@ -9,30 +9,30 @@ import {
   lengthAnchors,
 } from '../../scan/weight-table.js';
 import { type Axis, compassSearch } from '../statistics/compass-search.js';
-import { type HeldOut, logOddsOf, readBy } from './held-out.js';
-import type { Study } from './measured-corpus.js';
-import { precise } from './measurements.js';
+import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
+import type { MeasuredCorpus } from './measured-corpus.js';
+import { roundForFile } from './measurements.js';
 
 /** A share of people's texts that may lie above, in the worst cell. */
-interface Mark {
+interface FalsePositiveTarget {
   readonly share: number;
   readonly cellOf: (domain: string, length: number) => string;
 }
 
-const elevated: Mark = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
+const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
 /** So small a share of a domain and length is one text or two, and a wrong label would stretch the scale of all. */
-const high: Mark = { share: 0.007, cellOf: domain => domain };
+const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
 /** Of a genre that a caller names. */
-const highNamed: Mark = { share: high.share, cellOf: (_, length) => String(length) };
+const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest texts a genre and length must have to set the mapping. */
 const cellTextsMin = 100;
 /** Log-odds from 50 to 75 by a logistic of slope 1. */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
 /** Most log-odds a length is lifted by: where few domains were measured, the rest may be worse. */
-const liftMax = 1;
+const offsetMax = 1;
 /** How far above a text the mark that it may not reach is set. */
-const beyond = 0.05;
+const thresholdMargin = 0.05;
 
 const penalty = 1e-4;
 const atLeastNothing: Axis = { start: 1, least: 0, most: Number.POSITIVE_INFINITY };
@@ -40,20 +40,20 @@ const nothing: Axis = { start: 0, least: 0, most: 0 };
 const anywhere: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /** Fits what signals and model count together on what neither had seen, then the mapping to scores. */
-export function combine(study: Study, held: HeldOut, kind: EngineKind): Combination {
-  const used = [...study.samples.keys()].filter(i => readBy(study, kind, i));
-  const [signals, deeperModel, level] = compassSearch(lossOf(study, held, used), [
+export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind: EngineKind): Combination {
+  const used = [...corpus.samples.keys()].filter(i => isScoredBy(corpus, kind, i));
+  const [signals, deeperModel, level] = compassSearch(lossOf(corpus, held, used), [
     atLeastNothing,
     kind === 'model' ? atLeastNothing : nothing,
     anywhere,
   ]);
   const own = byEra(era => signals! * held.start[era]);
   const silent = anyEra(own);
-  const flat = precise(level! + silent);
-  return map(study, held, kind, {
-    signals: precise(signals!),
-    deeperModel: precise(deeperModel!),
-    starts: byEra(era => precise(own[era] - silent)),
+  const flat = roundForFile(level! + silent);
+  return fitScoreMapping(corpus, held, kind, {
+    signals: roundForFile(signals!),
+    deeperModel: roundForFile(deeperModel!),
+    starts: byEra(era => roundForFile(own[era] - silent)),
     bias: byGenre(() => flat),
     lengths: lengthAnchors.map(() => 0),
     middle: 0,
@@ -62,8 +62,12 @@ export function combine(study: Study, held: HeldOut, kind: EngineKind): Combinat
 }
 
 /** Mean log loss of the used texts when signals and model count so much, with a ridge. */
-function lossOf(study: Study, held: HeldOut, used: readonly number[]): (at: readonly number[]) => number {
-  const { samples, weight } = study;
+function lossOf(
+  corpus: MeasuredCorpus,
+  held: HeldOutScores,
+  used: readonly number[],
+): (at: readonly number[]) => number {
+  const { samples, weight } = corpus;
   const total = used.reduce((sum, i) => sum + weight[i]!, 0);
   const { model, start } = held;
   const sums = held.sums.standard;
@@ -82,15 +86,15 @@ function lossOf(study: Study, held: HeldOut, used: readonly number[]): (at: read
 
 /** The log-odds that at most the share of these people's texts reaches, in the worst cell that has enough of them. */
 function worstQuantile(
-  study: Study,
+  corpus: MeasuredCorpus,
   logOdds: (i: number) => number,
-  { share, cellOf }: Mark,
+  { share, cellOf }: FalsePositiveTarget,
   among: (i: number) => boolean,
 ): number {
   const cells = new Map<string, number[]>();
-  study.samples.forEach((sample, i) => {
+  corpus.samples.forEach((sample, i) => {
     if (sample.machine || !among(i)) return;
-    const cell = cellOf(sample.domain, lengthBucket(study.texts[i]!.wordCount));
+    const cell = cellOf(sample.domain, lengthBucket(corpus.texts[i]!.wordCount));
     if (!cells.has(cell)) cells.set(cell, []);
     cells.get(cell)!.push(logOdds(i));
   });
@@ -101,7 +105,7 @@ function worstQuantile(
     const below = cell.length - Math.floor(cell.length * share) - 1;
     const next = cell[below + 1] ?? Number.POSITIVE_INFINITY;
     // Close above the last that may not reach it: the next may be far out.
-    worst = Math.max(worst, cell[below]! + Math.min(beyond, (next - cell[below]!) / 2));
+    worst = Math.max(worst, cell[below]! + Math.min(thresholdMargin, (next - cell[below]!) / 2));
   }
   return worst;
 }
@@ -111,13 +115,23 @@ function worstQuantile(
  * domain's are at `high`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
  * of all; then the bias of every genre a caller may name is moved until its own people meet both in every length.
  */
-function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination): Combination {
-  const markAt = (at: Combination, genre: GenreRow, mark: Mark, among: (i: number) => boolean): number =>
+function fitScoreMapping(
+  corpus: MeasuredCorpus,
+  held: HeldOutScores,
+  kind: EngineKind,
+  unset: Combination,
+): Combination {
+  const markAt = (
+    at: Combination,
+    genre: GenreRow,
+    mark: FalsePositiveTarget,
+    among: (i: number) => boolean,
+  ): number =>
     worstQuantile(
-      study,
-      i => logOddsOf(study, held, at, i, genre),
+      corpus,
+      i => logOddsOf(corpus, held, at, i, genre),
       mark,
-      i => readBy(study, kind, i) && among(i),
+      i => isScoredBy(corpus, kind, i) && among(i),
     );
   const unnamed = (i: number) => held.found[i] === 'standard';
   const byLength = lengthBuckets.map((_, bucket) =>
@@ -125,13 +139,15 @@ function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination):
       unset,
       'standard',
       elevated,
-      i => unnamed(i) && lengthBucket(study.texts[i]!.wordCount) === bucket,
+      i => unnamed(i) && lengthBucket(corpus.texts[i]!.wordCount) === bucket,
     ),
   );
   const worst = Math.max(...byLength);
   // A corpus without a cell of that size says nothing about errors: even odds then stay the middle.
   if (!Number.isFinite(worst)) return unset;
-  const lengths = byLength.map(own => (Number.isFinite(own) ? precise(Math.min(worst - own, liftMax)) : 0));
+  const lengths = byLength.map(own =>
+    Number.isFinite(own) ? roundForFile(Math.min(worst - own, offsetMax)) : 0,
+  );
   const lifted = { ...unset, lengths };
   const middle = markAt(lifted, 'standard', elevated, unnamed);
   const top = markAt(lifted, 'standard', high, unnamed);
@@ -139,11 +155,11 @@ function map(study: Study, held: HeldOut, kind: EngineKind, unset: Combination):
   const bias: Record<GenreRow, number> = { ...lifted.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
-    const own = (i: number) => study.samples[i]!.genre === genre || held.found[i] === genre;
+    const own = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
     const over = markAt(lifted, genre, elevated, own) - middle;
     const overHigh = markAt(lifted, genre, highNamed, own) - (middle + slope * elevatedToHigh);
     // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
-    bias[genre] = precise(bias[genre] - Math.max(over, overHigh, 0));
+    bias[genre] = roundForFile(bias[genre] - Math.max(over, overHigh, 0));
   }
-  return { ...lifted, bias, middle: precise(middle), slope: precise(slope) };
+  return { ...lifted, bias, middle: roundForFile(middle), slope: roundForFile(slope) };
 }

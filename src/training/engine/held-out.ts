@@ -9,14 +9,14 @@ import {
   genreColumns,
   type SignalWeights,
 } from '../../scan/weight-table.js';
-import { fitLogistic } from '../statistics/logistic-regression.js';
-import { textsByEra } from './era-subsets.js';
-import type { Folded } from './list-folds.js';
-import type { Study } from './measured-corpus.js';
-import { fitSignals, sumsOf } from './signal-weights.js';
+import { fitLogisticRegression } from '../statistics/logistic-regression.js';
+import { trainingSubsetByEra } from './era-subsets.js';
+import type { CrossFittedLists } from './list-folds.js';
+import type { MeasuredCorpus } from './measured-corpus.js';
+import { fitSignalWeights, signalSums } from './signal-weights.js';
 
 /** What lists, weights and model that never saw a text's source make of it. */
-export interface HeldOut {
+export interface HeldOutScores {
   /** The signals' weights fitted without each group, before they are scaled. */
   readonly without: readonly (readonly SignalWeights[])[];
   /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
@@ -31,39 +31,39 @@ export interface HeldOut {
   readonly found: readonly GenreRow[];
 }
 
-export function heldOut(
-  study: Study,
-  folded: Folded,
+export function scoreHeldOut(
+  corpus: MeasuredCorpus,
+  folded: CrossFittedLists,
   model: ByEra<Float64Array>,
-  say: (line: string) => void,
-): HeldOut {
-  const { samples, group } = study;
+  log: (line: string) => void,
+): HeldOutScores {
+  const { samples, group } = corpus;
   const raw = byGenre(() => byEra(() => new Float64Array(samples.length)));
   const without = folded.without.map(({ readings }, g) => {
     const left = (i: number) => group[i] === g;
-    const weights = fitSignals(
-      study,
+    const weights = fitSignalWeights(
+      corpus,
       readings,
       Uint8Array.from(group, of => Number(of !== g)),
     );
     for (const genre of genreColumns) {
-      const own = sumsOf(study, readings, weights, () => genre, left);
+      const own = signalSums(corpus, readings, weights, () => genre, left);
       for (const era of eras)
         own[era].forEach((sum, i) => {
           if (left(i)) raw[genre][era][i] = sum;
         });
     }
-    say(`weights without group ${g + 1} of ${folded.without.length}`);
+    log(`weights without group ${g + 1} of ${folded.without.length}`);
     return weights;
   });
-  const { scale, start } = calibrate(study, raw.standard);
+  const { scale, start } = calibrate(corpus, raw.standard);
   return {
     without,
     sums: byGenre(genre => byEra(era => raw[genre][era].map(sum => sum * scale[era]))),
     scale,
     start,
     model,
-    found: study.texts.map(text => genreRow(detectGenre(text))),
+    found: corpus.texts.map(text => genreRow(detectGenre(text))),
   };
 }
 
@@ -71,14 +71,17 @@ const penalty = 1e-4;
 const iterations = 400;
 
 /** Log-odds = scale × sum + start, for each era's machines against people at even odds. */
-function calibrate(study: Study, sums: ByEra<Float64Array>): { scale: ByEra<number>; start: ByEra<number> } {
-  const { samples, weight } = study;
-  const teaches = textsByEra(samples, () => true);
+function calibrate(
+  corpus: MeasuredCorpus,
+  sums: ByEra<Float64Array>,
+): { scale: ByEra<number>; start: ByEra<number> } {
+  const { samples, weight } = corpus;
+  const teaches = trainingSubsetByEra(samples, () => true);
   const fitted = byEra(era => {
     const total = (machine: boolean) =>
       weight.reduce((sum, w, i) => (samples[i]!.machine === machine && teaches[era](i) ? sum + w : sum), 0);
     const even = total(false) / total(true);
-    return fitLogistic({
+    return fitLogisticRegression({
       rows: {
         from: Int32Array.from({ length: samples.length + 1 }, (_, i) => i),
         column: new Int32Array(samples.length),
@@ -96,21 +99,21 @@ function calibrate(study: Study, sums: ByEra<Float64Array>): { scale: ByEra<numb
 }
 
 /** Texts that an engine of this kind scores: the deeper model reads nothing short. */
-export function readBy(study: Study, kind: EngineKind, i: number): boolean {
-  return kind === 'heuristics' || study.texts[i]!.wordCount >= wordLimits.tiny;
+export function isScoredBy(corpus: MeasuredCorpus, kind: EngineKind, i: number): boolean {
+  return kind === 'heuristics' || corpus.texts[i]!.wordCount >= wordLimits.tiny;
 }
 
 /** Log-odds of text `i` when it is scored as this genre. */
 export function logOddsOf(
-  study: Study,
-  held: HeldOut,
+  corpus: MeasuredCorpus,
+  held: HeldOutScores,
   combination: Combination,
   i: number,
   genre: GenreRow,
 ): number {
   const sums = byEra(era => held.sums[genre][era][i]!);
   const model = byEra(era => held.model[era][i]!);
-  return fused(combination, biasOf(combination, genre, study.texts[i]!.wordCount), sums, model);
+  return fused(combination, biasOf(combination, genre, corpus.texts[i]!.wordCount), sums, model);
 }
 
 /** Log-odds of a text whose signals sum up to `sums` and that the deeper model gives `model`. */

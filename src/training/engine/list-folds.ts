@@ -1,15 +1,15 @@
-import type { Study } from './measured-corpus.js';
-import { type Readings, withLists } from './measurements.js';
-import { type FittedLists, fitLists } from './word-lists.js';
+import type { MeasuredCorpus } from './measured-corpus.js';
+import { type Measurements, remeasureLists } from './measurements.js';
+import { type FittedLists, fitWordLists } from './word-lists.js';
 
 /** What the fitted lists' signals read in every text when a group of sources is left out, or none. */
-export interface Folded {
+export interface CrossFittedLists {
   /** Lists fitted on every source. */
   readonly lists: FittedLists;
   /** Readings to fit the shipped weights on. */
-  readonly all: Readings;
+  readonly all: Measurements;
   /** By group left out: lists fitted without it, and readings to fit weights on without it and to judge it by. */
-  readonly without: readonly { readonly lists: FittedLists; readonly readings: Readings }[];
+  readonly without: readonly { readonly lists: FittedLists; readonly readings: Measurements }[];
 }
 
 /**
@@ -17,18 +17,22 @@ export interface Folded {
  * readings would trust the lists too far. A text of group h is read by lists fitted without h, and, when group g is left
  * out as well, without both; the pair serves either way round.
  */
-export function foldLists(study: Study, groups: number, say: (line: string) => void): Folded {
-  const { samples, weight, terms, words, group } = study;
+export function crossFitLists(
+  corpus: MeasuredCorpus,
+  groups: number,
+  log: (line: string) => void,
+): CrossFittedLists {
+  const { samples, weight, terms, words, group } = corpus;
   const fitWithout = (g: number, h: number): FittedLists =>
-    fitLists(
+    fitWordLists(
       samples,
       terms,
       words,
       weight,
       Uint8Array.from(group, of => Number(of !== g && of !== h)),
     );
-  const measure = (lists: FittedLists) => withLists(study.readings, lists, terms, words);
-  const copy = (from: Readings, into: Readings, g: number) => {
+  const measure = (lists: FittedLists) => remeasureLists(corpus.readings, lists, terms, words);
+  const copy = (from: Measurements, into: Measurements, g: number) => {
     for (let s = 0; s < into.value.length; s++) {
       if (into.value[s] === from.value[s]) continue;
       for (let i = 0; i < group.length; i++) {
@@ -40,7 +44,7 @@ export function foldLists(study: Study, groups: number, say: (line: string) => v
   };
   const lists = fitWithout(-1, -1);
   const all = measure(lists);
-  const without: { lists: FittedLists; readings: Readings }[] = [];
+  const without: { lists: FittedLists; readings: Measurements }[] = [];
   for (let g = 0; g < groups; g++) {
     const own = fitWithout(g, g);
     const readings = measure(own);
@@ -51,7 +55,7 @@ export function foldLists(study: Study, groups: number, say: (line: string) => v
       copy(pair, readings, h);
       copy(pair, without[h]!.readings, g);
     }
-    say(`word lists without group ${g + 1} of ${groups}`);
+    log(`word lists without group ${g + 1} of ${groups}`);
   }
   return { lists, all, without };
 }

@@ -1,29 +1,29 @@
 import { type Prepared, prepare } from '../../text/prepare.js';
-import { measureAll, type Readings } from './measurements.js';
-import type { Sample } from './samples.js';
-import { readTerms, type Terms } from './terms.js';
+import { type Measurements, measureSignals } from './measurements.js';
+import type { EngineSample } from './samples.js';
+import { countTerms, type Terms } from './terms.js';
 
 /** A corpus, read and measured once; every fit of it takes a subset. */
-export interface Study {
-  readonly samples: readonly Sample[];
+export interface MeasuredCorpus {
+  readonly samples: readonly EngineSample[];
   readonly weight: Float64Array;
   /** Which group of sources a text is left out with. */
   readonly group: Uint8Array;
   readonly texts: readonly Prepared[];
   readonly words: Float64Array;
   readonly terms: Terms;
-  readonly readings: Readings;
+  readonly readings: Measurements;
 }
 
 /** @param beside texts that terms are counted in as well: few or short texts hold most terms too seldom to be named */
-export function prepareAll(
-  samples: readonly Sample[],
+export function measureCorpus(
+  samples: readonly EngineSample[],
   weight: Float64Array,
   group: Uint8Array,
   beside: readonly Prepared[] = [],
-): Study {
+): MeasuredCorpus {
   const texts = samples.map(sample => prepare(sample.text));
-  const { ids, counts, ...terms } = readTerms([...beside, ...texts]);
+  const { ids, counts, ...terms } = countTerms([...beside, ...texts]);
   return {
     samples,
     weight,
@@ -31,6 +31,6 @@ export function prepareAll(
     texts,
     words: Float64Array.from(texts, text => text.words),
     terms: { ...terms, ids: ids.slice(beside.length), counts: counts.slice(beside.length) },
-    readings: measureAll(texts),
+    readings: measureSignals(texts),
   };
 }

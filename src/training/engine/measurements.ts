@@ -5,14 +5,14 @@ import type { Reading } from '../../scan/signal.js';
 import { signals } from '../../scan/signals/index.js';
 import { byGenre, type SignalWeights } from '../../scan/weight-table.js';
 import type { Prepared } from '../../text/prepare.js';
-import type { Rows } from '../statistics/logistic-regression.js';
-import type { Study } from './measured-corpus.js';
-import type { Sample } from './samples.js';
+import type { SparseRows } from '../statistics/logistic-regression.js';
+import type { MeasuredCorpus } from './measured-corpus.js';
+import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';
 import { type FittedLists, type ListRole, measureList } from './word-lists.js';
 
 /** Readings of every signal in every text: value, count and exposure by signal, exposure 0 where nothing was measured. */
-export interface Readings {
+export interface Measurements {
   readonly value: Float64Array[];
   readonly count: Float64Array[];
   readonly exposure: Float64Array[];
@@ -28,7 +28,7 @@ const listSignal: Readonly<Record<ListRole, string>> = {
   human_phrasing: 'human_phrasing',
 };
 
-export function measureAll(texts: readonly Prepared[]): Readings {
+export function measureSignals(texts: readonly Prepared[]): Measurements {
   const columns = () => signals.map(() => new Float64Array(texts.length));
   const readings = { value: columns(), count: columns(), exposure: columns() };
   texts.forEach((text, i) => {
@@ -44,12 +44,12 @@ export function measureAll(texts: readonly Prepared[]): Readings {
 }
 
 /** The readings with the fitted lists' signals measured by these lists instead of the compiled ones. */
-export function withLists(
-  readings: Readings,
+export function remeasureLists(
+  readings: Measurements,
   lists: FittedLists,
   terms: Terms,
   words: ArrayLike<number>,
-): Readings {
+): Measurements {
   const value = [...readings.value];
   const count = [...readings.count];
   for (const [role, list] of Object.entries(lists)) {
@@ -62,13 +62,13 @@ export function withLists(
   return { value, count, exposure: readings.exposure };
 }
 
-const leastUsual = 0.02;
+const usualMin = 0.02;
 const unweighed = byEra(() => ({ machine: 0, person: 0 }));
 
 /** What people write, by genre, and how widely all texts spread around it; weighted. */
 export function baseRates(
-  samples: readonly Sample[],
-  readings: Readings,
+  samples: readonly EngineSample[],
+  readings: Measurements,
   weight: Float64Array,
   use: Uint8Array,
 ): SignalWeights[] {
@@ -85,9 +85,9 @@ export function baseRates(
         total += weight[i]!;
       });
       const found = total === 0 ? 0 : sum / total;
-      return signal.form === 'rate' ? Math.max(found, leastUsual) : found;
+      return signal.form === 'rate' ? Math.max(found, usualMin) : found;
     };
-    const usual = byGenre(genre => precise(mean(genre)));
+    const usual = byGenre(genre => roundForFile(mean(genre)));
     const unit: SignalWeights = { sides: unweighed, spread: 1, usual };
     let squares = 0;
     let total = 0;
@@ -98,27 +98,27 @@ export function baseRates(
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { sides: unweighed, spread: precise(Math.max(spread, 1e-3)), usual };
+    return { sides: unweighed, spread: roundForFile(Math.max(spread, 1e-3)), usual };
   });
 }
 
 /** Four significant digits: what a weights file keeps. */
-export function precise(value: number): number {
+export function roundForFile(value: number): number {
   return Number(value.toPrecision(4));
 }
 
 /** Columns of a signal in `strengths`: what it says for a machine, and what it says for a person. */
-export const sidesPerSignal = 2;
+export const columnsPerSignal = 2;
 
 /** Trust × (2 strength − 1) of every signal in every text, in the column of the side it speaks for. */
-export function strengths(
-  study: Pick<Study, 'samples' | 'words'>,
-  readings: Readings,
+export function signalColumns(
+  corpus: Pick<MeasuredCorpus, 'samples' | 'words'>,
+  readings: Measurements,
   rates: readonly SignalWeights[],
   rowOf: (i: number) => GenreRow,
   among: (i: number) => boolean = () => true,
-): Rows {
-  const { samples, words } = study;
+): SparseRows {
+  const { samples, words } = corpus;
   const from = new Int32Array(samples.length + 1);
   const value = new Float32Array(samples.length * signals.length);
   const column = new Int32Array(samples.length * signals.length);
@@ -132,10 +132,10 @@ export function strengths(
       if (exposure === 0 || signal.adviceOnly === true) continue;
       const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
       const strength = strengthOf(surprise(signal, reading, rates[s]!.usual[genre], rates[s]!));
-      column[at] = sidesPerSignal * s + (strength > 0.5 ? 0 : 1);
+      column[at] = columnsPerSignal * s + (strength > 0.5 ? 0 : 1);
       value[at++] = trust * (2 * strength - 1);
     }
     from[i + 1] = at;
   }
-  return { from, column, value, columns: sidesPerSignal * signals.length };
+  return { from, column, value, columns: columnsPerSignal * signals.length };
 }

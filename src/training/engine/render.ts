@@ -5,10 +5,10 @@ import { squash } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
 import { type Combination, genreColumns, type SignalWeights } from '../../scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
-import { logOddsOf, readBy } from './held-out.js';
-import { picture } from './report/auc-chart.js';
-import { report } from './report/bands.js';
-import { judgeEngine, sourceAreas } from './report/evaluation.js';
+import { isScoredBy, logOddsOf } from './held-out.js';
+import { aucChart } from './report/auc-chart.js';
+import { reportBands } from './report/bands.js';
+import { evaluationReport, sourceAreas } from './report/evaluation.js';
 import type { FittedLists } from './word-lists.js';
 
 const header = (what: string) => `/** ${what} Written by \`npm run fit\`. */\n`;
@@ -50,16 +50,19 @@ ${lines.join('\n')}
 }
 
 /** People's texts of each genre and length, scored by an engine that had not seen their source: how many reach each band. */
-export function renderCalibration({ study, held, combinations }: FittedEngine, modelVersion: string): string {
+export function renderCalibration(
+  { corpus, held, combinations }: FittedEngine,
+  modelVersion: string,
+): string {
   const lines: string[] = [];
   for (const kind of ['heuristics', 'model'] as const) {
     for (const genre of genreColumns) {
       const scores = lengthBuckets.map((): number[] => []);
-      study.samples.forEach((sample, i) => {
+      corpus.samples.forEach((sample, i) => {
         const row = genre === 'standard' ? held.found[i] : sample.genre;
-        if (sample.machine || row !== genre || !readBy(study, kind, i)) return;
-        const score = squash(logOddsOf(study, held, combinations[kind], i, genre), combinations[kind]);
-        scores[lengthBucket(study.texts[i]!.wordCount)]!.push(score);
+        if (sample.machine || row !== genre || !isScoredBy(corpus, kind, i)) return;
+        const score = squash(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
+        scores[lengthBucket(corpus.texts[i]!.wordCount)]!.push(score);
       });
       scores.forEach((own, bucket) => {
         const reach = (from: number) => own.filter(score => score >= from).length;
@@ -80,7 +83,7 @@ export const measuredModel = '${modelVersion}';
 /** The page of what was measured, and its picture. */
 export function enginePage(engine: FittedEngine, modelVersion: string): { page: string; svg: string } {
   const lines: string[] = [];
-  for (const kind of ['heuristics', 'model'] as const) report(engine, kind, line => lines.push(line));
+  for (const kind of ['heuristics', 'model'] as const) reportBands(engine, kind, line => lines.push(line));
   const page = `# Accuracy of the engine
 
 Written by \`npm run fit\` and \`npm run bench:accuracy\`; change it there. Deeper model ${modelVersion}. Every text was read by word
@@ -95,11 +98,11 @@ people's texts of that table.
 
 ## The whole engine
 
-${judgeEngine(engine, 'model')}
+${evaluationReport(engine, 'model')}
 
 ## The signals alone
 
-${judgeEngine(engine, 'heuristics')}
+${evaluationReport(engine, 'heuristics')}
 
 ## Bands
 
@@ -109,5 +112,5 @@ Buckets of length: 0 under 100 words, 1 under 200, 2 under 400, 3 longer.
 ${lines.join('\n').trim()}
 \`\`\`
 `;
-  return { page, svg: picture('the whole engine', sourceAreas(engine, 'model')) };
+  return { page, svg: aucChart('the whole engine', sourceAreas(engine, 'model')) };
 }

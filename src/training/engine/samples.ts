@@ -1,11 +1,11 @@
 import type { Era } from '../../scan/eras.js';
 import type { GenreRow } from '../../scan/genres.js';
 import { undisguise } from '../../text/look-alikes.js';
-import { isContinued, isOwn, keyOf, type Row, readRows } from '../corpus/corpus.js';
+import { type CorpusRow, isBaseModelOutput, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 
 /** One labelled text, whole or an excerpt. */
-export interface Sample {
+export interface EngineSample {
   readonly id: string;
   readonly text: string;
   readonly machine: boolean;
@@ -20,7 +20,7 @@ export interface Sample {
   /** What share of a machine's text is the machine's: less than 1 where a person's was edited. */
   readonly changed: number;
   /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
-  readonly stands: number;
+  readonly represents: number;
 }
 
 /** Texts taken of one source, label and domain of a file: diversity helps, volume does not. */
@@ -43,7 +43,7 @@ const genreOf: Readonly<Record<string, GenreRow>> = {
 };
 
 /** Pseudo-random numbers from a string, the same on every machine (mulberry32). */
-export function randomOf(seed: string): () => number {
+export function seededRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {
@@ -55,10 +55,10 @@ export function randomOf(seed: string): () => number {
 }
 
 /** The texts of these folders, thinned evenly; each also as one random excerpt. */
-export function readCorpus(folders: readonly string[], excerpts = true): Sample[] {
-  const samples: Sample[] = [];
+export function readEngineSamples(folders: readonly string[], excerpts = true): EngineSample[] {
+  const samples: EngineSample[] = [];
   for (const rows of readRows(folders)) {
-    const read = rows.filter(row => !isContinued(row));
+    const read = rows.filter(row => !isBaseModelOutput(row));
     const cells = groupBy(read, ({ source, machine, domain }) => `${source} ${machine} ${domain}`);
     for (const cell of cells.values()) {
       const step = Math.max(1, cell.length / textsPerCell);
@@ -68,20 +68,20 @@ export function readCorpus(folders: readonly string[], excerpts = true): Sample[
   return samples;
 }
 
-function addTexts(samples: Sample[], row: Row, stands: number, excerpts: boolean): void {
+function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, excerpts: boolean): void {
   const { text } = undisguise(row.text.slice(0, unitsMax));
   if (text.split(/\s+/).length < wordsMin) return;
   const { id, machine, source, domain, model, year, era } = row;
   const genre = genreOf[domain] ?? ('standard' as const);
   const changed = row.draft?.changed ?? 1;
-  const shared = { id, machine, source, domain, model, year, era, genre, changed, stands };
+  const shared = { id, machine, source, domain, model, year, era, genre, changed, represents };
   samples.push({ ...shared, text, excerpt: false });
-  const cut = excerpts ? excerptOf(text, randomOf(keyOf(row))) : null;
+  const cut = excerpts ? randomExcerpt(text, seededRandom(textKey(row))) : null;
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
 }
 
 /** A stretch of 60 to 400 words from anywhere in a text; null when the text is no longer than that. */
-function excerptOf(text: string, random: () => number): string | null {
+function randomExcerpt(text: string, random: () => number): string | null {
   const starts: number[] = [];
   for (const match of text.matchAll(/\S+/g)) starts.push(match.index);
   const size = Math.floor(excerptWords.from + random() * (excerptWords.to - excerptWords.from));
@@ -100,9 +100,9 @@ export const periods = [
 export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
 /** Weights that make the labels, then the periods or domains, then the sources count evenly; an edited text by what of it is new. */
-export function evenWeights(samples: readonly Sample[]): Float64Array {
-  const groupOf = (s: Sample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
-  const cellOf = (s: Sample) => `${groupOf(s)} ${s.source} ${s.domain}`;
+export function evenWeights(samples: readonly EngineSample[]): Float64Array {
+  const groupOf = (s: EngineSample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
+  const cellOf = (s: EngineSample) => `${groupOf(s)} ${s.source} ${s.domain}`;
   const cells = new Map<string, number>();
   for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
   // A small source is not blown up without end: its share grows as the root of its size.
@@ -132,8 +132,8 @@ export function evenWeights(samples: readonly Sample[]): Float64Array {
 }
 
 /** The even weights of the corpora's texts among themselves; 0 for texts of the project's own, which are judged apart. */
-export function corporaWeights(samples: readonly Sample[]): Float64Array {
-  const corpora = samples.flatMap((sample, i) => (isOwn(sample.source) ? [] : [i]));
+export function corporaWeights(samples: readonly EngineSample[]): Float64Array {
+  const corpora = samples.flatMap((sample, i) => (isProjectSource(sample.source) ? [] : [i]));
   const even = evenWeights(corpora.map(i => samples[i]!));
   const weights = new Float64Array(samples.length);
   corpora.forEach((i, at) => {

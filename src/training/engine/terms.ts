@@ -38,7 +38,7 @@ function visit(text: Prepared, on: (key: number, first: number, words: number) =
 }
 
 /** Counts terms in two passes: a table of hashed counts first, so that rare runs never get a name. */
-export function readTerms(texts: readonly Prepared[]): Terms {
+export function countTerms(texts: readonly Prepared[]): Terms {
   const table = new Uint16Array(1 << runBits);
   const mask = (1 << runBits) - 1;
   const last = new Int32Array(1 << runBits).fill(-1);

@@ -1,8 +1,8 @@
 import { contractions, first_person, number_words, second_person } from '../../text/lexicon/grammar.js';
 import { ai_vocabulary_known } from '../../text/lexicon/style.js';
 import { groupBy } from '../statistics/group-by.js';
-import { fitLogistic, type Rows } from '../statistics/logistic-regression.js';
-import { periodOf, periods, type Sample } from './samples.js';
+import { fitLogisticRegression, type SparseRows } from '../statistics/logistic-regression.js';
+import { type EngineSample, periodOf, periods } from './samples.js';
 import type { Terms } from './terms.js';
 
 /** The fitted lists, each entry with its weight: log-odds for each use in 100 words. */
@@ -63,7 +63,7 @@ const signOf: Readonly<Record<ListRole, number>> = {
   human_phrasing: -1,
 };
 
-interface Evidence {
+interface TermEvidence {
   logOdds: number;
   rank: number;
   people: number;
@@ -83,12 +83,12 @@ function trimmed(values: number[], trim: number): number {
  * the many of one year as no more than a few: they are mostly one model's.
  */
 function evidenceOf(
-  samples: readonly Sample[],
+  samples: readonly EngineSample[],
   terms: Terms,
   words: ArrayLike<number>,
   use: Uint8Array,
-): (Evidence | null)[] {
-  const sideOf = ({ machine, year }: Sample) => (machine ? periodOf(year).name : 'people');
+): (TermEvidence | null)[] {
+  const sideOf = ({ machine, year }: EngineSample) => (machine ? periodOf(year).name : 'people');
   const sourceOf = samples.map(sample => `${sideOf(sample)} ${sample.source}`);
   const sources = new Map<string, { side: string; words: number; uses: Float32Array }>();
   samples.forEach((sample, i) => {
@@ -142,7 +142,7 @@ function evidenceOf(
   });
 }
 
-function roleOf(terms: Terms, id: number, evidence: Evidence | null): ListRole | null {
+function roleOf(terms: Terms, id: number, evidence: TermEvidence | null): ListRole | null {
   const name = terms.names[id]!;
   if (functionWords.has(name)) return 'function_words';
   if (known.has(name)) return 'ai_vocabulary';
@@ -160,8 +160,8 @@ function roleOf(terms: Terms, id: number, evidence: Evidence | null): ListRole |
 }
 
 /** Chooses the entries by agreement over sources, and weighs them all together by one regression. */
-export function fitLists(
-  samples: readonly Sample[],
+export function fitWordLists(
+  samples: readonly EngineSample[],
   terms: Terms,
   words: ArrayLike<number>,
   weight: Float64Array,
@@ -186,7 +186,7 @@ export function fitLists(
     }
   }
   const chosen = samples.map((_, i) => i).filter(i => use[i] === 1);
-  const coefficient = fitLogistic({
+  const coefficient = fitLogisticRegression({
     rows: rowsOf(chosen, columns, terms, words),
     label: Uint8Array.from(chosen, i => Number(samples[i]!.machine)),
     weight: Float64Array.from(chosen, i => weight[i]!),
@@ -218,7 +218,7 @@ function rowsOf(
   columns: readonly number[],
   terms: Terms,
   words: ArrayLike<number>,
-): Rows {
+): SparseRows {
   const columnOf = new Int32Array(terms.names.length).fill(-1);
   columns.forEach((id, j) => {
     columnOf[id] = j;

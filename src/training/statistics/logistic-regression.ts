@@ -1,13 +1,13 @@
 /** Rows in compressed form: row i has columns `column[from[i]..from[i+1])` with `value`. */
-export interface Rows {
+export interface SparseRows {
   readonly from: Int32Array;
   readonly column: Int32Array;
   readonly value: Float32Array;
   readonly columns: number;
 }
 
-export interface Problem {
-  readonly rows: Rows;
+export interface LogisticProblem {
+  readonly rows: SparseRows;
   /** 1 machine, 0 person. */
   readonly label: Uint8Array;
   readonly weight: Float64Array;
@@ -24,7 +24,7 @@ export interface Problem {
  * L2-regularised logistic regression with sign constraints by accelerated projected gradient (Beck and Teboulle 2009).
  * Deterministic. Returns coefficients in the columns' own units, the intercept last.
  */
-export function fitLogistic(problem: Problem): Float64Array {
+export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
   const { rows, label, weight, sign, penalty, iterations, prior = 0 } = problem;
   const { from, column, value, columns } = rows;
   const count = label.length;

@@ -25,7 +25,9 @@ export function shareAbove(scores: readonly number[], threshold: number): number
 }
 
 /** Expected calibration error over ten bins of probability, each text counting alike. */
-export function calibrationError(judged: readonly { probability: number; machine: boolean }[]): number {
+export function expectedCalibrationError(
+  judged: readonly { probability: number; machine: boolean }[],
+): number {
   const bins = Array.from({ length: 10 }, () => ({ n: 0, sum: 0, machine: 0 }));
   for (const { probability, machine } of judged) {
     const bin = bins[Math.min(9, Math.floor(probability * 10))]!;

@@ -2,7 +2,7 @@
 export type Random = () => number;
 
 /** mulberry32 (Tommy Ettinger): 32 bits of state, plenty for drawing and shuffling. */
-export function randomOf(seed: number): Random {
+export function mulberry32(seed: number): Random {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

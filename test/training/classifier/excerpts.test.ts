@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dealExcerpts, readExcerpts, readOpenings } from '../../../src/training/classifier/excerpts.js';
+import { excerptTexts, readExcerpts, readOpenings } from '../../../src/training/classifier/excerpts.js';
 import { readVocabulary } from '../../../src/training/classifier/feature-matrix.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from './synthetic.js';
 
 const [pattern] = synthetic(1, 1);
@@ -12,7 +12,7 @@ const texts = (n: number, source: string, machine = false) =>
 describe('dealExcerpts', () => {
   const samples = [...texts(10, 'tiny'), ...texts(200, 'small'), ...texts(900, 'large')];
   const times = new Uint8Array(samples.length);
-  for (const text of dealExcerpts(samples)) times[text]!++;
+  for (const text of excerptTexts(samples)) times[text]!++;
 
   it('meets every text of a large source once', () => {
     assert.ok(times.subarray(210).every(n => n === 1));
@@ -28,7 +28,7 @@ describe('dealExcerpts', () => {
 
   it('counts the labels of a source apart', () => {
     const both = [...texts(900, 'a'), ...texts(200, 'a', true)];
-    assert.equal(dealExcerpts(both).length, 900 + 3 * 200);
+    assert.equal(excerptTexts(both).length, 900 + 3 * 200);
   });
 });
 
@@ -36,7 +36,7 @@ describe('readExcerpts', () => {
   it('cuts other stretches of the same text, the same ones for a seed', () => {
     const samples = synthetic(12, 3);
     const vocabulary = readVocabulary(samples, 40, 2);
-    const read = (seed: number) => readExcerpts(samples, vocabulary, randomOf(seed), 1_000);
+    const read = (seed: number) => readExcerpts(samples, vocabulary, mulberry32(seed), 1_000);
     const { textOf, columns } = read(5);
     assert.deepEqual(read(5).columns[1]!.start, columns[1]!.start);
     const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);

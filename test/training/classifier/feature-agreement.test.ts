@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { trustOf } from '../../../src/training/classifier/feature-agreement.js';
-import type { Columns } from '../../../src/training/classifier/feature-matrix.js';
-import { keepShared, select } from '../../../src/training/classifier/gradient-descent.js';
+import { featureAgreement } from '../../../src/training/classifier/feature-agreement.js';
+import type { FeatureMatrix } from '../../../src/training/classifier/feature-matrix.js';
+import { compact, selectFeatures } from '../../../src/training/classifier/gradient-descent.js';
 import type { Cell } from '../../../src/training/classifier/sample-weights.js';
 
 /** Two paired sources of 40 texts; bucket 1 marks machine texts in both, 2 in one and human texts in the other, 3 is in every text. */
@@ -17,7 +17,7 @@ function corpus() {
   texts.forEach((text, i) => {
     start[i + 1] = start[i]! + text.buckets.length;
   });
-  const columns: Columns = {
+  const columns: FeatureMatrix = {
     start,
     bucket: Int32Array.from(texts.flatMap(text => text.buckets)),
     occurrences: new Int32Array(texts.length).fill(100),
@@ -37,8 +37,8 @@ function corpus() {
 describe('trustOf', () => {
   it('trusts what settings agree on, little what they contradict or what is everywhere', () => {
     const { columns, chosen, cells, sources } = corpus();
-    const kept = keepShared(columns, sources, chosen, 2, 1);
-    const trust = trustOf(columns, select(columns, kept, chosen), cells);
+    const kept = selectFeatures(columns, sources, chosen, 2, 1);
+    const trust = featureAgreement(columns, compact(columns, kept, chosen), cells);
     const of = (bucket: number) => trust[kept.number[bucket]!]!;
     assert.ok(of(1) > 3, `agreed: ${of(1)}`);
     assert.ok(of(2) < 0.2, `contradicted: ${of(2)}`);
@@ -47,9 +47,9 @@ describe('trustOf', () => {
 
   it('trusts nothing where no setting holds both labels', () => {
     const { columns, chosen, cells, sources } = corpus();
-    const kept = keepShared(columns, sources, chosen, 2, 1);
+    const kept = selectFeatures(columns, sources, chosen, 2, 1);
     const humanOnly = cells.map(cell => ({ ...cell, machine: [] }));
-    const trust = trustOf(columns, select(columns, kept, chosen), humanOnly);
+    const trust = featureAgreement(columns, compact(columns, kept, chosen), humanOnly);
     assert.ok(trust.every(value => value === 0));
   });
 });
@@ -57,8 +57,8 @@ describe('trustOf', () => {
 describe('keepShared', () => {
   it('drops what too few sources or texts hold', () => {
     const { columns, chosen, sources } = corpus();
-    assert.equal(keepShared(columns, sources, chosen, 2, 1).size, 3);
-    assert.equal(keepShared(columns, sources, chosen, 2, 80).size, 1);
-    assert.equal(keepShared(columns, sources, chosen.slice(0, 40), 2, 1).size, 0);
+    assert.equal(selectFeatures(columns, sources, chosen, 2, 1).size, 3);
+    assert.equal(selectFeatures(columns, sources, chosen, 2, 80).size, 1);
+    assert.equal(selectFeatures(columns, sources, chosen.slice(0, 40), 2, 1).size, 0);
   });
 });

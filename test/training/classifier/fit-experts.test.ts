@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
-  crossFit,
-  dealPairedApart,
-  dealSources,
-  type HeldOut,
-  openings,
-  readAll,
-  without,
+  crossValidate,
+  groupSources,
+  groupSourcesPairedAlone,
+  type HeldOutScore,
+  lengthViews,
+  scoreTexts,
+  trainingIndexes,
 } from '../../../src/training/classifier/cross-validation.js';
-import { fit } from '../../../src/training/classifier/fit-experts.js';
-import { recipe } from '../../../src/training/classifier/hyperparameters.js';
-import { trainingOf } from '../../../src/training/classifier/training-set.js';
-import type { Sample } from '../../../src/training/corpus/corpus.js';
+import { fitExperts } from '../../../src/training/classifier/fit-experts.js';
+import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
+import { buildTrainingSet } from '../../../src/training/classifier/training-set.js';
+import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 import { auc } from '../../../src/training/statistics/metrics.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from './synthetic.js';
 
-const settings = { ...recipe, vocabulary: 40 };
+const settings = { ...hyperparameters, vocabulary: 40 };
 
-const read = (samples: readonly Sample[]) => trainingOf(samples, settings, randomOf(1));
+const read = (samples: readonly TrainingSample[]) => buildTrainingSet(samples, settings, mulberry32(1));
 
-function areaOf(samples: readonly Sample[], held: readonly HeldOut[]): number {
+function areaOf(samples: readonly TrainingSample[], held: readonly HeldOutScore[]): number {
   const of = (machine: boolean) =>
     held.filter(one => samples[one.sample]!.machine === machine).map(one => one.scores[0]!);
   return auc(of(false), of(true));
@@ -31,34 +31,34 @@ describe('fit', () => {
   const samples = synthetic(240, 3);
   const all = [...samples.keys()];
   const training = read(samples);
-  const fitted = fit(training, all, settings);
+  const fitted = fitExperts(training, all, settings);
 
   it('separates unseen texts of a small corpus', () => {
     const fresh = synthetic(60, 4);
-    assert.ok(areaOf(fresh, readAll(fresh, [...fresh.keys()], fitted, openings)) > 0.99);
+    assert.ok(areaOf(fresh, scoreTexts(fresh, [...fresh.keys()], fitted, lengthViews)) > 0.99);
   });
 
   it('is the same byte for byte for a seed, and differs for another', () => {
-    assert.deepEqual(fit(training, all, settings), fitted);
-    const other = fit(training, all, { ...settings, seed: 9 });
+    assert.deepEqual(fitExperts(training, all, settings), fitted);
+    const other = fitExperts(training, all, { ...settings, seed: 9 });
     assert.notDeepEqual(other.bytes, fitted.bytes);
   });
 
   it('keeps no more weights than asked', () => {
-    const small = fit(training, all, { ...settings, weightsMax: 100 });
+    const small = fitExperts(training, all, { ...settings, weightsMax: 100 });
     for (const family of small.experts[0]!.families) assert.ok(family.weights <= 100 && family.weights > 0);
   });
 
   it('learns nothing from one source alone: a feature of one source has no weight', () => {
     const one = synthetic(240, 3, 3);
-    const none = fit(read(one), [...one.keys()], settings);
+    const none = fitExperts(read(one), [...one.keys()], settings);
     assert.ok(none.experts[0]!.families.every(family => family.weights === 0));
   });
 });
 
 describe('fit, by pairs', () => {
   /** People's texts of one topic a source, each beside its rewriting: the same words, one in eight replaced. */
-  const samples = synthetic(240, 8).flatMap((sample, i): Sample[] => {
+  const samples = synthetic(240, 8).flatMap((sample, i): TrainingSample[] => {
     const words = sample.text.split(' ');
     const own = words.map((word, k) => (k % 8 === 4 ? `${word} own${i}x${k}` : word)).join(' ');
     const rewritten = own
@@ -73,7 +73,7 @@ describe('fit, by pairs', () => {
   const training = read(samples);
 
   it('finds every text and its rewriting', () => {
-    const found = new Set(training.versions.pairs.map(({ human, machine }) => `${human} ${machine}`));
+    const found = new Set(training.nearDuplicates.pairs.map(({ human, machine }) => `${human} ${machine}`));
     for (let i = 0; i < samples.length; i += 2) assert.ok(found.has(`${i} ${i + 1}`), `pair ${i / 2}`);
   });
 });
@@ -84,7 +84,7 @@ describe('fit, of an era whose machine texts are left out', () => {
       sample.machine && sample.source === 'source0' ? { ...sample, era: 'recent' as const } : sample,
     );
     const chosen = [...samples.keys()].filter(i => samples[i]!.source !== 'source0');
-    const [earlier, recent] = fit(read(samples), chosen, settings).experts;
+    const [earlier, recent] = fitExperts(read(samples), chosen, settings).experts;
     assert.ok(earlier!.families.every(family => family.weights > 0));
     assert.ok(recent!.families.every(family => family.weights === 0 && family.bias === 0));
   });
@@ -93,7 +93,7 @@ describe('fit, of an era whose machine texts are left out', () => {
 describe('dealSources', () => {
   it('never parts a source, and uses every group', () => {
     const samples = synthetic(120, 5);
-    const groupOf = dealSources(samples, 3);
+    const groupOf = groupSources(samples, 3);
     for (const [i, sample] of samples.entries()) {
       assert.equal(groupOf[i], groupOf[samples.findIndex(other => other.source === sample.source)]);
     }
@@ -111,7 +111,7 @@ describe('dealPairedApart', () => {
       ...synthetic(240, 5, 2).map(sample => ({ ...sample, source: `both ${sample.source}` })),
       ...single,
     ];
-    const groupOf = dealPairedApart(samples, 3);
+    const groupOf = groupSourcesPairedAlone(samples, 3);
     const sourcesOf = new Map<number, Set<string>>();
     samples.forEach(({ source }, i) => {
       const group = groupOf[i]!;
@@ -128,11 +128,11 @@ describe('crossFit', () => {
   it('reads every text once a length, by a model that never saw its source', () => {
     const samples = synthetic(240, 6);
     const lines: string[] = [];
-    const held = crossFit(
+    const held = crossValidate(
       read(samples),
-      dealSources(samples, 2),
+      groupSources(samples, 2),
       { ...settings, eras: { ...settings.eras, earlier: { ...settings.eras.earlier, sourcesMin: 2 } } },
-      openings,
+      lengthViews,
       line => lines.push(line),
     );
     assert.equal(lines.length, 2);
@@ -141,38 +141,38 @@ describe('crossFit', () => {
   });
 
   it('leaves versions of what it reads out of training, whatever their source and group', () => {
-    const versions = { pairs: [], familyOf: Int32Array.of(7, 7, 8, 8, 9, 9) };
+    const versions = { pairs: [], clusterOf: Int32Array.of(7, 7, 8, 8, 9, 9) };
     const groupOf = Int32Array.of(0, 1, 0, -1, 1, 2);
-    assert.deepEqual(without(0, groupOf, versions), [4, 5]);
-    assert.deepEqual(without(1, groupOf, versions), [2, 3]);
+    assert.deepEqual(trainingIndexes(0, groupOf, versions), [4, 5]);
+    assert.deepEqual(trainingIndexes(1, groupOf, versions), [2, 3]);
 
     const samples = synthetic(240, 6);
     const training = read(samples);
     const of = (source: string) => [...samples.keys()].filter(i => samples[i]!.source === source);
     const onlyFirst = Int32Array.from(samples, ({ source }) => (source === 'source0' ? 0 : -1));
-    const familyOf = Int32Array.from(samples.keys());
+    const clusterOf = Int32Array.from(samples.keys());
     of('source1').forEach((i, k) => {
-      familyOf[i] = of('source0')[k]!;
+      clusterOf[i] = of('source0')[k]!;
     });
-    const held = crossFit(
-      { ...training, versions: { pairs: [], familyOf } },
+    const held = crossValidate(
+      { ...training, nearDuplicates: { pairs: [], clusterOf } },
       onlyFirst,
       settings,
-      openings,
+      lengthViews,
       () => {},
     );
-    const fitted = fit(training, without(0, onlyFirst, { pairs: [], familyOf }), settings);
-    assert.deepEqual(held, readAll(samples, of('source0'), fitted, openings));
+    const fitted = fitExperts(training, trainingIndexes(0, onlyFirst, { pairs: [], clusterOf }), settings);
+    assert.deepEqual(held, scoreTexts(samples, of('source0'), fitted, lengthViews));
     assert.notDeepEqual(
       held,
-      crossFit(training, onlyFirst, settings, openings, () => {}),
+      crossValidate(training, onlyFirst, settings, lengthViews, () => {}),
     );
   });
 
   it('leaves texts of group -1 in training and unread', () => {
     const samples = synthetic(240, 6);
     const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
-    const held = crossFit(read(samples), groupOf, settings, openings, () => {});
+    const held = crossValidate(read(samples), groupOf, settings, lengthViews, () => {});
     assert.ok(held.length > 0 && held.every(one => samples[one.sample]!.source === 'source0'));
   });
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { descend, type Selected } from '../../../src/training/classifier/gradient-descent.js';
-import type { Contrasts } from '../../../src/training/classifier/pair-differences.js';
+import { descend, type SelectedFeatures } from '../../../src/training/classifier/gradient-descent.js';
+import type { PairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
 /** Four texts, of people and machines in turn: feature 0 in all, 1 in the people's, 2 in the machines'. */
-const selected: Selected = {
+const selected: SelectedFeatures = {
   start: Float64Array.of(0, 2, 4, 6),
   end: Float64Array.of(2, 4, 6, 8),
   feature: Int32Array.of(0, 1, 0, 2, 0, 1, 0, 2),
@@ -13,7 +13,7 @@ const selected: Selected = {
 };
 const machine = Uint8Array.of(0, 1, 0, 1);
 const weightOf = new Float64Array(4).fill(1);
-const none: Contrasts = {
+const none: PairDifferences = {
   start: Float64Array.of(0),
   middle: new Float64Array(0),
   feature: new Int32Array(0),
@@ -22,7 +22,7 @@ const none: Contrasts = {
   weight: new Float64Array(0),
 };
 /** One pair: the machine's version alone has feature 3, the person's alone 4. */
-const pair: Contrasts = {
+const pair: PairDifferences = {
   start: Float64Array.of(0, 2),
   middle: Float64Array.of(1),
   feature: Int32Array.of(3, 4),
@@ -31,12 +31,12 @@ const pair: Contrasts = {
   weight: Float64Array.of(1),
 };
 
-for (const [name, trust] of [
+for (const [name, agreement] of [
   ['adaptive', null],
   ['trusting', new Float32Array(5).fill(1)],
 ] as const) {
-  const options = { epochs: 20, rate: 0.3, seed: 1, trust };
-  const weights = (chosen: number[], contrasts: Contrasts) => [
+  const options = { epochs: 20, rate: 0.3, seed: 1, agreement };
+  const weights = (chosen: number[], contrasts: PairDifferences) => [
     ...descend(selected, machine, weightOf, chosen, contrasts, options).weights,
   ];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Selected } from '../../../src/training/classifier/gradient-descent.js';
-import { contrast } from '../../../src/training/classifier/pair-differences.js';
+import type { SelectedFeatures } from '../../../src/training/classifier/gradient-descent.js';
+import { pairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
 /** Openings with these features. */
 const texts = [
@@ -9,7 +9,7 @@ const texts = [
   [1, 2, 3],
   [4, 5],
 ];
-const selected: Selected = {
+const selected: SelectedFeatures = {
   start: Float64Array.of(0, 4, 7),
   end: Float64Array.of(4, 7, 9),
   feature: Int32Array.from(texts.flat()),
@@ -22,7 +22,7 @@ describe('contrast', () => {
     { human: 7, machine: 3, humanAt: 0, machineAt: 1 },
     { human: 9, machine: 7, humanAt: 2, machineAt: 0 },
   ];
-  const { start, middle, feature, machineScale, humanScale, weight } = contrast(
+  const { start, middle, feature, machineScale, humanScale, weight } = pairDifferences(
     pairs,
     Float64Array.of(1, 2),
     selected,

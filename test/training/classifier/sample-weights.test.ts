@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { balance, balancePairs, cellsOf } from '../../../src/training/classifier/sample-weights.js';
-import type { Sample } from '../../../src/training/corpus/corpus.js';
+import { cellsOf, pairWeights, sampleWeights } from '../../../src/training/classifier/sample-weights.js';
+import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 
-function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sample[] {
+function texts(n: number, source: string, machine: boolean, genre = 'essay'): TrainingSample[] {
   return Array.from({ length: n }, (_, i) => ({
     id: `${i}`,
     text: '',
@@ -18,8 +18,8 @@ function texts(n: number, source: string, machine: boolean, genre = 'essay'): Sa
   }));
 }
 
-function totals(samples: Sample[]): Map<string, number> {
-  const weights = balance(samples, [...samples.keys()]);
+function totals(samples: TrainingSample[]): Map<string, number> {
+  const weights = sampleWeights(samples, [...samples.keys()]);
   const sums = new Map<string, number>();
   samples.forEach(({ source, machine }, i) => {
     const key = `${source} ${machine ? 'machine' : 'human'}`;
@@ -62,13 +62,13 @@ describe('balance', () => {
       ...text,
       draft: { of: 'h 1', passage: '', changed: i / 4 },
     }));
-    const weights = balance([...texts(9, 'h', false), ...edited], [...Array(11).keys()]);
+    const weights = sampleWeights([...texts(9, 'h', false), ...edited], [...Array(11).keys()]);
     assert.ok(Math.abs(weights[10]! / weights[9]! - 2) < 1e-9);
   });
 
   it('leaves what was not chosen at nothing', () => {
     const samples = [...texts(4, 'a', false), ...texts(4, 'b', true)];
-    assert.deepEqual([...balance(samples, [0, 4]).subarray(1, 4)], [0, 0, 0]);
+    assert.deepEqual([...sampleWeights(samples, [0, 4]).subarray(1, 4)], [0, 0, 0]);
   });
 });
 
@@ -93,18 +93,18 @@ describe('balancePairs', () => {
   const pairs = Array.from({ length: 20 }, (_, machine) => ({ human: 20 + machine, machine }));
 
   it('gives a source the say of the root of its pairs, and all of them the total', () => {
-    const weights = balancePairs(samples, pairs, 60, Number.POSITIVE_INFINITY);
+    const weights = pairWeights(samples, pairs, 60, Number.POSITIVE_INFINITY);
     const sum = (from: number, to: number) => weights.subarray(from, to).reduce((all, one) => all + one, 0);
     assert.ok(Math.abs(sum(0, 4) - 20) < 1e-9 && Math.abs(sum(4, 20) - 40) < 1e-9);
   });
 
   it('lets no pair count more than the most', () => {
-    const weights = balancePairs(samples, pairs, 60, 3);
+    const weights = pairWeights(samples, pairs, 60, 3);
     assert.equal(weights[0], 3);
     assert.ok(weights[19]! < 3);
   });
 
   it('is empty for no pairs', () => {
-    assert.equal(balancePairs(samples, [], 60, 3).length, 0);
+    assert.equal(pairWeights(samples, [], 60, 3).length, 0);
   });
 });

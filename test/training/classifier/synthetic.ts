@@ -1,5 +1,5 @@
-import type { Sample } from '../../../src/training/corpus/corpus.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 const shared = 'the of a to and in is was that it for on with as at by from this be are or an not'.split(' ');
 const human = 'just really maybe stuff guess kind sort bit thing pretty'.split(' ');
@@ -8,8 +8,8 @@ const machine = 'moreover crucial furthermore vibrant pivotal notably robust sea
 );
 
 /** A tiny corpus whose labels differ by a few words, over sources with one topic each. */
-export function synthetic(texts: number, seed: number, sources = 6): Sample[] {
-  const random = randomOf(seed);
+export function synthetic(texts: number, seed: number, sources = 6): TrainingSample[] {
+  const random = mulberry32(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
   return Array.from({ length: texts }, (_, i) => {
     const source = i % sources;

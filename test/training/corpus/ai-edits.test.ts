@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type Rewriting, readRewriting, rewritten } from '../../../src/training/corpus/ai-edits.js';
+import { type AiEditRecord, applyAiEdits, parseAiEdits } from '../../../src/training/corpus/ai-edits.js';
 
 const text = 'Before. We was happy, 😜 really. After.';
 const passage = 'We was happy, 😜 really.';
@@ -13,7 +13,7 @@ const draft = {
   to: text.indexOf(passage) + passage.length,
   sha256: createHash('sha256').update(passage).digest('hex'),
 };
-const edited = (edits: Rewriting['edits'], of = draft) => rewritten({ draft: of, edits }, text).text;
+const edited = (edits: AiEditRecord['edits'], of = draft) => applyAiEdits({ draft: of, edits }, text).text;
 
 describe('rewritten', () => {
   it('puts what was changed into the passage, and leaves the rest of the text away', () => {
@@ -25,11 +25,11 @@ describe('rewritten', () => {
       ]),
       'We were happy, 🙂 really. Truly.',
     );
-    assert.equal(rewritten({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
+    assert.equal(applyAiEdits({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
   });
 
   it('tells what share of it is new', () => {
-    assert.equal(rewritten({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
+    assert.equal(applyAiEdits({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
   });
 
   it('makes any rewriting of any edits in order', () => {
@@ -55,7 +55,7 @@ describe('rewritten', () => {
   });
 
   it('says that the draft is not there', () => {
-    assert.throws(() => rewritten({ draft, edits: [] }, undefined), /hold no text s a1/);
+    assert.throws(() => applyAiEdits({ draft, edits: [] }, undefined), /hold no text s a1/);
   });
 
   it('refuses a text that is not the one that was edited', () => {
@@ -79,11 +79,11 @@ describe('readRewriting', () => {
   const row = { label: 'ai', draft, edits: [[0, 2, 'They']] };
 
   it('takes a line of edits, with whatever else it says', () => {
-    assert.deepEqual(readRewriting(JSON.stringify(row)), row);
+    assert.deepEqual(parseAiEdits(JSON.stringify(row)), row);
   });
 
   it('refuses what a person wrote', () => {
-    assert.throws(() => readRewriting(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
+    assert.throws(() => parseAiEdits(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
   });
 
   for (const [what, bad] of [
@@ -97,6 +97,6 @@ describe('readRewriting', () => {
     ['edits that are no list', { ...row, edits: {} }],
   ] as const) {
     it(`refuses ${what}`, () =>
-      assert.throws(() => readRewriting(JSON.stringify(bad)), /a rewriting needs draft/));
+      assert.throws(() => parseAiEdits(JSON.stringify(bad)), /a rewriting needs draft/));
   }
 });

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { keyOf, readCorpus, readRow, readTexts, yearOf } from '../../../src/training/corpus/corpus.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import {
+  readCorpus,
+  readRow,
+  readTrainingTexts,
+  textKey,
+  yearOf,
+} from '../../../src/training/corpus/corpus.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 const line = (text: string, label: string, source = 's') =>
   JSON.stringify({ text, label, source, domain: 'essay' });
@@ -30,7 +36,7 @@ describe('readRow', () => {
   it('keeps the id of a line, and names a text by its source and id', () => {
     const row = readRow(JSON.stringify({ id: 'a7', text: 't', label: 'ai', source: 's', domain: 'essay' }));
     assert.equal(row.id, 'a7');
-    assert.equal(keyOf(row), 's a7');
+    assert.equal(textKey(row), 's a7');
   });
 
   it("knows a machine's era by the year a line states, else by its source", () => {
@@ -68,10 +74,10 @@ describe('readCorpus', () => {
     writeFileSync(join(folder, 'a.jsonl'), many + '\n\n');
     writeFileSync(join(folder, 'b.jsonl.gz'), gzipSync(line('x', 'ai', 'other')));
     writeFileSync(join(folder, 'notes.txt'), 'no corpus');
-    const samples = readCorpus([folder], 4, randomOf(1));
+    const samples = readCorpus([folder], 4, mulberry32(1));
     assert.equal(samples.filter(sample => sample.source === 's').length, 4);
     assert.equal(samples.filter(sample => sample.source === 'other').length, 1);
-    assert.deepEqual(samples, readCorpus([folder], 4, randomOf(1)));
+    assert.deepEqual(samples, readCorpus([folder], 4, mulberry32(1)));
   });
 
   it('makes a rewriting of its edits and of the text they were made to, wherever that is read', () => {
@@ -82,16 +88,16 @@ describe('readCorpus', () => {
     const { text: _, ...rest } = { ...person, id: 'b1', label: 'ai', source: 'e', year: 2026 };
     writeFileSync(join(drafts, 'z.jsonl'), JSON.stringify(person));
     writeFileSync(join(edits, 'e.edits.jsonl'), JSON.stringify({ ...rest, draft, edits: [[3, 6, 'were']] }));
-    const [, machine] = readCorpus([edits, drafts], 4, randomOf(1));
+    const [, machine] = readCorpus([edits, drafts], 4, mulberry32(1));
     assert.equal(machine!.text, 'We were late.');
     assert.deepEqual(machine!.draft, { of: 's a1', passage: 'We was late.', changed: 4 / 14 });
     assert.equal(machine!.era, 'recent');
     const line = readFileSync(join(edits, 'e.edits.jsonl'));
     rmSync(join(edits, 'e.edits.jsonl'));
     writeFileSync(join(edits, 'e.edits.jsonl.gz'), gzipSync(line));
-    assert.deepEqual(readCorpus([drafts, edits], 4, randomOf(1))[1], machine);
+    assert.deepEqual(readCorpus([drafts, edits], 4, mulberry32(1))[1], machine);
     assert.throws(
-      () => readCorpus([edits], 4, randomOf(1)),
+      () => readCorpus([edits], 4, mulberry32(1)),
       /e\.edits\.jsonl\.gz, line 1: .* hold no text s a1/,
     );
     for (const folder of [drafts, edits]) rmSync(folder, { recursive: true });
@@ -101,7 +107,7 @@ describe('readCorpus', () => {
     const own = mkdtempSync(join(tmpdir(), 'corpus-'));
     const row = { text: '𝐂old tea', label: 'human', source: 's', domain: 'email' };
     writeFileSync(join(own, 'a.jsonl'), JSON.stringify(row));
-    const [sample] = readCorpus([own], 4, randomOf(1));
+    const [sample] = readCorpus([own], 4, mulberry32(1));
     assert.deepEqual([sample!.genre, sample!.text], ['letter', 'Cold tea']);
     rmSync(own, { recursive: true });
   });
@@ -110,7 +116,7 @@ describe('readCorpus', () => {
     const own = mkdtempSync(join(tmpdir(), 'corpus-'));
     const lines = ['p', 'q'].flatMap(source => ['1', '2', '3'].map(text => line(text, 'human', source)));
     writeFileSync(join(own, 'a.jsonl'), lines.join('\n'));
-    const sources = readCorpus([own], 2, randomOf(1)).map(({ source }) => source);
+    const sources = readCorpus([own], 2, mulberry32(1)).map(({ source }) => source);
     assert.deepEqual(sources, ['p', 'p', 'q', 'q']);
     rmSync(own, { recursive: true });
   });
@@ -118,20 +124,20 @@ describe('readCorpus', () => {
   it('reads several folders one after the other', () => {
     const other = mkdtempSync(join(tmpdir(), 'corpus-'));
     writeFileSync(join(other, 'a.jsonl'), line('y', 'ai', 'third'));
-    const sources = (folders: string[]) => readCorpus(folders, 4, randomOf(1)).map(({ source }) => source);
+    const sources = (folders: string[]) => readCorpus(folders, 4, mulberry32(1)).map(({ source }) => source);
     assert.deepEqual(sources([folder, other]), [...sources([folder]), 'third']);
     rmSync(other, { recursive: true });
   });
 
   it('names the file and line of what it cannot read', () => {
     writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
-    assert.throws(() => readCorpus([folder], 4, randomOf(1)), /c\.jsonl, line 2: a line needs text/);
+    assert.throws(() => readCorpus([folder], 4, mulberry32(1)), /c\.jsonl, line 2: a line needs text/);
     rmSync(join(folder, 'c.jsonl'));
   });
 
   it('says so when the folder holds no corpus', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    assert.throws(() => readCorpus([empty], 4, randomOf(1)), /no \.jsonl/);
+    assert.throws(() => readCorpus([empty], 4, mulberry32(1)), /no \.jsonl/);
     rmSync(empty, { recursive: true });
   });
 
@@ -143,7 +149,7 @@ describe('readCorpus', () => {
       join(own, 'a.jsonl'),
       [of('gpt2-xl'), of('llama'), of('llama-3-8b'), of('ada', 'human')].join('\n'),
     );
-    const kept = readTexts([own], randomOf(1)).map(sample => sample.text);
+    const kept = readTrainingTexts([own], mulberry32(1)).map(sample => sample.text);
     assert.deepEqual(kept.sort(), ['ada', 'llama-3-8b']);
     rmSync(own, { recursive: true });
   });

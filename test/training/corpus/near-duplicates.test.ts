@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Sample } from '../../../src/training/corpus/corpus.js';
-import { findVersions } from '../../../src/training/corpus/near-duplicates.js';
+import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
+import { findNearDuplicates } from '../../../src/training/corpus/near-duplicates.js';
 import { synthetic } from '../classifier/synthetic.js';
 
 const [pattern] = synthetic(1, 1);
-const sample = (text: string, machine: boolean): Sample => ({ ...pattern!, text, machine });
+const sample = (text: string, machine: boolean): TrainingSample => ({ ...pattern!, text, machine });
 const letter = (k: number) => String.fromCharCode(97 + k);
 /** Words that no other text has. */
 const own = (name: string, n: number) =>
@@ -17,19 +17,19 @@ const rewritten = letters.map((word, k) => (k % 7 === 0 ? `other${word}` : word)
 describe('findVersions', () => {
   it('pairs a text with its rewriting, whichever comes first', () => {
     const texts = [sample(letters.join(' '), false), sample(rewritten.join(' '), true)];
-    assert.deepEqual(findVersions(texts).pairs, [{ human: 0, machine: 1 }]);
-    assert.deepEqual(findVersions(texts.reverse()).pairs, [{ human: 1, machine: 0 }]);
+    assert.deepEqual(findNearDuplicates(texts).pairs, [{ human: 0, machine: 1 }]);
+    assert.deepEqual(findNearDuplicates(texts.reverse()).pairs, [{ human: 1, machine: 0 }]);
   });
 
   it('pairs no texts of one label, yet keeps them in one family', () => {
-    const { pairs, familyOf } = findVersions([
+    const { pairs, clusterOf } = findNearDuplicates([
       sample(letters.join(' '), true),
       sample(rewritten.join(' '), true),
       sample(own('stranger', 120).join(' '), true),
     ]);
     assert.deepEqual(pairs, []);
-    assert.equal(familyOf[0], familyOf[1]);
-    assert.notEqual(familyOf[0], familyOf[2]);
+    assert.equal(clusterOf[0], clusterOf[1]);
+    assert.notEqual(clusterOf[0], clusterOf[2]);
   });
 
   it('takes the word of a rewriting for what it was made of, and of which part, and pairs them once', () => {
@@ -42,46 +42,46 @@ describe('findVersions', () => {
       { ...sample(own('new', 40).join(' '), true), id: 'far', draft: draft('s a') },
       { ...sample(own('lost', 40).join(' '), true), id: 'lost', draft: draft('s b') },
     ];
-    const { pairs, familyOf } = findVersions(texts);
+    const { pairs, clusterOf } = findNearDuplicates(texts);
     assert.deepEqual(pairs, [
       { human: 1, machine: 0, passage },
       { human: 1, machine: 2, passage },
     ]);
-    assert.equal(new Set(familyOf.subarray(0, 3)).size, 1);
-    assert.notEqual(familyOf[3], familyOf[0]);
+    assert.equal(new Set(clusterOf.subarray(0, 3)).size, 1);
+    assert.notEqual(clusterOf[3], clusterOf[0]);
     const ofMachine = texts.map(text => ({ ...text, machine: true }));
-    assert.deepEqual(findVersions(ofMachine).pairs, []);
+    assert.deepEqual(findNearDuplicates(ofMachine).pairs, []);
   });
 
   it('follows versions of versions into one family', () => {
     const chain = [letters, [...letters.slice(60), ...own('middle', 60)], own('middle', 60)].map((words, i) =>
       sample(words.join(' '), i > 0),
     );
-    const { familyOf } = findVersions(chain);
-    assert.equal(new Set(familyOf).size, 1);
+    const { clusterOf } = findNearDuplicates(chain);
+    assert.equal(new Set(clusterOf).size, 1);
   });
 
   it('takes no pair for a few shared words, nor for a phrase that many texts have', () => {
     const quoted = [...own('host', 200), ...letters.slice(0, 7)];
     assert.deepEqual(
-      findVersions([sample(letters.join(' '), false), sample(quoted.join(' '), true)]).pairs,
+      findNearDuplicates([sample(letters.join(' '), false), sample(quoted.join(' '), true)]).pairs,
       [],
     );
     const note = [...own('note', 52), ...letters.slice(0, 7)];
     assert.deepEqual(
-      findVersions([sample(letters.join(' '), false), sample(note.join(' '), true)]).pairs,
+      findNearDuplicates([sample(letters.join(' '), false), sample(note.join(' '), true)]).pairs,
       [],
     );
     const notice = own('notice', 60);
     const many = Array.from({ length: 40 }, (_, i) =>
       sample([...notice, ...own(`text${letter(i >> 3)}${letter(i & 7)}`, 60)].join(' '), i % 2 === 1),
     );
-    assert.deepEqual(findVersions(many).pairs, []);
+    assert.deepEqual(findNearDuplicates(many).pairs, []);
   });
 
   it('passes over marks and case', () => {
     const dressed = letters.map((word, k) => (k % 9 === 4 ? `${word.toUpperCase()},` : `${word};`));
-    const found = findVersions([sample(letters.join(' '), false), sample(dressed.join(' '), true)]);
+    const found = findNearDuplicates([sample(letters.join(' '), false), sample(dressed.join(' '), true)]);
     assert.equal(found.pairs.length, 1);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { Manifest } from '../../../src/classifier/weights.js';
-import { otherSources } from '../../../src/training/corpus/source-check.js';
+import { sourceMismatch } from '../../../src/training/corpus/source-check.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -18,16 +18,19 @@ const trainedOn = (...sources: string[]) => ({
 
 describe('otherSources', () => {
   it('is silent when the folders hold what the model was trained on, leaving out what only continues', () => {
-    assert.equal(otherSources(trainedOn('two', 'one'), [folder]), '');
+    assert.equal(sourceMismatch(trainedOn('two', 'one'), [folder]), '');
   });
 
   it('names what only one of them holds', () => {
-    assert.match(otherSources(trainedOn('one', 'three'), [folder]), /Only here: two\. Only there: three\.$/);
-    assert.match(otherSources(trainedOn('one', 'two', 'three'), [folder]), /Only here: none\./);
+    assert.match(
+      sourceMismatch(trainedOn('one', 'three'), [folder]),
+      /Only here: two\. Only there: three\.$/,
+    );
+    assert.match(sourceMismatch(trainedOn('one', 'two', 'three'), [folder]), /Only here: none\./);
   });
 
   it('knows the shipped model was trained on the project’s own texts', () => {
     const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-    assert.match(otherSources(manifest, ['src/training/own-texts']), /Only here: none\./);
+    assert.match(sourceMismatch(manifest, ['src/training/own-texts']), /Only here: none\./);
   });
 });

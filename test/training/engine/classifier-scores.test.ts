@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recipe } from '../../../src/training/classifier/hyperparameters.js';
-import { trainingOf } from '../../../src/training/classifier/training-set.js';
+import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
+import { buildTrainingSet } from '../../../src/training/classifier/training-set.js';
 import { heldOutLogOdds } from '../../../src/training/engine/classifier-scores.js';
-import type { Sample } from '../../../src/training/engine/samples.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import type { EngineSample } from '../../../src/training/engine/samples.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from '../classifier/synthetic.js';
 
 describe('heldOutLogOdds', () => {
-  const settings = { ...recipe, vocabulary: 40 };
+  const settings = { ...hyperparameters, vocabulary: 40 };
   const texts = synthetic(240, 6);
-  const training = trainingOf(texts, settings, randomOf(1));
+  const training = buildTrainingSet(texts, settings, mulberry32(1));
   const samples = texts.map(
-    (text): Sample => ({ ...text, genre: 'standard', excerpt: false, changed: 1, stands: 1 }),
+    (text): EngineSample => ({ ...text, genre: 'standard', excerpt: false, changed: 1, represents: 1 }),
   );
   const ofFirst = (yes: number, no: number) => texts.map(({ source }) => (source === 'source0' ? yes : no));
-  const read = (familyOf: Int32Array) =>
+  const read = (clusterOf: Int32Array) =>
     heldOutLogOdds(
       {
-        training: { ...training, versions: { pairs: [], familyOf } },
+        training: { ...training, nearDuplicates: { pairs: [], clusterOf } },
         groupOf: Int32Array.from(ofFirst(0, -1)),
         groups: 1,
         recipe: settings,

@@ -6,18 +6,21 @@ import { eras } from '../../../src/scan/eras.js';
 import { squash } from '../../../src/scan/score.js';
 import { signals } from '../../../src/scan/signals/index.js';
 import type { EngineKind } from '../../../src/scan/weight-table.js';
-import { recipe } from '../../../src/training/classifier/hyperparameters.js';
+import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
-import { logOddsOf, readBy } from '../../../src/training/engine/held-out.js';
-import { foldLists } from '../../../src/training/engine/list-folds.js';
+import { isScoredBy, logOddsOf } from '../../../src/training/engine/held-out.js';
+import { crossFitLists } from '../../../src/training/engine/list-folds.js';
 import {
   enginePage,
   renderCalibration,
   renderLists,
   renderWeights,
 } from '../../../src/training/engine/render.js';
-import { fitSignals, scaled } from '../../../src/training/engine/signal-weights.js';
-import { areaUnderCurve, fitLogistic } from '../../../src/training/statistics/logistic-regression.js';
+import { fitSignalWeights, scaleWeights } from '../../../src/training/engine/signal-weights.js';
+import {
+  areaUnderCurve,
+  fitLogisticRegression,
+} from '../../../src/training/statistics/logistic-regression.js';
 import { corpusFolder } from '../corpus-folder.js';
 
 const folders: string[] = [];
@@ -26,7 +29,7 @@ const fitted = (told?: number): FittedEngine => {
   folders.push(folder);
   return fitEngine(
     [folder],
-    { ...recipe, vocabulary: 100 },
+    { ...hyperparameters, vocabulary: 100 },
     [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
     () => {},
   );
@@ -36,21 +39,21 @@ after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-const scores = ({ study, held, combinations }: FittedEngine, kind: EngineKind) =>
-  study.samples.map((_, i) =>
-    squash(logOddsOf(study, held, combinations[kind], i, held.found[i]!), combinations[kind]),
+const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) =>
+  corpus.samples.map((_, i) =>
+    squash(logOddsOf(corpus, held, combinations[kind], i, held.found[i]!), combinations[kind]),
   );
 const areaOf = (of: FittedEngine, kind: EngineKind) =>
   areaUnderCurve(
     scores(of, kind),
-    of.study.samples.map(sample => Number(sample.machine)),
+    of.corpus.samples.map(sample => Number(sample.machine)),
   );
 
 describe('a fit of the engine', () => {
   it('deals whole sources', () => {
     const groups = new Map<string, Set<number>>();
-    engine.study.samples.forEach(({ source }, i) => {
-      groups.set(source, (groups.get(source) ?? new Set()).add(engine.study.group[i]!));
+    engine.corpus.samples.forEach(({ source }, i) => {
+      groups.set(source, (groups.get(source) ?? new Set()).add(engine.corpus.group[i]!));
     });
     for (const dealt of groups.values()) assert.equal(dealt.size, 1);
   });
@@ -83,17 +86,17 @@ describe('a fit of the engine', () => {
   });
 
   it('brings the signals to log-odds that held-out texts bear out, and ships weights of that scale', () => {
-    const { study, held } = engine;
+    const { corpus, held } = engine;
     for (const era of eras) {
-      const [scale] = fitLogistic({
+      const [scale] = fitLogisticRegression({
         rows: {
-          from: Int32Array.from({ length: study.samples.length + 1 }, (_, i) => i),
-          column: new Int32Array(study.samples.length),
+          from: Int32Array.from({ length: corpus.samples.length + 1 }, (_, i) => i),
+          column: new Int32Array(corpus.samples.length),
           value: Float32Array.from(held.sums.standard[era]),
           columns: 1,
         },
-        label: Uint8Array.from(study.samples, sample => Number(sample.machine)),
-        weight: study.weight,
+        label: Uint8Array.from(corpus.samples, sample => Number(sample.machine)),
+        weight: corpus.weight,
         sign: Int8Array.of(1),
         penalty: 1e-4,
         iterations: 400,
@@ -101,12 +104,12 @@ describe('a fit of the engine', () => {
       assert.ok(Math.abs(scale! - 1) < 0.05, `${era}: ${scale}`);
       assert.ok(Math.abs(held.scale[era] - 1) > 0.05, 'the scale was needed');
     }
-    const unscaled = fitSignals(
-      study,
-      foldLists(study, Math.max(...study.group) + 1, () => {}).all,
-      new Uint8Array(study.samples.length).fill(1),
+    const unscaled = fitSignalWeights(
+      corpus,
+      crossFitLists(corpus, Math.max(...corpus.group) + 1, () => {}).all,
+      new Uint8Array(corpus.samples.length).fill(1),
     );
-    assert.deepEqual(engine.signals, scaled(unscaled, held.scale));
+    assert.deepEqual(engine.signals, scaleWeights(unscaled, held.scale));
   });
 
   it('counts no word in the wording twice: together each says less than alone', () => {
@@ -114,11 +117,11 @@ describe('a fit of the engine', () => {
   });
 
   it('keeps people whose source it left out below elevated', () => {
-    const { study } = engine;
+    const { corpus } = engine;
     for (const kind of ['heuristics', 'model'] as const) {
       const all = scores(engine, kind);
-      const people = study.samples.flatMap(({ machine, excerpt }, i) =>
-        machine || excerpt || !readBy(study, kind, i) ? [] : [all[i]!],
+      const people = corpus.samples.flatMap(({ machine, excerpt }, i) =>
+        machine || excerpt || !isScoredBy(corpus, kind, i) ? [] : [all[i]!],
       );
       const share = (from: number) => people.filter(score => score >= from).length / people.length;
       assert.ok(share(bandFrom.elevated) <= 0.05 && share(bandFrom.high) <= 0.01, kind);
@@ -146,7 +149,7 @@ describe('what a fit writes', () => {
     const { page, svg } = enginePage(engine, 'version-of-the-model');
     assert.match(page, /Deeper model version-of-the-model/);
     assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
-    for (const { source } of engine.study.samples) assert.ok(page.includes(`| ${source} |`), source);
+    for (const { source } of engine.corpus.samples) assert.ok(page.includes(`| ${source} |`), source);
     assert.ok(!/NaN|undefined|Infinity/.test(page + svg));
   });
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { anyEra, byEra } from '../../../src/scan/eras.js';
 import { genreColumns } from '../../../src/scan/weight-table.js';
-import { combine } from '../../../src/training/engine/fusion.js';
-import { type HeldOut, logOddsOf } from '../../../src/training/engine/held-out.js';
-import type { Study } from '../../../src/training/engine/measured-corpus.js';
+import { fitCombination } from '../../../src/training/engine/fusion.js';
+import { type HeldOutScores, logOddsOf } from '../../../src/training/engine/held-out.js';
+import type { MeasuredCorpus } from '../../../src/training/engine/measured-corpus.js';
 
 interface Text {
   machine: boolean;
@@ -30,7 +30,7 @@ const far = { sum: 40 };
 
 /** Readings that say just this. */
 function read(all: Text[], start = byEra(() => 0)) {
-  const study = {
+  const corpus = {
     samples: all,
     weight: Float64Array.from(all, () => 1),
     texts: all.map(({ words }) => ({ wordCount: words })),
@@ -45,12 +45,12 @@ function read(all: Text[], start = byEra(() => 0)) {
     model: byEra(() => new Float64Array(all.length)),
     found: all.map(() => 'standard'),
   };
-  return { study: study as unknown as Study, held: held as unknown as HeldOut };
+  return { corpus: corpus as unknown as MeasuredCorpus, held: held as unknown as HeldOutScores };
 }
 
 function combined(all: Text[]) {
-  const { study, held } = read(all);
-  return combine(study, held, 'heuristics');
+  const { corpus, held } = read(all);
+  return fitCombination(corpus, held, 'heuristics');
 }
 
 const machine = texts(600, { machine: true }).map(text => ({ ...text, sum: text.sum + 1 }));
@@ -61,27 +61,27 @@ describe('combine', () => {
     const newer = texts(300, { machine: true, sum: -3 }).map(text => ({ ...text, recent: 3 }));
     const older = texts(300, { machine: true, sum: 3 }).map(text => ({ ...text, recent: -3 }));
     const people = texts(600, { sum: -3 }).map(text => ({ ...text, recent: -3 }));
-    const { study, held } = read([...newer, ...older, ...people]);
-    const combination = combine(study, held, 'heuristics');
+    const { corpus, held } = read([...newer, ...older, ...people]);
+    const combination = fitCombination(corpus, held, 'heuristics');
     const [first, second, person] = [0, 300, 600].map(i =>
-      logOddsOf(study, held, combination, i, 'standard'),
+      logOddsOf(corpus, held, combination, i, 'standard'),
     );
     assert.ok(first! > person! + 2 && second! > person! + 2);
     assert.ok(Math.abs(first! - second!) < 1e-9);
   });
 
   it('says by the starts how the eras differ, and by the bias what a text begins with', () => {
-    const { study, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
-    const { starts, signals } = combine(study, held, 'heuristics');
+    const { corpus, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
+    const { starts, signals } = fitCombination(corpus, held, 'heuristics');
     assert.ok(Math.abs(anyEra(starts)) < 1e-3);
     assert.ok(Math.abs(starts.earlier - starts.recent - 3 * signals) < 1e-2);
   });
 
   it('counts a deeper model that tells something, and none among the signals alone', () => {
-    const { study, held } = read([...machine, ...long]);
-    const told = byEra(() => Float64Array.from(study.samples, sample => (sample.machine ? 2 : -2)));
+    const { corpus, held } = read([...machine, ...long]);
+    const told = byEra(() => Float64Array.from(corpus.samples, sample => (sample.machine ? 2 : -2)));
     const [model, heuristics] = (['model', 'heuristics'] as const).map(kind =>
-      combine(study, { ...held, model: told }, kind),
+      fitCombination(corpus, { ...held, model: told }, kind),
     );
     assert.ok(model!.deeperModel > 0.5);
     assert.equal(heuristics!.deeperModel, 0);

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { corporaWeights, evenWeights, periodOf, readCorpus } from '../../../src/training/engine/samples.js';
+import {
+  corporaWeights,
+  evenWeights,
+  periodOf,
+  readEngineSamples,
+} from '../../../src/training/engine/samples.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -42,7 +47,7 @@ writeFileSync(
     )
     .join('\n'),
 );
-const samples = readCorpus([folder]);
+const samples = readEngineSamples([folder]);
 
 describe('the corpus of a fit', () => {
   it('knows when a machine wrote by the year a line states, else by its source, as training does', () => {
@@ -86,7 +91,7 @@ describe('texts that a machine edited', () => {
     const edits = [[0, text.length / 2, 'x '.repeat(text.length / 4)]];
     writeFileSync(join(own, 'edited.edits.jsonl'), JSON.stringify({ ...edited, edits }));
     assert.deepEqual(
-      readCorpus([own]).map(({ source, excerpt, changed }) => [source, excerpt, changed]),
+      readEngineSamples([own]).map(({ source, excerpt, changed }) => [source, excerpt, changed]),
       [
         ['people', false, 1],
         ['people', true, 1],

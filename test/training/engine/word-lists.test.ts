@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Sample } from '../../../src/training/engine/samples.js';
-import { fitLists } from '../../../src/training/engine/word-lists.js';
+import type { EngineSample } from '../../../src/training/engine/samples.js';
+import { fitWordLists } from '../../../src/training/engine/word-lists.js';
 
 const words = 1_000;
 const textsPerSource = 8;
@@ -27,7 +27,7 @@ function listsOf(machines: readonly Source[], people: number) {
   ];
   const texts = sources.flatMap(source => Array.from({ length: textsPerSource }, () => source));
   const samples = texts.map(
-    ({ machine, name, year }, i): Sample => ({
+    ({ machine, name, year }, i): EngineSample => ({
       id: `${i}`,
       text: '',
       machine,
@@ -39,10 +39,10 @@ function listsOf(machines: readonly Source[], people: number) {
       era: year < 2025 ? 'earlier' : 'recent',
       excerpt: false,
       changed: 1,
-      stands: 1,
+      represents: 1,
     }),
   );
-  return fitLists(
+  return fitWordLists(
     samples,
     {
       names: ['candlelight', 'table'],

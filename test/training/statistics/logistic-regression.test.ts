@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { randomOf } from '../../../src/training/engine/samples.js';
+import { seededRandom } from '../../../src/training/engine/samples.js';
 import {
   areaUnderCurve,
-  fitLogistic,
-  type Problem,
+  fitLogisticRegression,
+  type LogisticProblem,
 } from '../../../src/training/statistics/logistic-regression.js';
 
 /** Two columns: log-odds are 2 × first − 1 × second. */
-function problem(change: Partial<Problem> = {}): Problem {
-  const random = randomOf('logistic');
+function problem(change: Partial<LogisticProblem> = {}): LogisticProblem {
+  const random = seededRandom('logistic');
   const count = 4000;
   const value = new Float32Array(count * 2).map(() => random() * 4 - 2);
   return {
@@ -32,17 +32,17 @@ function problem(change: Partial<Problem> = {}): Problem {
 
 describe('fitLogistic', () => {
   it('finds the coefficients that made the labels', () => {
-    const [first, second, intercept] = fitLogistic(problem());
+    const [first, second, intercept] = fitLogisticRegression(problem());
     assert.ok(Math.abs(first! - 2) < 0.2 && Math.abs(second! + 1) < 0.2 && Math.abs(intercept!) < 0.15);
   });
 
   it('keeps a coefficient on the side it is told to', () => {
-    const [first, second] = fitLogistic(problem({ sign: Int8Array.of(1, 1) }));
+    const [first, second] = fitLogisticRegression(problem({ sign: Int8Array.of(1, 1) }));
     assert.ok(first! > 1 && second! === 0);
   });
 
   it('pulls towards the prior where the data are silent', () => {
-    const coefficient = fitLogistic(
+    const coefficient = fitLogisticRegression(
       problem({ weight: new Float64Array(4000).fill(1), prior: 0.7, penalty: 100 }),
     );
     assert.ok(Math.abs(coefficient[0]! - 0.7) < 0.05 && Math.abs(coefficient[1]! - 0.7) < 0.05);
@@ -52,7 +52,10 @@ describe('fitLogistic', () => {
     const whole = problem();
     const weight = whole.weight.map((_, i) => Number(i < 2000));
     const flipped = whole.label.map((label, i) => (i < 2000 ? label : 1 - label));
-    assert.deepEqual(fitLogistic({ ...whole, weight }), fitLogistic({ ...whole, weight, label: flipped }));
+    assert.deepEqual(
+      fitLogisticRegression({ ...whole, weight }),
+      fitLogisticRegression({ ...whole, weight, label: flipped }),
+    );
   });
 });
 

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fitCalibration } from '../../../src/training/classifier/calibrate.js';
-import { auc, calibrationError, shareAbove, thresholdAt } from '../../../src/training/statistics/metrics.js';
-import { randomOf } from '../../../src/training/statistics/random.js';
+import {
+  auc,
+  expectedCalibrationError,
+  shareAbove,
+  thresholdAt,
+} from '../../../src/training/statistics/metrics.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 describe('auc', () => {
   it('is 1 when every machine text scores higher, 0 when lower, a half for ties', () => {
@@ -27,14 +32,14 @@ describe('thresholdAt', () => {
 describe('calibrationError', () => {
   it('is the mean gap between what was said and what was so', () => {
     const said = (probability: number, machine: boolean) => ({ probability, machine });
-    assert.equal(calibrationError([said(0.5, true), said(0.5, false)]), 0);
-    assert.equal(calibrationError([said(1, false), said(1, false)]), 1);
+    assert.equal(expectedCalibrationError([said(0.5, true), said(0.5, false)]), 0);
+    assert.equal(expectedCalibrationError([said(1, false), said(1, false)]), 1);
   });
 });
 
 describe('fitCalibration', () => {
   it('finds the log-odds that made the labels, length by length', () => {
-    const random = randomOf(4);
+    const random = mulberry32(4);
     const judged = Array.from({ length: 20_000 }, () => {
       const score = random() * 4 - 2;
       const words = 50 + random() * 400;

@@ -10,7 +10,7 @@ const left = 190;
 const width = 420;
 
 /** Bars of AUC a left-out source, as SVG: those with both labels dark, those judged against the rest of their genre light. */
-export function picture(what: string, rows: readonly SourceArea[]): string {
+export function aucChart(what: string, rows: readonly SourceArea[]): string {
   const sorted = [...rows]
     .filter(one => !Number.isNaN(one.auc))
     .sort((a, b) => Number(b.paired) - Number(a.paired) || b.auc - a.auc);

@@ -2,10 +2,10 @@ import { bandFrom } from '../../../scan/bands.js';
 import { lengthBucket } from '../../../scan/calibration.js';
 import { squash } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
-import { collectionOf, isOwn } from '../../corpus/corpus.js';
+import { collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/logistic-regression.js';
 import type { FittedEngine } from '../engine.js';
-import { logOddsOf, readBy } from '../held-out.js';
+import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights, periodOf, periods } from '../samples.js';
 
 /** Fewest texts of a cell whose rates are told, and of a label that a source's own area needs. */
@@ -13,17 +13,17 @@ const cellTextsMin = 100;
 const pairTextsMin = 20;
 
 /** Prints areas and rates of held-out scores, every text scored as when no genre is named. */
-export function report(engine: FittedEngine, kind: EngineKind, say: (line: string) => void): void {
-  const { study, held, combinations } = engine;
+export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: string) => void): void {
+  const { corpus, held, combinations } = engine;
   const combination = combinations[kind];
-  const { samples } = study;
+  const { samples } = corpus;
   const weight = corporaWeights(samples);
   const scores = Float64Array.from(samples, (_, i) =>
-    squash(logOddsOf(study, held, combination, i, held.found[i]!), combination),
+    squash(logOddsOf(corpus, held, combination, i, held.found[i]!), combination),
   );
-  const read = [...samples.keys()].filter(i => readBy(study, kind, i));
+  const read = [...samples.keys()].filter(i => isScoredBy(corpus, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);
-  const ofCorpora = (i: number) => !isOwn(samples[i]!.source);
+  const ofCorpora = (i: number) => !isProjectSource(samples[i]!.source);
   const people = read.filter(i => !samples[i]!.machine);
   const area = (rows: readonly number[], even = false) =>
     areaUnderCurve(
@@ -37,13 +37,13 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
     const shares = [bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(from =>
       share(rows, from).toFixed(1).padStart(6),
     );
-    say(`${name.padEnd(30)} n ${String(rows.length).padStart(6)}  ${shares.join(' ')} %`);
+    log(`${name.padEnd(30)} n ${String(rows.length).padStart(6)}  ${shares.join(' ')} %`);
   };
-  say(`\n${kind}: held-out areas, each text alike and weighted evenly`);
+  log(`\n${kind}: held-out areas, each text alike and weighted evenly`);
   const corpora = whole.filter(ofCorpora);
-  say(`whole texts ${area(corpora).toFixed(4)} ${area(corpora, true).toFixed(4)}`);
+  log(`whole texts ${area(corpora).toFixed(4)} ${area(corpora, true).toFixed(4)}`);
   const cut = read.filter(i => samples[i]!.excerpt && ofCorpora(i));
-  say(`excerpts    ${area(cut).toFixed(4)} ${area(cut, true).toFixed(4)}`);
+  log(`excerpts    ${area(cut).toFixed(4)} ${area(cut, true).toFixed(4)}`);
   const paired: number[] = [];
   for (const source of [...new Set(samples.map(s => s.source))].sort()) {
     const rows = whole.filter(i => samples[i]!.source === source);
@@ -52,19 +52,19 @@ export function report(engine: FittedEngine, kind: EngineKind, say: (line: strin
     const against = area([...whole.filter(i => !samples[i]!.machine), ...machines]).toFixed(3);
     const isPaired = machines.length >= pairTextsMin && rows.length - machines.length >= pairTextsMin;
     if (isPaired) paired.push(area(rows));
-    say(
+    log(
       `${source.padEnd(24)} against all people ${against}${isPaired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
     );
   }
   if (paired.length > 0)
-    say(
+    log(
       `mean over sources with both labels ${(paired.reduce((sum, a) => sum + a, 0) / paired.length).toFixed(4)}`,
     );
-  say(`${kind}: share at least moderate, at least elevated, high`);
+  log(`${kind}: share at least moderate, at least elevated, high`);
   for (const [what, keyOf] of [
     ['people', (i: number) => samples[i]!.domain],
     ['people', (i: number) => samples[i]!.source],
-    ['people', (i: number) => `${samples[i]!.domain} ${lengthBucket(study.texts[i]!.wordCount)}`],
+    ['people', (i: number) => `${samples[i]!.domain} ${lengthBucket(corpus.texts[i]!.wordCount)}`],
   ] as const) {
     const keys = [...new Set(people.map(keyOf))].map(
       key => [key, people.filter(i => keyOf(i) === key)] as const,

@@ -1,5 +1,5 @@
 /** What is mapped to a probability, and who may not set the mapping: texts of its own group. */
-interface Mapped {
+interface CalibrationText {
   readonly logOdds: number;
   readonly bucket: number;
   readonly group: number;
@@ -17,7 +17,7 @@ const pooledTexts = 1_500;
 const bins = 10;
 
 /** Isotonic regression by pooling adjacent violators: the probability of a machine as rising steps of the log-odds. */
-export function isotonic(texts: readonly Mapped[]): Step[] {
+export function isotonic(texts: readonly CalibrationText[]): Step[] {
   const totals = [0, 0];
   for (const { sample, weight } of texts) totals[Number(sample.machine)]! += weight;
   const blocks: { from: number; sum: number; weight: number }[] = [];
@@ -63,8 +63,8 @@ function errorOf(judged: readonly { probability: number; machine: boolean; weigh
  * How far log-odds can be read as a probability at even odds: mapped by isotonic regressions of each length, drawn towards that of all
  * lengths, fitted without the text's group of sources. Overall, and in the worst domain with `least` texts of each label.
  */
-export function evenOdds(
-  texts: readonly Mapped[],
+export function crossFittedCalibrationError(
+  texts: readonly CalibrationText[],
   least: number,
 ): { overall: number; worst: number; worstCell: string } {
   const judged: { probability: number; machine: boolean; weight: number; domain: string }[] = [];

@@ -2,17 +2,17 @@ import { bandFrom } from '../../../scan/bands.js';
 import { lengthBucket } from '../../../scan/calibration.js';
 import { squash } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
-import { type Collection, collectionOf, isOwn } from '../../corpus/corpus.js';
+import { type Collection, collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/logistic-regression.js';
 import type { FittedEngine } from '../engine.js';
-import { logOddsOf, readBy } from '../held-out.js';
+import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights } from '../samples.js';
 import type { SourceArea } from './auc-chart.js';
-import { evenOdds } from './calibration-error.js';
+import { crossFittedCalibrationError } from './calibration-error.js';
 
 /** A text the engine read without having seen its source. */
-interface Reading {
-  readonly sample: FittedEngine['study']['samples'][number];
+interface ScoredText {
+  readonly sample: FittedEngine['corpus']['samples'][number];
   /** Place among the samples; an excerpt stands behind its whole text. */
   readonly at: number;
   readonly logOdds: number;
@@ -38,8 +38,11 @@ function markdown(head: readonly string[], rows: readonly (readonly (string | nu
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-function grouped(readings: readonly Reading[], keyOf: (one: Reading) => string): [string, Reading[]][] {
-  const groups = new Map<string, Reading[]>();
+function grouped(
+  readings: readonly ScoredText[],
+  keyOf: (one: ScoredText) => string,
+): [string, ScoredText[]][] {
+  const groups = new Map<string, ScoredText[]>();
   for (const one of readings) {
     const key = keyOf(one);
     if (!groups.has(key)) groups.set(key, []);
@@ -48,41 +51,41 @@ function grouped(readings: readonly Reading[], keyOf: (one: Reading) => string):
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const ofCorpora = (one: Reading) => !isOwn(one.sample.source);
-const people = (readings: readonly Reading[]) => readings.filter(one => !one.sample.machine);
-const machines = (readings: readonly Reading[]) => readings.filter(one => one.sample.machine);
-const area = (readings: readonly Reading[], weightOf?: (one: Reading) => number) =>
+const ofCorpora = (one: ScoredText) => !isProjectSource(one.sample.source);
+const people = (readings: readonly ScoredText[]) => readings.filter(one => !one.sample.machine);
+const machines = (readings: readonly ScoredText[]) => readings.filter(one => one.sample.machine);
+const area = (readings: readonly ScoredText[], weightOf?: (one: ScoredText) => number) =>
   areaUnderCurve(
     readings.map(one => one.logOdds),
     readings.map(one => Number(one.sample.machine)),
     weightOf && readings.map(weightOf),
   );
-const above = (readings: readonly Reading[], mark: number) =>
+const above = (readings: readonly ScoredText[], mark: number) =>
   readings.filter(one => one.logOdds > mark).length / readings.length;
-const reaching = (readings: readonly Reading[], from: number) =>
+const reaching = (readings: readonly ScoredText[], from: number) =>
   readings.filter(one => one.score >= from).length / readings.length;
 
 /** The log-odds that at most a share of these people's texts lies above. */
-function markAt(readings: readonly Reading[], share: number): number {
+function markAt(readings: readonly ScoredText[], share: number): number {
   const sorted = people(readings)
     .map(one => one.logOdds)
     .sort((a, b) => b - a);
   return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
-const caught = (readings: readonly Reading[], share: number) =>
+const caught = (readings: readonly ScoredText[], share: number) =>
   above(machines(readings), markAt(readings, share));
 
-function readingsOf({ study, held, combinations }: FittedEngine, kind: EngineKind): Reading[] {
+function readingsOf({ corpus, held, combinations }: FittedEngine, kind: EngineKind): ScoredText[] {
   const combination = combinations[kind];
-  const weight = corporaWeights(study.samples);
-  return study.samples.flatMap((sample, at) => {
-    if (!readBy(study, kind, at)) return [];
-    const logOdds = logOddsOf(study, held, combination, at, held.found[at]!);
-    const words = study.texts[at]!.wordCount;
+  const weight = corporaWeights(corpus.samples);
+  return corpus.samples.flatMap((sample, at) => {
+    if (!isScoredBy(corpus, kind, at)) return [];
+    const logOdds = logOddsOf(corpus, held, combination, at, held.found[at]!);
+    const words = corpus.texts[at]!.wordCount;
     const bucket = lengthBucket(words);
     const score = squash(logOdds, combination);
-    return [{ sample, at, logOdds, score, bucket, words, group: study.group[at]!, weight: weight[at]! }];
+    return [{ sample, at, logOdds, score, bucket, words, group: corpus.group[at]!, weight: weight[at]! }];
   });
 }
 
@@ -91,7 +94,7 @@ export function sourceAreas(engine: FittedEngine, kind: EngineKind): (SourceArea
   return areasOf(readingsOf(engine, kind).filter(one => !one.sample.excerpt));
 }
 
-function areasOf(whole: readonly Reading[]): (SourceArea & { caught: number[] })[] {
+function areasOf(whole: readonly ScoredText[]): (SourceArea & { caught: number[] })[] {
   return grouped(whole, one => one.sample.source).map(([source, own]) => {
     const paired = people(own).length >= least.source && machines(own).length >= least.source;
     const domains = new Set(own.map(one => one.sample.domain));
@@ -108,14 +111,14 @@ function areasOf(whole: readonly Reading[]): (SourceArea & { caught: number[] })
     return {
       source,
       paired,
-      auc: area(against, one => one.sample.stands),
+      auc: area(against, one => one.sample.represents),
       caught: [0.01, 0.05].map(share => caught(against, share)),
     };
   });
 }
 
 /** Shares of people's long texts flagged at the pooled 5% and reaching `elevated`: whole, and excerpts of the same. */
-function excerpts(all: readonly Reading[]): { atFive: number[]; elevated: number[]; texts: number } {
+function excerpts(all: readonly ScoredText[]): { atFive: number[]; elevated: number[]; texts: number } {
   const mark = markAt(all, 0.05);
   const byPlace = new Map(all.map(one => [one.at, one]));
   const pairs = people(all).flatMap(cut => {
@@ -132,7 +135,7 @@ function excerpts(all: readonly Reading[]): { atFive: number[]; elevated: number
 }
 
 /** Everything measured of one engine, as Markdown. */
-export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
+export function evaluationReport(engine: FittedEngine, kind: EngineKind): string {
   const all = readingsOf(engine, kind);
   const whole = all.filter(one => !one.sample.excerpt);
   const corpora = whole.filter(ofCorpora);
@@ -151,7 +154,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
     ([, own]) => own.length >= least.cell,
   );
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
-  const error = evenOdds(all.filter(ofCorpora), least.cell);
+  const error = crossFittedCalibrationError(all.filter(ofCorpora), least.cell);
   const cut = excerpts(all);
   const summary = markdown(
     ['what', 'measured', 'target'],
@@ -204,7 +207,7 @@ export function judgeEngine(engine: FittedEngine, kind: EngineKind): string {
     ]),
   );
   const marks = [0.01, 0.05].map(share => markAt(all, share));
-  const rows = (of: readonly [string, Reading[]][]) =>
+  const rows = (of: readonly [string, ScoredText[]][]) =>
     of.map(([name, own]) => [
       name,
       people(own).length,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import {
-  evenOdds,
+  crossFittedCalibrationError,
   isotonic,
   probabilityOf,
 } from '../../../../src/training/engine/report/calibration-error.js';
-import { randomOf } from '../../../../src/training/statistics/random.js';
+import { mulberry32 } from '../../../../src/training/statistics/random.js';
 
 const text = (logOdds: number, machine: boolean, group = 0) => ({
   logOdds,
@@ -18,7 +18,7 @@ const text = (logOdds: number, machine: boolean, group = 0) => ({
 
 /** Texts whose labels are drawn at the odds that `told` makes of their log-odds. */
 function drawn(n: number, told: (logOdds: number) => number) {
-  const random = randomOf(5);
+  const random = mulberry32(5);
   return Array.from({ length: n }, (_, i) => {
     const logOdds = 6 * random() - 3;
     return text(logOdds, random() < 1 / (1 + Math.exp(-told(logOdds))), i % 4);
@@ -54,7 +54,7 @@ describe('isotonic regression of log-odds', () => {
 
 describe('calibration error at even odds', () => {
   it('is small when groups agree, even where log-odds are far too sure', () => {
-    const { overall, worst, worstCell } = evenOdds(
+    const { overall, worst, worstCell } = crossFittedCalibrationError(
       drawn(4000, logOdds => logOdds / 2),
       100,
     );
@@ -67,6 +67,6 @@ describe('calibration error at even odds', () => {
     const other = drawn(2000, logOdds => 2 * logOdds).map(one =>
       one.group === 0 ? { ...one, logOdds: one.logOdds + 3 } : one,
     );
-    assert.ok(evenOdds(other, 100).overall > 0.05);
+    assert.ok(crossFittedCalibrationError(other, 100).overall > 0.05);
   });
 });

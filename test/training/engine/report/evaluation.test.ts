@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { recipe } from '../../../../src/training/classifier/hyperparameters.js';
+import { hyperparameters } from '../../../../src/training/classifier/hyperparameters.js';
 import { type Collection, collectionOf } from '../../../../src/training/corpus/corpus.js';
 import { fitEngine } from '../../../../src/training/engine/engine.js';
-import { logOddsOf, readBy } from '../../../../src/training/engine/held-out.js';
-import { report } from '../../../../src/training/engine/report/bands.js';
-import { judgeEngine } from '../../../../src/training/engine/report/evaluation.js';
+import { isScoredBy, logOddsOf } from '../../../../src/training/engine/held-out.js';
+import { reportBands } from '../../../../src/training/engine/report/bands.js';
+import { evaluationReport } from '../../../../src/training/engine/report/evaluation.js';
 import { areaUnderCurve } from '../../../../src/training/statistics/logistic-regression.js';
 import { corpusFolder } from '../../corpus-folder.js';
 
@@ -34,11 +34,11 @@ add('own2026_edited', 'ai', 'vibrant tapestry, a crucial and robust, nuanced');
 
 const engine = fitEngine(
   [folder],
-  { ...recipe, vocabulary: 100 },
+  { ...hyperparameters, vocabulary: 100 },
   [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
   () => {},
 );
-const page = judgeEngine(engine, 'heuristics');
+const page = evaluationReport(engine, 'heuristics');
 const row = (name: string) => page.split('\n').find(line => line.startsWith(`| ${name}`))!;
 
 describe('the page of the engine', () => {
@@ -48,17 +48,17 @@ describe('the page of the engine', () => {
   });
 
   it('keeps the texts of the project’s own out of the pool, and tells them in a row of theirs', () => {
-    const { study, held, combinations } = engine;
-    const { samples } = study;
+    const { corpus, held, combinations } = engine;
+    const { samples } = corpus;
     const area = (collection: Collection) => {
       const judged = [...samples.keys()].filter(
         i =>
-          readBy(study, 'heuristics', i) &&
+          isScoredBy(corpus, 'heuristics', i) &&
           !samples[i]!.excerpt &&
           (!samples[i]!.machine || collectionOf(samples[i]!.source) === collection),
       );
       return areaUnderCurve(
-        judged.map(i => logOddsOf(study, held, combinations.heuristics, i, held.found[i]!)),
+        judged.map(i => logOddsOf(corpus, held, combinations.heuristics, i, held.found[i]!)),
         judged.map(i => Number(samples[i]!.machine)),
       ).toFixed(3);
     };
@@ -70,7 +70,7 @@ describe('the page of the engine', () => {
 
   it('counts the bands of written and of edited ones apart, among no machines of a year', () => {
     const lines: string[] = [];
-    report(engine, 'heuristics', line => lines.push(line));
+    reportBands(engine, 'heuristics', line => lines.push(line));
     const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
     assert.equal(counted('machine, written for the project'), '60');
     assert.equal(counted('machine, edited for the project'), '30');
