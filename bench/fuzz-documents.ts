@@ -3,7 +3,7 @@ import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
-import { hasFailed } from '../src/native.js';
+import { isNativeFailure } from '../src/native-failure.js';
 import { NativePool } from '../src/pools/native-pool.js';
 import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';
 import { families } from './complexity/families.js';
@@ -157,7 +157,7 @@ const native = new NativePool({
 let killed = 0;
 const readPdf: PdfReader = async bytes => {
   const outcome = await native.run('pdf', bytes, {}, { caller: 'a:bench' });
-  if (hasFailed(outcome)) {
+  if (isNativeFailure(outcome)) {
     killed++;
     console.error(`a PDF's process failed: ${outcome.failure}`);
   }

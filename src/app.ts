@@ -157,7 +157,7 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const native = new NativePool({ ...worker('native'), decoders: 2 * half, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
-    backgroundTexts: new TextPool({ ...text, threads: 1, spare: true }),
+    backgroundTexts: new TextPool({ ...text, threads: 1, onDemand: true }),
     documents: openDocumentPool({ ...worker('document'), threads: half, native }),
     images: openImagePool({ ...worker('image'), threads: half, native }),
     native,

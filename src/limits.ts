@@ -140,8 +140,8 @@ export const limits = {
   batchUnderWayBytes: 2 * megabyte,
   /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
    *  (nice(2)) that thread is, and how long it stays. */
-  spareThreadNiceness: 5,
-  spareThreadIdleMs: 60_000,
+  backgroundThreadNiceness: 5,
+  backgroundThreadIdleMs: 60_000,
   /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
    *  much for all such clients together. */
   aheadAfterMs: 100,

@@ -7,10 +7,10 @@ const inText = new RegExp(`[${unruly}\\u000b\\u000c]|\\p{Surrogate}`, 'gu');
 const inLine = new RegExp(`[${unruly}\\u0009-\\u000d\\u2028\\u2029]`, 'g');
 
 /** Text that can't change how the text around it reads; white space stays. What was taken out leaves a mark. */
-export const tame = (text: string): string => text.replace(inText, '\ufffd');
+export const sanitizeText = (text: string): string => text.replace(inText, '\ufffd');
 
 /** A text, or a piece of one, as harmless characters on one line, as many as there were. */
-export const tameLine = (text: string): string => text.replace(inLine, ' ');
+export const sanitizeLine = (text: string): string => text.replace(inLine, ' ');
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,10 +21,11 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text as HTML, for elements and quoted attributes. */
-export const html = (text: string): string => tame(text).replace(/[&<>"']/g, char => entities[char]!);
+export const escapeHtml = (text: string): string =>
+  sanitizeText(text).replace(/[&<>"']/g, char => entities[char]!);
 
 /** At most `units` of a text on one line, not cut between the halves of a character. */
-export function oneLine(text: string, units: number): string {
+export function truncateLine(text: string, units: number): string {
   const line = text
     .slice(0, units * 4)
     .replace(/\s+/g, ' ')

@@ -17,13 +17,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Reading: pure
   text: ['generated'],
-  document: ['cleanup', 'figures', 'limits', 'native', 'text'],
-  native: [],
-  image: ['contract', 'generated', 'limits', 'native', 'scan', 'text'],
+  document: ['cleanup', 'figures', 'limits', 'native-failure', 'text'],
+  'native-failure': [],
+  image: ['contract', 'generated', 'limits', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads
-  pools: ['concurrency', 'document', 'image', 'limits', 'native', 'workers'],
+  pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
   workers: [
     'classifier',
     'classifier-weights',
@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'document',
     'image',
     'limits',
-    'native',
+    'native-failure',
     'report',
     'rewrite',
     'scan',

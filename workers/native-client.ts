@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
 import type { ImageReaders } from '../src/image/native-readers.js';
-import type { NativeFailure } from '../src/native.js';
+import type { NativeFailure } from '../src/native-failure.js';
 import type { NativeTaskName, NativeTasks } from './native-tasks.js';
 
 export interface NativeRequest {

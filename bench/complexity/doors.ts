@@ -6,7 +6,7 @@ import { extract } from '../../src/document/extract.js';
 import { measure } from '../../src/document/measure.js';
 import { readPage } from '../../src/document/web-page.js';
 import { HttpError } from '../../src/errors.js';
-import { readForm, readJson } from '../../src/http/fields.js';
+import { readForm, readJson } from '../../src/http/decode-body.js';
 import { readMultipart } from '../../src/http/multipart.js';
 import { limits, megabyte } from '../../src/limits.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { gate } from '../concurrency/gate.js';
+import { createLimiter } from '../concurrency/limiter.js';
 import { limits } from '../limits.js';
 
 /**
@@ -14,7 +14,7 @@ const hashBytes = 32;
 const memoryBytesMax = 256 * 1024 * 1024;
 
 /** scrypt runs in libuv's few threads, which files and sharp need too. */
-const guarded = gate({
+const guarded = createLimiter({
   running: limits.scryptConcurrency,
   // Guesses from one address leave a slot to the others.
   runningPerCaller: limits.scryptConcurrency - 1,
@@ -24,7 +24,7 @@ const guarded = gate({
 
 /**
  * @param caller whose share of the queue it takes: the client's address as it is counted
- * @throws GateFull when too many wait already
+ * @throws LimiterFull when too many tasks are waiting
  */
 export async function hashPassword(password: string, caller?: string): Promise<string> {
   const salt = randomBytes(saltBytes);
@@ -36,7 +36,7 @@ export async function hashPassword(password: string, caller?: string): Promise<s
  * Whether the password is the one that was stored. Without a stored one (no such account, or one that can't sign in)
  * the same work is done and the answer is no, so that time doesn't tell which names exist.
  * @param caller as for `hashPassword`
- * @throws GateFull when too many wait already
+ * @throws LimiterFull when too many tasks are waiting
  */
 export async function checkPassword(
   password: string,

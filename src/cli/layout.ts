@@ -1,5 +1,5 @@
 import { flat, wrap } from '../report/wrap.js';
-import { oneLine } from '../safe-text.js';
+import { truncateLine } from '../safe-text.js';
 import type { Scanned } from './finding.js';
 
 type Paint = (text: string) => string;
@@ -98,7 +98,7 @@ function reasons(
 }
 
 function place(name: string, { from, text }: Findings[number], { dim }: Palette): string {
-  const short = oneLine(text, 60);
+  const short = truncateLine(text, 60);
   return `          ${dim(`${nameOf(name)}:${from.line}:${from.column}`)}  ${flat(short)}`;
 }
 

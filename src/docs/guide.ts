@@ -1,7 +1,7 @@
 import type { Plans } from '../accounts/plans.js';
 import { number } from '../figures.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 import { code, inline } from './html.js';
 
 export interface Chapter {
@@ -162,7 +162,7 @@ function plansTable(plans: Plans): string {
   ]);
   const body = rows.map(
     ([name, ...cells]) =>
-      `<tr><th scope="row">${html(name!)}</th>${cells.map((cell, i) => `<td data-label="${head[i + 1]}">${cell}</td>`).join('')}</tr>`,
+      `<tr><th scope="row">${escapeHtml(name!)}</th>${cells.map((cell, i) => `<td data-label="${head[i + 1]}">${cell}</td>`).join('')}</tr>`,
   );
   return `<table><caption>The plans as shipped; whoever runs a server may set others.</caption><thead><tr>${head.map(each => `<th scope="col">${each}</th>`).join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }

@@ -1,8 +1,8 @@
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 
 /** Prose of one line: `code` and **strong** are marked, the rest is text. */
 export const inline = (text: string): string =>
-  html(text)
+  escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
@@ -20,11 +20,11 @@ export const anchor = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-export const code = (text: string): string => `<pre><code>${html(text)}</code></pre>`;
+export const code = (text: string): string => `<pre><code>${escapeHtml(text)}</code></pre>`;
 
 /** JSON, laid out, with names, texts and numbers told apart. */
 export function jsonCode(value: unknown): string {
-  const text = html(JSON.stringify(value, null, 2));
+  const text = escapeHtml(JSON.stringify(value, null, 2));
   const marked = text.replace(
     /(&quot;(?:[^&\\]|\\.|&(?!quot;))*&quot;)(\s*:)?|\b(true|false|null)\b|(?<=[\s[:])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi,
     (found, text: string | undefined, colon: string | undefined) =>

@@ -1,6 +1,6 @@
 import type { OpenApi } from '../openapi/document.js';
 import type { Json } from '../openapi/schemas.js';
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 import { curl } from './curl.js';
 import { anchor, code, inline, jsonCode, paragraphs } from './html.js';
 import { bodyFields, field, resolve, typeOf } from './schema.js';
@@ -55,7 +55,7 @@ ${answers(document, spec)}
 
 /** The path may break before each of its slashes. */
 const pathParts = (path: string): string =>
-  html(path)
+  escapeHtml(path)
     .replaceAll('/', '<wbr>/')
     .replace(/\{(\w+)\}/g, '<em>{$1}</em>');
 
@@ -90,7 +90,7 @@ function body(document: OpenApi, { requestBody }: Spec): string {
   const types = Object.keys(requestBody.content);
   const richest = Object.values(requestBody.content).map(({ schema }) => bodyFields(document, schema));
   const fields = richest.reduce((most, each) => (each.length > most.length ? each : most), '');
-  return `<details><summary>Body</summary><p>As ${types.map(type => `<code>${html(type)}</code>`).join(', ')}.</p>${fields}</details>`;
+  return `<details><summary>Body</summary><p>As ${types.map(type => `<code>${escapeHtml(type)}</code>`).join(', ')}.</p>${fields}</details>`;
 }
 
 function examples(document: OpenApi, { method, path, spec }: Operation): string {
@@ -151,7 +151,7 @@ function shownAnswer({ status, type, value }: Answered): string {
   const cut = JSON.stringify(value).includes('"signals":[{')
     ? ' <span class="fact">the three signals that weigh most, of all</span>'
     : '';
-  return `<details${lines <= openLines ? ' open' : ''}><summary>Answer <code>${status}</code> <span class="fact">${html(type)}</span>${cut}</summary>${text ? code(value) : jsonCode(value)}</details>`;
+  return `<details${lines <= openLines ? ' open' : ''}><summary>Answer <code>${status}</code> <span class="fact">${escapeHtml(type)}</span>${cut}</summary>${text ? code(value) : jsonCode(value)}</details>`;
 }
 
 function answers(document: OpenApi, { responses }: Spec): string {
@@ -166,11 +166,11 @@ function answers(document: OpenApi, { responses }: Spec): string {
       headers?: Record<string, unknown>;
     };
     const forms = Object.entries(content).map(
-      ([type, { schema }]) => `<code>${html(type)}</code> ${typeOf(schema)}`,
+      ([type, { schema }]) => `<code>${escapeHtml(type)}</code> ${typeOf(schema)}`,
     );
     const named = Object.keys(headers)
       .filter(name => name !== 'X-Request-Id' && !/ratelimit/i.test(name))
-      .map(name => `<code>${html(name)}</code>`);
+      .map(name => `<code>${escapeHtml(name)}</code>`);
     return `<div class="field"><dt><code class="status s${status[0]}">${status}</code></dt><dd><p>${inline(description)}</p>${
       forms.length > 0 ? `<p class="forms">${forms.join('<br>')}</p>` : ''
     }${named.length > 0 ? `<p class="forms">Headers: ${named.join(', ')}</p>` : ''}</dd></div>`;

@@ -1,7 +1,7 @@
 import type { Plans } from '../accounts/plans.js';
 import { fairUse } from '../openapi/about.js';
 import type { OpenApi } from '../openapi/document.js';
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 import { guide } from './guide.js';
 import { anchor, inline } from './html.js';
 import { type Operation, operation, operationAnchor, operationsOf } from './operation.js';
@@ -25,7 +25,7 @@ export function referencePage(document: OpenApi, plans: Plans): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${html(title)} API reference</title>
+<title>${escapeHtml(title)} API reference</title>
 <meta name="description" content="How to call Telltale: every endpoint, with its fields, answers and examples.">
 <link rel="icon" href="data:,">
 <style>${style}</style>
@@ -34,28 +34,28 @@ export function referencePage(document: OpenApi, plans: Plans): string {
 <a class="skip" href="#start">Skip to the text</a>
 <div class="frame">
 <header>
-<a class="mark" href="/">${html(title)}</a>
+<a class="mark" href="/">${escapeHtml(title)}</a>
 <h1>API reference</h1>
 <p>Reads texts, documents and images for signals of machine authorship, and cleans machine typography. A score is a signal, not a verdict.</p>
-<p class="version">Interface ${html(version)} · <a href="/api/openapi.json">openapi.json</a></p>
+<p class="version">Interface ${escapeHtml(version)} · <a href="/api/openapi.json">openapi.json</a></p>
 </header>
 <nav aria-label="Contents">
 <details open><summary>Contents</summary>
 <div role="search" hidden><label for="find">Find in the contents</label><input id="find" type="search" autocomplete="off"><output for="find" class="fact"></output></div>
 ${part(
   'Guide',
-  chapters.map(({ id, title }) => entry(id, html(title), title)),
+  chapters.map(({ id, title }) => entry(id, escapeHtml(title), title)),
 )}
 ${groups.map(group => part(group.name, group.operations.map(operationEntry))).join('\n')}
 ${part('Shapes', [entry('shapes', 'All shapes', 'schemas shapes')])}
 </details>
 </nav>
 <main>
-${chapters.map(({ id, title, html: body }) => `<section id="${id}" aria-labelledby="${id}-head"><h2 id="${id}-head">${html(title)}</h2>\n${body}</section>`).join('\n')}
+${chapters.map(({ id, title, html: body }) => `<section id="${id}" aria-labelledby="${id}-head"><h2 id="${id}-head">${escapeHtml(title)}</h2>\n${body}</section>`).join('\n')}
 ${groups
   .map(
     group =>
-      `<section id="${anchor(group.name)}-calls" aria-labelledby="${anchor(group.name)}-head"><h2 id="${anchor(group.name)}-head">${html(group.name)}</h2>\n<p>${inline(group.description)}</p>\n${group.operations.map(each => operation(document, each)).join('\n')}</section>`,
+      `<section id="${anchor(group.name)}-calls" aria-labelledby="${anchor(group.name)}-head"><h2 id="${anchor(group.name)}-head">${escapeHtml(group.name)}</h2>\n<p>${inline(group.description)}</p>\n${group.operations.map(each => operation(document, each)).join('\n')}</section>`,
   )
   .join('\n')}
 <section id="shapes" aria-labelledby="shapes-head"><h2 id="shapes-head">Shapes</h2>
@@ -71,15 +71,15 @@ ${shapes(document)}</section>
 }
 
 const part = (title: string, entries: readonly string[]): string =>
-  `<div class="part"><h2>${html(title)}</h2><ul>${entries.join('')}</ul></div>`;
+  `<div class="part"><h2>${escapeHtml(title)}</h2><ul>${entries.join('')}</ul></div>`;
 
 const entry = (id: string, label: string, words: string): string =>
-  `<li data-words="${html(words.toLowerCase())}"><a href="#${id}">${label}</a></li>`;
+  `<li data-words="${escapeHtml(words.toLowerCase())}"><a href="#${id}">${label}</a></li>`;
 
 const operationEntry = (each: Operation): string =>
   entry(
     operationAnchor(each),
-    `<span class="method ${each.method.toLowerCase()}">${each.method === 'DELETE' ? 'DEL' : each.method}</span><span class="path">${html(each.path.replace(/^\/api/, ''))}</span>`,
+    `<span class="method ${each.method.toLowerCase()}">${each.method === 'DELETE' ? 'DEL' : each.method}</span><span class="path">${escapeHtml(each.path.replace(/^\/api/, ''))}</span>`,
     `${each.method} ${each.path} ${each.spec.summary}`,
   );
 
@@ -89,7 +89,7 @@ function shapes(document: OpenApi): string {
       const fields = bodyFields(document, schema);
       const id = `schema-${anchor(name)}`;
       const { description } = resolve(document, schema);
-      return `<article class="operation" id="${id}"><h3>${html(name)}</h3>${description === undefined ? '' : `<p>${inline(description)}</p>`}${fields === '' ? `<p>${typeOf(resolve(document, schema))}</p>` : fields}</article>`;
+      return `<article class="operation" id="${id}"><h3>${escapeHtml(name)}</h3>${description === undefined ? '' : `<p>${inline(description)}</p>`}${fields === '' ? `<p>${typeOf(resolve(document, schema))}</p>` : fields}</article>`;
     })
     .join('\n');
 }

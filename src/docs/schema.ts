@@ -1,7 +1,7 @@
 import { number } from '../figures.js';
 import type { OpenApi } from '../openapi/document.js';
 import type { Json } from '../openapi/schemas.js';
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 import { anchor, inline } from './html.js';
 
 interface Schema {
@@ -36,7 +36,7 @@ const nameOf = (reference: string): string => reference.split('/').at(-1)!;
 export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
-    return `<a href="#schema-${anchor(name)}">${html(name)}</a>`;
+    return `<a href="#schema-${anchor(name)}">${escapeHtml(name)}</a>`;
   }
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' or ');
@@ -45,10 +45,10 @@ export function typeOf(schema: Schema): string {
   if (schema.contentSchema !== undefined) return `lines of ${typeOf(schema.contentSchema as Schema)}`;
   if (schema.contentMediaType !== undefined) return 'file';
   if (schema.patternProperties !== undefined) return 'object by name';
-  return html(schema.type ?? 'any value');
+  return escapeHtml(schema.type ?? 'any value');
 }
 
-const literal = (value: unknown): string => `<code>${html(JSON.stringify(value))}</code>`;
+const literal = (value: unknown): string => `<code>${escapeHtml(JSON.stringify(value))}</code>`;
 
 const bounds: readonly [string, (value: unknown) => string][] = [
   ['minLength', value => `at least ${value} characters`],
@@ -78,7 +78,7 @@ export function field(name: string, schema: Schema, required: boolean, place = '
   const facts = `<span class="type">${typeOf(schema)}</span>${about.map(part => ` <span class="fact">${part}</span>`).join('')}`;
   const text = schema.description === undefined ? '' : `<p>${inline(schema.description)}</p>`;
   const inner = nested(schema);
-  return `<div class="field"><dt><code>${html(name)}</code> ${facts}</dt><dd>${text}${inner}</dd></div>`;
+  return `<div class="field"><dt><code>${escapeHtml(name)}</code> ${facts}</dt><dd>${text}${inner}</dd></div>`;
 }
 
 function nested(schema: Schema): string {

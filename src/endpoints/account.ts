@@ -5,8 +5,9 @@ import { defaultPlan } from '../accounts/plans.js';
 import { AccountView, Credentials } from '../contract/account.js';
 import { Deleted, Nothing } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
+import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, json, route } from '../http/route.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { signedIn } from './sign-in.js';
 
@@ -17,7 +18,7 @@ export const createAccount = route({
   summary: 'Register an account and sign in',
   access: 'open',
   scope: 'full',
-  budget: null,
+  rateLimit: null,
   body: 'json',
   idempotent: false,
   input: Credentials,
@@ -51,7 +52,7 @@ export const createAccount = route({
 const ofSession = {
   access: 'session',
   scope: 'full',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
 } as const;

@@ -8,7 +8,7 @@ export const cleanupFile = route({
   summary: 'Clean a document in place',
   access: 'visitor',
   scope: 'read',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'fields',
   file: 'required',
   idempotent: false,

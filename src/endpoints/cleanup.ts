@@ -2,7 +2,8 @@ import { mayStore } from '../accounts/caller.js';
 import { clean } from '../cleanup/clean.js';
 import { type Cleaned, CleanupRequest, CleanupResult } from '../contract/cleanup.js';
 import type { CleanupItem } from '../contract/history.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { recordId } from '../store/record-id.js';
 import { saveOrDegrade } from './save-or-degrade.js';
@@ -16,7 +17,7 @@ export const cleanup = route({
   summary: 'Clean machine typography',
   access: 'visitor',
   scope: 'read',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'fields',
   idempotent: true,
   input: CleanupRequest,

@@ -1,6 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { ConfigView } from '../contract/service.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { nextMonth } from './monthly-quota.js';
 import { storageUse } from './storage-quota.js';
@@ -14,7 +15,7 @@ export const config = route({
   summary: "The caller's limits and what is left of them",
   access: 'open',
   scope: 'read',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
   input: Nothing,

@@ -9,7 +9,7 @@ export const extract = route({
   summary: 'Take the plain text out of a document',
   access: 'visitor',
   scope: 'read',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'fields',
   file: 'required',
   idempotent: false,

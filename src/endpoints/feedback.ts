@@ -1,5 +1,6 @@
 import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../contract/feedback.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { StorageFull } from '../store/errors.js';
 import { recordId } from '../store/record-id.js';
@@ -15,7 +16,7 @@ export const feedback = route({
   summary: 'Say whether a read was right',
   access: 'visitor',
   scope: 'full',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'json',
   fieldBytes: 6 * limits.feedbackTextChars,
   idempotent: true,

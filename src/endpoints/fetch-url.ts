@@ -1,4 +1,4 @@
-import { gate } from '../concurrency/gate.js';
+import { createLimiter } from '../concurrency/limiter.js';
 import { FetchRequest, FetchResult } from '../contract/document.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { type Context, route } from '../http/route.js';
@@ -6,7 +6,7 @@ import { limits } from '../limits.js';
 import { type FetchProblem, fetchPage } from '../net/download.js';
 import { jsonObject } from './json-object.js';
 
-const inTurn = gate({
+const inTurn = createLimiter({
   running: limits.fetchesAtOnce,
   runningPerCaller: limits.fetchesPerCaller,
   waiting: limits.fetchesWaiting,
@@ -20,7 +20,7 @@ export const fetchUrl = route({
   summary: 'Fetch the text of a public web page',
   access: 'visitor',
   scope: 'read',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'fields',
   idempotent: false,
   input: FetchRequest,

@@ -1,6 +1,7 @@
 import { Nothing } from '../contract/history.js';
 import { HealthView } from '../contract/service.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { StoreDamaged, StoreUnreachable } from '../store/errors.js';
 
 type Check = HealthView['checks']['store'];
@@ -26,7 +27,7 @@ export const health = route({
   summary: 'Health of the service and its parts',
   access: 'open',
   scope: 'read',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
   input: Nothing,

@@ -19,12 +19,13 @@ import {
   ScanRecord,
 } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
-import { type Answer, type Context, json, route } from '../http/route.js';
+import { type Answer, json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../store/durable.js';
 import { jsonObject } from './json-object.js';
 
-const common = { access: 'account', budget: 'requests', body: 'none', idempotent: false } as const;
+const common = { access: 'account', rateLimit: 'requests', body: 'none', idempotent: false } as const;
 const reads = { ...common, method: 'GET', scope: 'read' } as const;
 const deletes = { ...common, method: 'DELETE', scope: 'full' } as const;
 

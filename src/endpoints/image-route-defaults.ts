@@ -5,7 +5,7 @@ export const imageRouteDefaults = {
   method: 'POST',
   access: 'account',
   scope: 'read',
-  budget: 'images',
+  rateLimit: 'images',
   body: 'fields',
   file: 'required',
   fileBytes: limits.imageBytes,

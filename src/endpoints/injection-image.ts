@@ -1,6 +1,7 @@
 import type { Caller } from '../accounts/caller.js';
 import { InjectionReading, InjectionRequest } from '../contract/injection.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import type { Services } from '../services.js';
 import { imageRouteDefaults } from './image-route-defaults.js';
 

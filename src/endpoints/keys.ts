@@ -2,11 +2,12 @@ import { mintKey } from '../accounts/key.js';
 import { KeyList, KeyRequest, type KeyView, NewKey } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { ApiKey, Scope } from '../store/durable.js';
 
-const ofSession = { access: 'session', scope: 'full', budget: null, idempotent: false } as const;
+const ofSession = { access: 'session', scope: 'full', rateLimit: null, idempotent: false } as const;
 
 export const listKeys = route({
   ...ofSession,

@@ -3,11 +3,12 @@ import { Nothing } from '../contract/history.js';
 import { ScanResult } from '../contract/scan.js';
 import { CleanupTextArguments, ScanTextArguments, ScanTextShown } from '../contract/tools.js';
 import { HttpError } from '../errors.js';
-import { settled, takeBudget } from '../http/budget.js';
-import { compileCheck } from '../http/check.js';
+import type { Answer } from '../http/answer.js';
+import { readJson } from '../http/decode-body.js';
 import { toHttpError } from '../http/domain-errors.js';
-import { readJson } from '../http/fields.js';
-import { type Answer, type Context, route } from '../http/route.js';
+import { alreadyDurable, enforceRateLimit } from '../http/rate-limit.js';
+import { type Context, route } from '../http/route.js';
+import { compileValidator } from '../http/validate.js';
 import { buildMethods } from '../mcp/methods.js';
 import { servePost } from '../mcp/serve.js';
 import type { Tool } from '../mcp/tool.js';
@@ -30,14 +31,14 @@ const instructions =
 
 /** A tool is a view of its route: it checks, counts, bounds and answers as that does, and saves nothing. */
 function view<I>(
-  schema: Parameters<typeof compileCheck>[0],
+  schema: Parameters<typeof compileValidator>[0],
   work: (input: I, context: Context) => ReturnType<Tool<ToolContext>['call']>,
 ): Tool<ToolContext>['call'] {
-  const check = compileCheck(schema, true);
+  const check = compileValidator(schema, true);
   return async (given, { context, headers }) => {
-    let counted = settled;
+    let counted = alreadyDurable;
     try {
-      counted = await takeBudget('requests', context.caller, context.services, (name, value) => {
+      counted = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
         headers[name] = value;
       });
       return await work(check({ path: {}, query: {}, body: given }) as I, context);
@@ -91,19 +92,19 @@ export const mcp = route({
   summary: 'The Model Context Protocol: the tools scan_text and cleanup_text',
   access: 'account',
   scope: 'read',
-  agents: true,
+  mcp: true,
   // Only a tool's call is counted, as a call of its route is; introductions cost nothing.
-  budget: null,
+  rateLimit: null,
   body: 'bytes',
   idempotent: false,
   input: Nothing,
   output: null,
   async work(_: object, context: Context): Promise<Answer> {
     const headers: Record<string, string> = {};
-    const { services, bytes, header, requestId } = context;
+    const { services, rawBody, header, requestId } = context;
     const post = {
       header,
-      read: () => readJson(bytes),
+      read: () => readJson(rawBody),
       log: (error: unknown) => services.log.error({ err: error, request: requestId }, 'a tool failed'),
     };
     const answer = await servePost(methods, post, { context, headers });

@@ -8,7 +8,7 @@ export const metrics = route({
   summary: 'Metrics for Prometheus',
   access: 'operator',
   scope: 'read',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
   input: Nothing,

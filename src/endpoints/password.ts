@@ -3,8 +3,9 @@ import { hashPassword } from '../accounts/password.js';
 import { mintSession } from '../accounts/session.js';
 import { AccountView, PasswordChange } from '../contract/account.js';
 import { httpErrors } from '../errors.js';
+import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, json, route } from '../http/route.js';
+import { type Context, route } from '../http/route.js';
 import { checkSignIn } from './sign-in.js';
 
 /** Changes the password: other sessions end, the caller gets a new one, API keys stay. A wrong password counts as a failed sign-in. */
@@ -14,7 +15,7 @@ export const changePassword = route({
   summary: 'Change the password',
   access: 'session',
   scope: 'full',
-  budget: null,
+  rateLimit: null,
   body: 'json',
   idempotent: false,
   input: PasswordChange,

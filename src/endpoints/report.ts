@@ -2,14 +2,15 @@ import { mayStore } from '../accounts/caller.js';
 import { type ReportItem, ReportRecordRequest } from '../contract/history.js';
 import { Report, ReportRequest } from '../contract/report.js';
 import { httpErrors } from '../errors.js';
-import { type Answer, type Context, json, route } from '../http/route.js';
+import { type Answer, json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { contentSecurityPolicy } from '../report/style.js';
 import type { RecordReference, StoredRecord } from '../store/durable.js';
 import { recordId } from '../store/record-id.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
-const shared = { scope: 'full', budget: 'requests', output: Report } as const;
+const shared = { scope: 'full', rateLimit: 'requests', output: Report } as const;
 
 /** Renders a scan result as a report to hand on; an account's is kept. */
 export const report = route({

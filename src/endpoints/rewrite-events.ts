@@ -6,7 +6,7 @@ import type { Chat } from '../net/chat.js';
 import type { TextPool } from '../pools/text-pool.js';
 import { rewritePrompt } from '../rewrite/prompt.js';
 import type { Rewrite } from '../rewrite/rewrite.js';
-import { tameLine } from '../safe-text.js';
+import { sanitizeLine } from '../safe-text.js';
 import { EventQueue } from './event-queue.js';
 import { wordDifference } from './word-difference.js';
 
@@ -62,11 +62,11 @@ async function upstream(
   const { id, text } = sentence;
   const outcome = await chat.ask({
     ...rewritePrompt(text, job.mode),
-    onDelta: delta => tell({ name: 'delta', data: { id, delta: tameLine(delta) } }),
+    onDelta: delta => tell({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
     signal: job.signal,
   });
   if ('failed' in outcome) return embedded(sentence, job, `The rewrite server ${outcome.failed}`);
-  const after = tameLine(outcome.text).trim();
+  const after = sanitizeLine(outcome.text).trim();
   try {
     const guarded = await job.texts.run(
       { kind: 'guard', text, after, mode: job.mode },

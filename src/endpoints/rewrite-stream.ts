@@ -1,7 +1,8 @@
 import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
 import { httpErrors } from '../errors.js';
-import { eventFormat, eventTypes } from '../http/events.js';
-import { type Answer, type Context, route } from '../http/route.js';
+import type { Answer } from '../http/answer.js';
+import { eventFormat, eventTypes } from '../http/event-stream.js';
+import { type Context, route } from '../http/route.js';
 import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
 
 /** Rewrites sentences and sends each as soon as it is ready. */
@@ -11,7 +12,7 @@ export const rewriteStream = route({
   summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
   access: 'visitor',
   scope: 'full',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'json',
   pool: 'texts',
   streams: true,

@@ -1,11 +1,12 @@
 import { BatchLine, BatchRequest, type LineId } from '../contract/batch.js';
 import { HttpError, httpErrors } from '../errors.js';
-import { settled, takeBudget } from '../http/budget.js';
-import { compileCheck } from '../http/check.js';
+import type { Answer } from '../http/answer.js';
+import type { BodyStream } from '../http/body-stream.js';
+import { readJson } from '../http/decode-body.js';
 import { toHttpError } from '../http/domain-errors.js';
-import { readJson } from '../http/fields.js';
-import type { Incoming } from '../http/incoming.js';
-import { type Answer, type Context, route } from '../http/route.js';
+import { alreadyDurable, enforceRateLimit } from '../http/rate-limit.js';
+import { type Context, route } from '../http/route.js';
+import { compileValidator } from '../http/validate.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
@@ -28,14 +29,14 @@ export const scanBatch = route({
   access: 'account',
   scope: 'read',
   // Each line is counted.
-  budget: null,
+  rateLimit: null,
   body: 'stream',
   pool: 'texts',
   idempotent: false,
   input: BatchRequest,
   output: null,
   work(input: BatchRequest, context: Context): Answer {
-    const batch = new Batch(input, context, context.incoming!);
+    const batch = new Batch(input, context, context.bodyStream!);
     return {
       status: 200,
       type: 'application/x-ndjson',
@@ -49,7 +50,7 @@ export const scanBatch = route({
   },
 });
 
-const check = compileCheck(BatchLine, true);
+const check = compileValidator(BatchLine, true);
 const end = Buffer.from('}}\n');
 const line = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
@@ -83,7 +84,7 @@ class Batch {
   constructor(
     private readonly defaults: BatchRequest,
     private readonly context: Context,
-    private readonly incoming: Incoming,
+    private readonly incoming: BodyStream,
   ) {
     const { services } = context;
     const { texts, backgroundTexts } = services;
@@ -191,7 +192,7 @@ class Batch {
       piece => {
         this.#receiving = null;
         this.#lines.feed(piece);
-        if (!this.incoming.holds(this.#lines.heldBytes)) this.#end(httpErrors.bodiesFull());
+        if (!this.incoming.reserve(this.#lines.heldBytes)) this.#end(httpErrors.bodiesFull());
       },
       error => {
         this.#receiving = null;
@@ -204,11 +205,11 @@ class Batch {
   /** Never rejects: what is wrong with a line is its answer. */
   async #answer(text: LineBytes, index: number, services: Services): Promise<Uint8Array[]> {
     let id: LineId = null;
-    let counted = settled;
+    let counted = alreadyDurable;
     try {
       if (index >= limits.batchLines) throw httpErrors.batchFull();
       const { caller, onAbort } = this.context;
-      counted = await takeBudget('requests', caller, services, () => {});
+      counted = await enforceRateLimit('requests', caller, services, () => {});
       if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(text);
       id = idOf(fields);

@@ -1,5 +1,6 @@
 import { ProvenanceReading, ProvenanceRequest } from '../contract/image.js';
-import { type Context, json, route } from '../http/route.js';
+import { json } from '../http/answer.js';
+import { type Context, route } from '../http/route.js';
 import { imageRouteDefaults } from './image-route-defaults.js';
 
 /** Reads what an image declares about how it was made; nothing is stored. */

@@ -3,7 +3,8 @@ import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
 import { type EngineResult, ScanRequest, ScanResult } from '../contract/scan.js';
 import { httpErrors } from '../errors.js';
-import { type Answer, type Context, type Replay, route, type WholeAnswer } from '../http/route.js';
+import type { Answer, WholeAnswer } from '../http/answer.js';
+import { type Context, type Replay, route } from '../http/route.js';
 import { recordId } from '../store/record-id.js';
 import { jsonObject } from './json-object.js';
 import { saveOrDegrade } from './save-or-degrade.js';
@@ -18,7 +19,7 @@ export const scan = route({
   summary: 'Read a text for signals of machine authorship',
   access: 'visitor',
   scope: 'read',
-  budget: 'requests',
+  rateLimit: 'requests',
   body: 'fields',
   pool: 'texts',
   file: 'optional',

@@ -3,8 +3,9 @@ import { sessionId } from '../accounts/session.js';
 import { AccountView, Credentials, SessionList } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
+import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, json, route } from '../http/route.js';
+import { type Context, route } from '../http/route.js';
 import { checkSignIn, signedIn } from './sign-in.js';
 
 /** Signs in. */
@@ -14,7 +15,7 @@ export const createSession = route({
   summary: 'Sign in',
   access: 'open',
   scope: 'full',
-  budget: null,
+  rateLimit: null,
   body: 'json',
   idempotent: false,
   input: Credentials,
@@ -30,7 +31,7 @@ export const createSession = route({
 const ofSession = {
   access: 'session',
   scope: 'full',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
 } as const;

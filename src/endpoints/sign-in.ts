@@ -4,8 +4,9 @@ import { checkPassword } from '../accounts/password.js';
 import { mintSession } from '../accounts/session.js';
 import { takeTurn, type Visitor, withdrawFailure } from '../accounts/sign-in-turns.js';
 import { httpErrors } from '../errors.js';
+import { type Answer, json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Answer, type Context, json } from '../http/route.js';
+import type { Context } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { Account } from '../store/durable.js';
 

@@ -4,7 +4,8 @@ import { Nothing } from '../contract/history.js';
 import { referencePage } from '../docs/page.js';
 import { script, style } from '../docs/style.js';
 import { recorded } from '../generated/openapi-examples.js';
-import { type Answer, type Context, type Route, route } from '../http/route.js';
+import type { Answer } from '../http/answer.js';
+import { type Context, type Route, route } from '../http/route.js';
 import { assemble } from '../openapi/document.js';
 import { routeDocs } from '../openapi/route-docs/index.js';
 
@@ -12,7 +13,7 @@ const open = {
   method: 'GET',
   access: 'open',
   scope: 'read',
-  budget: null,
+  rateLimit: null,
   body: 'none',
   idempotent: false,
   input: Nothing,

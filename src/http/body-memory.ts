@@ -56,7 +56,7 @@ export class BodyMemory {
 }
 
 /** The part of a memory that one body holds; empty until it is first resized. */
-export class BodyHold {
+export class BodyReservation {
   #bytes = 0;
   #counted = false;
   #address: string | null = null;

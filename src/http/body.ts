@@ -1,15 +1,15 @@
 import type { HttpResponse } from 'uWebSockets.js';
-import { gate } from '../concurrency/gate.js';
+import { createLimiter } from '../concurrency/limiter.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
-import type { BodyHold, BodyMemory } from './body-memory.js';
+import type { BodyMemory, BodyReservation } from './body-memory.js';
 import type { Reply } from './reply.js';
 
 /** Receives a body piece by piece; a piece is valid during the call only. */
 type Sink = (piece: Uint8Array, isLast: boolean) => void;
 
 /** Bounds what draining takes of the event loop: each connection delivers up to 512 KB in a turn of it. */
-const drainsInTurn = gate({
+const drainsInTurn = createLimiter({
   running: limits.drainsAtOnce,
   runningPerCaller: limits.drainsPerAddress,
   waiting: Number.POSITIVE_INFINITY,
@@ -44,7 +44,7 @@ export class RequestBody {
     private readonly res: HttpResponse,
     reply: Reply,
     private readonly declaredBytes: number,
-    private readonly hold: BodyHold,
+    private readonly reservation: BodyReservation,
   ) {
     res.onData((chunk, isLast) => {
       if (isLast) this.complete = true;
@@ -79,8 +79,8 @@ export class RequestBody {
   }
 
   /** Counts what a flowing body's readers hold; returns false when it is too much. */
-  holds(bytes: number): boolean {
-    return this.#settled || this.hold.resize(bytes);
+  reserve(bytes: number): boolean {
+    return this.#settled || this.reservation.resize(bytes);
   }
 
   pause(): void {
@@ -114,7 +114,7 @@ export class RequestBody {
         else this.res.resume();
       });
     // Rejects when the connection has closed before its turn.
-    drainsInTurn(read, { caller: this.hold.address, signal }).catch(() => {});
+    drainsInTurn(read, { caller: this.reservation.address, signal }).catch(() => {});
   }
 
   /** Must be called once the connection is closed. */
@@ -127,7 +127,7 @@ export class RequestBody {
     this.#capBytes = capBytes;
     if (this.declaredBytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes, this.declaredBytes));
     else if (this.#bytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes));
-    else if (!this.hold.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
+    else if (!this.reservation.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
   }
 
   #receive(piece: Uint8Array, isLast: boolean): void {
@@ -138,7 +138,7 @@ export class RequestBody {
     const counted = !isLast || this.#bytes > limits.bodyWaitBytes;
     if (this.#capBytes !== null && this.#bytes > this.#capBytes)
       this.#fail(httpErrors.bodyTooLarge(this.#capBytes));
-    else if (counted && !this.hold.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
+    else if (counted && !this.reservation.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
     // uWS takes the piece's memory back when this callback returns.
     else this.#pieces.push(Buffer.from(piece));
     this.#advance();
@@ -167,7 +167,7 @@ export class RequestBody {
   #fail(failure: HttpError): void {
     this.#failure ??= failure;
     this.#pieces = [];
-    this.hold.release();
+    this.reservation.release();
   }
 
   #settle(gone: boolean): void {
@@ -175,6 +175,6 @@ export class RequestBody {
     if (!gone && this.#paused && !this.complete) this.res.resume();
     this.#settled = true;
     this.#pieces = [];
-    this.hold.release();
+    this.reservation.release();
   }
 }

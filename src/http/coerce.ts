@@ -1,4 +1,4 @@
-import type { Property } from './check.js';
+import type { Property } from './validate.js';
 
 const yes = new Set(['true', '1', 'yes', 'on', 't', 'y']);
 const no = new Set(['false', '0', 'no', 'off', 'f', 'n']);

@@ -30,7 +30,7 @@ function descriptorLimit(): number {
  * was. So the connections of each address are the kernel's count, at most a second old, and those opened since; they
  * are counted only while there are more than one address may have.
  */
-export class Connections {
+export class ConnectionLimiter {
   #open = 0;
   #counted = new Map<string, number>();
   #since = new Map<string, number>();

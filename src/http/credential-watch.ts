@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.js';
 import { HttpError } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { requireInForce } from './access.js';
+import { requireValidCredential } from './authenticate.js';
 import type { Reply } from './reply.js';
 
 /** Ends a streamed answer with its error trailer once the credential it began with is revoked, expired or disabled. */
@@ -10,7 +10,7 @@ export function watchCredential(caller: Caller, services: Services, reply: Reply
   if (caller.account === null) return;
   const check = async () => {
     try {
-      await requireInForce(caller, services);
+      await requireValidCredential(caller, services);
     } catch (error) {
       // A store that is unreachable for a while ends no stream.
       if (error instanceof HttpError) return reply.fail(error);

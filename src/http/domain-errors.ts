@@ -1,5 +1,5 @@
 /** Maps errors of modules that know nothing of HTTP to the responses a client receives. */
-import { GateFull } from '../concurrency/gate.js';
+import { LimiterFull } from '../concurrency/limiter.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import {
   DocumentRejected,
@@ -26,7 +26,7 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof StoreUnavailable) return httpErrors.storeUnavailable();
   if (error instanceof StorageFull) return httpErrors.storageFull();
   if (error instanceof NoSuchAccount) return httpErrors.badCredential();
-  if (error instanceof GateFull) return httpErrors.queueFull();
+  if (error instanceof LimiterFull) return httpErrors.queueFull();
   if (error instanceof QueueFull) return httpErrors.queueFull(error.retryAfterSeconds);
   if (error instanceof PoolClosed) return httpErrors.shuttingDown();
   if (error instanceof TaskAborted) return httpErrors.abandoned();

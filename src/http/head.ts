@@ -74,7 +74,7 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
 }
 
 /** Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414). */
-export function requireSaneTarget({ headers, path, query }: Head): void {
+export function requireValidTarget({ headers, path, query }: Head): void {
   if (!hostShape.test(headers.host!)) throw httpErrors.badRequest('The Host header is not a host name.');
   if (path.length > limits.pathChars) throw httpErrors.targetTooLong('path', limits.pathChars);
   if (query.length > limits.queryChars) throw httpErrors.targetTooLong('query string', limits.queryChars);

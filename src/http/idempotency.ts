@@ -5,8 +5,9 @@ import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import type { IdempotencyRecord } from '../store/durable.js';
+import type { Answer, WholeAnswer } from './answer.js';
 import type { Head } from './head.js';
-import type { Answer, Replay, Route, WholeAnswer } from './route.js';
+import type { Replay, Route } from './route.js';
 
 /** The digest of an Idempotency-Key, which is a client's own text and is never stored itself. */
 export type KeyDigest = string;
@@ -52,7 +53,7 @@ export async function isUncountedReplay(
  * 24 hours gets the same answer: `work` makes it again from the request and the saved record, and the stored digest
  * shows that it is the same. Another request under the key is 409. Failed requests are not recorded and may be retried.
  */
-export async function once(
+export async function withIdempotency(
   key: KeyDigest | null,
   route: Route,
   head: Head,

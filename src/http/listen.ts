@@ -6,9 +6,9 @@ import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { isTrusted } from './address.js';
 import { BodyMemory } from './body-memory.js';
-import { Connections, connectionLimits, countByAddress } from './connections.js';
+import { ConnectionLimiter, connectionLimits, countByAddress } from './connections.js';
 import { preflightHeaders } from './origin.js';
-import { compile, open } from './pipeline.js';
+import { compileRoute, openRequest } from './pipeline.js';
 import type { ResponseContext } from './reply.js';
 import type { Route } from './route.js';
 import { serveSite } from './site.js';
@@ -55,7 +55,7 @@ export async function listen(
   const methodsOf = new Map<string, string[]>();
   for (const route of routes) {
     const pattern = route.path.replace(/\{(\w+)\}/g, ':$1');
-    const handler = compile(route, services, responses);
+    const handler = compileRoute(route, services, responses);
     if (route.method === 'GET') app.get(pattern, handler).head(pattern, handler);
     else if (route.method === 'POST') app.post(pattern, handler);
     else app.del(pattern, handler);
@@ -67,7 +67,7 @@ export async function listen(
     const allow = methods.sort().join(', ');
     app.any(
       pattern,
-      open(responses, services, pattern, 0, (head, reply) => {
+      openRequest(responses, services, pattern, 0, (head, reply) => {
         if (head.method !== 'OPTIONS') throw httpErrors.method(allow);
         reply.headers.push(...preflightHeaders(head, services.config, allow));
         reply.send({ status: 204, type: null, body: '', headers: { Allow: allow } });
@@ -76,7 +76,7 @@ export async function listen(
   }
   app.any(
     '/*',
-    open(responses, services, 'site', 0, (head, reply) => {
+    openRequest(responses, services, 'site', 0, (head, reply) => {
       if (!serveSite(services.site, head, reply)) throw httpErrors.unknownPath();
     }),
   );
@@ -95,7 +95,7 @@ export async function listen(
   });
 
   const bound = uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]);
-  const connections = new Connections(
+  const connections = new ConnectionLimiter(
     connectionLimits(),
     peer => isTrusted(peer, trustsProxy),
     () => countByAddress(bound),

@@ -19,7 +19,7 @@ const exposed = [
 ].join(', ');
 
 /** Whether the request comes from a page of this very service. */
-export function ownOrigin(head: Head, config: Config): boolean {
+export function isOwnOrigin(head: Head, config: Config): boolean {
   const { origin, host } = head.headers;
   if (origin === undefined) return head.headers['sec-fetch-site'] === 'same-origin';
   if (config.baseUrl !== null && origin === config.baseUrl.origin) return true;
@@ -30,23 +30,23 @@ const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): 
   origin !== undefined && (allowedOrigins.any || allowedOrigins.origins.has(origin));
 
 /** One of our pages, or a page that ALLOWED_ORIGINS names: whose requests a session cookie may carry. `*` names nobody. */
-export const fromNamedOrigin = (head: Head, config: Config): boolean =>
-  ownOrigin(head, config) ||
+export const isNamedOrigin = (head: Head, config: Config): boolean =>
+  isOwnOrigin(head, config) ||
   (head.headers.origin !== undefined && config.allowedOrigins.origins.has(head.headers.origin));
 
 /** A browser on one of our pages, or a page the operator allows: who may call without a credential. */
-export const fromSite = (head: Head, config: Config): boolean =>
-  ownOrigin(head, config) || allowedOrigin(head.headers.origin, config);
+export const isAllowedOrigin = (head: Head, config: Config): boolean =>
+  isOwnOrigin(head, config) || allowedOrigin(head.headers.origin, config);
 
 /**
  * Whether the Origin of a request, when it has one, may use an agent's door (MCP, section Security Warning of Streamable
  * HTTP). A page served under any name can have that name point at this machine (DNS rebinding), so a name counts as
  * ours only when BASE_URL says it is; localhost and bare addresses can't be rebound.
  */
-export function mayReachAgents(head: Head, config: Config): boolean {
+export function mayUseMcp(head: Head, config: Config): boolean {
   const { origin } = head.headers;
   if (origin === undefined || allowedOrigin(origin, config)) return true;
-  return ownOrigin(head, config) && (origin === config.baseUrl?.origin || unnamed.test(origin));
+  return isOwnOrigin(head, config) && (origin === config.baseUrl?.origin || unnamed.test(origin));
 }
 
 /** http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */

@@ -15,20 +15,21 @@ import { limits } from '../limits.js';
 import { methodLabel } from '../metrics.js';
 import type { Services } from '../services.js';
 import { preferredType } from './accept.js';
-import { addressSubject, identify } from './access.js';
+import type { Answer } from './answer.js';
+import { addressSubject, authenticate } from './authenticate.js';
 import { RequestBody } from './body.js';
-import { bodyCap } from './body-cap.js';
-import { BodyHold } from './body-memory.js';
-import { settled, showBudget, takeBudget } from './budget.js';
-import { compileCheck } from './check.js';
+import { bodyBytesMax } from './body-limit.js';
+import { BodyReservation } from './body-memory.js';
+import { type BodyStream, openBodyStream } from './body-stream.js';
 import { watchCredential } from './credential-watch.js';
-import { decodeBody, readForm, requireBodyType } from './fields.js';
-import { type Head, readHead, requireSaneTarget } from './head.js';
-import { idempotencyKey, isUncountedReplay, type KeyDigest, once } from './idempotency.js';
-import { type Incoming, openIncoming } from './incoming.js';
+import { decodeBody, readForm, requireBodyType } from './decode-body.js';
+import { type Head, readHead, requireValidTarget } from './head.js';
+import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { corsHeaders } from './origin.js';
+import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { Reply, type ResponseContext } from './reply.js';
-import type { Answer, Route } from './route.js';
+import type { Route } from './route.js';
+import { compileValidator } from './validate.js';
 
 export type Handler = (res: HttpResponse, req: HttpRequest) => void;
 
@@ -36,7 +37,7 @@ const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
 
 /** Opens every request alike: guards the head, names the request, adds what every answer carries. */
-export function open(
+export function openRequest(
   responses: ResponseContext,
   services: Services,
   route: string,
@@ -67,10 +68,10 @@ export function open(
           res,
           reply,
           Number(head.headers['content-length'] ?? 0),
-          new BodyHold(head.headers.authorization === undefined ? anonymous : account, address),
+          new BodyReservation(head.headers.authorization === undefined ? anonymous : account, address),
         );
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
-      requireSaneTarget(head);
+      requireValidTarget(head);
       serve(head, reply);
     } catch (error) {
       reply.fail(error);
@@ -78,43 +79,44 @@ export function open(
   };
 }
 
-export function compile(route: Route, services: Services, responses: ResponseContext): Handler {
+export function compileRoute(route: Route, services: Services, responses: ResponseContext): Handler {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
-  const check = compileCheck(route.input, takesBody);
+  const check = compileValidator(route.input, takesBody);
 
   const answer = async (head: Head, reply: Reply): Promise<Answer> => {
-    const caller = await identify(route, head, services);
+    const caller = await authenticate(route, head, services);
     const busy = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
     if (busy !== null) throw busy;
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);
-    const count = (await isUncountedReplay(key, caller, services)) ? showBudget : takeBudget;
-    const counted = route.budget === null ? settled : await count(route.budget, caller, services, header);
+    const count = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
+    const counted =
+      route.rateLimit === null ? alreadyDurable : await count(route.rateLimit, caller, services, header);
     try {
-      if (reply.body === null || !takesBody) return await worked(key, caller, head, reply, noBody, null);
+      if (reply.body === null || !takesBody) return await handle(key, caller, head, reply, noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
       if (hasBody(head)) requireBodyType(route, head.headers);
       if (route.body === 'stream') {
-        const incoming = openIncoming(reply.body, reply, limits.batchBytes, memory);
-        return await worked(key, caller, head, reply, noBody, incoming);
+        const bodyStream = openBodyStream(reply.body, reply, limits.batchBytes, memory);
+        return await handle(key, caller, head, reply, noBody, bodyStream);
       }
-      const body = await reply.body.collect(bodyCap(route, head.headers, caller), memory);
-      return await worked(key, caller, head, reply, body, null);
+      const body = await reply.body.collect(bodyBytesMax(route, head.headers, caller), memory);
+      return await handle(key, caller, head, reply, body, null);
     } finally {
       await counted();
     }
   };
 
-  const worked = (
+  const handle = (
     key: KeyDigest | null,
     caller: Caller,
     head: Head,
     reply: Reply,
     body: Buffer,
-    incoming: Incoming | null,
+    bodyStream: BodyStream | null,
   ): Promise<Answer> => {
-    return once(key, route, head, caller, body, services, async replay => {
+    return withIdempotency(key, route, head, caller, body, services, async replay => {
       const { fields, file } = await decodeBody(route, head.headers, body, caller);
       if (route.file === 'required' && file === null) throw httpErrors.missing('file');
       const input = check({
@@ -126,8 +128,8 @@ export function compile(route: Route, services: Services, responses: ResponseCon
         caller,
         services,
         file,
-        bytes: body,
-        incoming,
+        rawBody: body,
+        bodyStream,
         header: (name: string) => head.headers[name],
         requestId: head.id,
         get addressSubject() {
@@ -146,7 +148,7 @@ export function compile(route: Route, services: Services, responses: ResponseCon
     });
   };
 
-  return open(responses, services, route.path, names.length, (head, reply) => {
+  return openRequest(responses, services, route.path, names.length, (head, reply) => {
     answer(head, reply).then(
       result => reply.send(result),
       error => reply.fail(error),

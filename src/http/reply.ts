@@ -1,11 +1,11 @@
 import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { HttpError, httpErrors } from '../errors.js';
+import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
 import type { RequestBody } from './body.js';
 import type { BodyMemory } from './body-memory.js';
 import { toHttpError } from './domain-errors.js';
-import type { Answer, StreamedAnswer, WholeAnswer } from './route.js';
-import { pour, type Stream } from './stream.js';
+import { type Stream, writeStream } from './stream.js';
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -66,7 +66,7 @@ export class Reply {
   #closed = false;
   /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
   #stream: Stream | null = null;
-  #onRoom: () => void = () => {};
+  #onDrain: () => void = () => {};
 
   constructor(
     private readonly res: HttpResponse,
@@ -187,18 +187,18 @@ export class Reply {
     });
     if (this.#bodyless) return;
     res.onWritable(() => {
-      this.#onRoom();
+      this.#onDrain();
       return true;
     });
     const sink = {
       isOpen: () => !this.#done,
       write: (piece: string | Uint8Array) => this.#write(piece),
-      onRoom: (run: () => void) => {
-        this.#onRoom = run;
+      onDrain: (run: () => void) => {
+        this.#onDrain = run;
       },
       end: () => this.#end(''),
     };
-    pour(answer.stream, sink).catch(error => this.fail(error));
+    writeStream(answer.stream, sink).catch(error => this.fail(error));
   }
 
   /** Whether the client keeps up: false when what it has not read yet waits in our memory. */
@@ -263,6 +263,6 @@ export class Reply {
     this.#done = true;
     this.responses.pending.delete(this);
     for (const run of this.#onSettled) run(gone);
-    this.#onRoom();
+    this.#onDrain();
   }
 }

@@ -2,43 +2,9 @@ import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { Services } from '../services.js';
 import type { Awaitable, RecordReference, Scope, StoredRecord } from '../store/durable.js';
-import type { Incoming } from './incoming.js';
-import type { Stream } from './stream.js';
+import type { Answer } from './answer.js';
+import type { BodyStream } from './body-stream.js';
 import type { Upload } from './upload.js';
-
-/** What an Idempotency-Key needs to know of an answer. */
-interface Repetition {
-  /** The record the request saved. */
-  saved?: RecordReference;
-  /** false when the same request may make another answer; absent means true. */
-  repeatable?: boolean;
-}
-
-/** An answer in one piece; `type` null for one without a body. */
-export interface WholeAnswer extends Repetition {
-  status: number;
-  type: string | null;
-  body: string | Uint8Array;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** An answer that comes piece by piece. */
-export interface StreamedAnswer extends Repetition {
-  status: number;
-  type: string;
-  stream: Stream;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** What an endpoint answers. */
-export type Answer = WholeAnswer | StreamedAnswer;
-
-export const json = (value: unknown, status = 200, headers?: Answer['headers']): WholeAnswer => ({
-  status,
-  type: 'application/json',
-  body: JSON.stringify(value),
-  ...(headers && { headers }),
-});
 
 /**
  * A request that repeats an earlier one under its Idempotency-Key. The endpoint makes the first answer again: it charges
@@ -58,9 +24,9 @@ export interface Context {
   /** The file that came along, when the route takes one. */
   readonly file: Upload | null;
   /** The body as it came, for a route whose body is `bytes`. */
-  readonly bytes: Buffer;
+  readonly rawBody: Buffer;
   /** The body as it comes, for a route whose body is a `stream`. */
-  readonly incoming: Incoming | null;
+  readonly bodyStream: BodyStream | null;
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined;
   /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
@@ -96,9 +62,9 @@ export interface Route<I extends TSchema = TSchema> {
   /** The least a key must be allowed. */
   readonly scope: Scope;
   /** Whether agents call it: then a foreign Origin is refused even beside a key. */
-  readonly agents?: true;
+  readonly mcp?: true;
   /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
-  readonly budget: 'requests' | 'images' | null;
+  readonly rateLimit: 'requests' | 'images' | null;
   readonly body: BodyKind;
   /** Whether the answer is a stream, which ends when its reader goes, under an Idempotency-Key too. */
   readonly streams?: true;
@@ -106,7 +72,7 @@ export interface Route<I extends TSchema = TSchema> {
   readonly pool?: 'texts';
   /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
   readonly file?: 'optional' | 'required';
-  /** Bytes of fields that an anonymous caller's plan does not bound; see `bodyCap`. */
+  /** Bytes of fields that an anonymous caller's plan does not bound; see `bodyBytesMax`. */
   readonly fieldBytes?: number;
   /** The most a file may have; a document's cap where nothing is said. */
   readonly fileBytes?: number;

@@ -18,19 +18,19 @@ export interface Stream {
 }
 
 /** Where the pieces go. */
-export interface Sink {
+export interface StreamSink {
   isOpen(): boolean;
   /** false when the client lags: nothing more should be written before there is room. */
   write(piece: string | Uint8Array): boolean;
   /** Runs once, when there is room again or nobody reads any more. */
-  onRoom(run: () => void): void;
+  onDrain(run: () => void): void;
   end(): void;
 }
 
 /** Writes a stream to its end or until nobody reads it; rejects with what its producer throws. */
-export async function pour(
+export async function writeStream(
   { pieces, heartbeat }: Stream,
-  sink: Sink,
+  sink: StreamSink,
   heartbeatMs: number = limits.heartbeatMs,
 ): Promise<void> {
   const producer = pieces[Symbol.asyncIterator]();
@@ -48,7 +48,7 @@ export async function pour(
       if (!sink.isOpen()) break;
       timer.refresh();
       lagging = !sink.write(piece.value);
-      if (lagging) await new Promise<void>(resolve => sink.onRoom(resolve));
+      if (lagging) await new Promise<void>(resolve => sink.onDrain(resolve));
       lagging = false;
       if (!sink.isOpen()) break;
     }

@@ -2,7 +2,7 @@
  * Readers that run native or WebAssembly code on an image. The service runs them in processes that it can kill; the command
  * line and tests run them here. They return findings, never pixels.
  */
-import type { NativeFailure } from '../native.js';
+import type { NativeFailure } from '../native-failure.js';
 import type { ImageFormat } from './image.js';
 import type { PrintedPages } from './injection/deep.js';
 import type { PixelReading } from './injection/light.js';

@@ -6,7 +6,7 @@
  * Nothing is remembered between requests: there are no sessions and no streams.
  */
 import { HttpError } from '../errors.js';
-import { type Answer, json } from '../http/route.js';
+import { type Answer, json } from '../http/answer.js';
 import { limits } from '../limits.js';
 import { type Era, eraOf, type HeaderOf } from './era.js';
 import { type Methods, methodOf } from './methods.js';

@@ -86,7 +86,7 @@ function operation(
   const recorded = note === undefined ? undefined : answers[note.id];
   const body = requestBody(route, note, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
-  const counted = route.budget === null ? '' : ` Counted in the hour's ${route.budget}.`;
+  const counted = route.rateLimit === null ? '' : ` Counted in the hour's ${route.rateLimit}.`;
   return {
     operationId: note?.id ?? fallbackId(route),
     summary: route.summary,

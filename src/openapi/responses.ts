@@ -177,7 +177,7 @@ export const sharedResponses: Json = Object.fromEntries(
 
 /** The refusals that follow from what a route is. */
 function impliedStatuses(route: Route): number[] {
-  const { method, path, access, scope, body, budget, idempotent } = route;
+  const { method, path, access, scope, body, rateLimit, idempotent } = route;
   const takesBody = body !== 'none';
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const { properties } = route.input as unknown as { properties: Json };
@@ -192,7 +192,7 @@ function impliedStatuses(route: Route): number[] {
     [413, takesBody],
     [415, body === 'json' || body === 'fields'],
     [422, body === 'json' || body === 'fields' || hasFields],
-    [429, budget !== null],
+    [429, rateLimit !== null],
     [500, true],
     [503, true],
     [504, takesBody],
@@ -245,7 +245,7 @@ function succeeded(route: Route, note: RouteDocs | undefined, answers: Json, com
     if (media !== undefined) media.examples = { ...(media.examples as Json), [name]: { summary, value } };
   }
   const shared = [
-    ...(route.budget === null && !note?.counted ? [] : rateNames),
+    ...(route.rateLimit === null && !note?.counted ? [] : rateNames),
     ...(route.idempotent ? ['Idempotency-Replayed'] : []),
   ];
   const links = Object.entries(note?.links ?? {}).map(([operationId, parameters]) => [

@@ -5,7 +5,7 @@
 
 import { type NativeTaskName, type NativeTasks, nativeRunMs } from '../../workers/native-tasks.js';
 import { limits } from '../limits.js';
-import type { NativeFailure } from '../native.js';
+import type { NativeFailure } from '../native-failure.js';
 import { ProcessPool, type RunOptions } from './process-pool.js';
 import type { TaskFailure } from './task-process.js';
 

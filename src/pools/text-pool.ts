@@ -23,7 +23,7 @@ export interface TextPoolOptions {
   /** The worker's compiled module. */
   filename: string;
   /** Threads that are started by work, ended when idle, and less urgent than the one that answers requests. */
-  spare?: boolean;
+  onDemand?: boolean;
   /** What a task may take, waiting included. */
   deadlineMs?: number;
   /** What a batch may run before its thread is ended; its texts are then tried one by one, so that the hanging one is found. */
@@ -68,7 +68,7 @@ export class TextPool {
       queuedTexts: limits.queuedTexts,
       queuedTextBytes: limits.queuedTextBytes,
       onError: () => {},
-      spare: false,
+      onDemand: false,
       ...options,
     };
     this.#queue = new TextQueue(this.#options.queuedTexts, this.#options.queuedTextBytes);
@@ -76,11 +76,11 @@ export class TextPool {
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
-      minThreads: options.spare ? 0 : options.threads,
+      minThreads: options.onDemand ? 0 : options.threads,
       maxThreads: options.threads,
-      ...(options.spare && {
-        idleTimeout: limits.spareThreadIdleMs,
-        niceIncrement: limits.spareThreadNiceness,
+      ...(options.onDemand && {
+        idleTimeout: limits.backgroundThreadIdleMs,
+        niceIncrement: limits.backgroundThreadNiceness,
       }),
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,
@@ -89,7 +89,7 @@ export class TextPool {
     this.#pool.on('error', error => this.#options.onError(String(error)));
     this.#pool.on('workerCreate', () => this.#ready++);
     this.#pool.on('workerDestroy', () => this.#ready--);
-    const atStart = options.spare ? 0 : options.threads;
+    const atStart = options.onDemand ? 0 : options.threads;
     Promise.allSettled(Array.from({ length: atStart }, () => this.#pool.run([]))).then(() => {
       this.#started = true;
     });
@@ -136,8 +136,8 @@ export class TextPool {
     this.#closed = true;
     clearInterval(this.#sweeper);
     for (const job of this.#queue.late(Number.POSITIVE_INFINITY)) job.fail(new PoolClosed());
-    const { spare, threads } = this.#options;
-    await threadsStarted(this.#pool, spare ? Math.min(this.#running, threads) : threads);
+    const { onDemand, threads } = this.#options;
+    await threadsStarted(this.#pool, onDemand ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
   }
 

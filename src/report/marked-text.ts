@@ -1,4 +1,4 @@
-import { html } from '../safe-text.js';
+import { escapeHtml } from '../safe-text.js';
 import type { Highlight } from './view.js';
 
 /** A mark and the number of the note it belongs to. */
@@ -39,7 +39,7 @@ export function markedText(text: string, marks: readonly NumberedHighlight[]): M
     const to = cuts[i + 1]!;
     covering = covering.filter(({ end }) => end > from);
     while (next < opening.length && opening[next]!.start <= from) covering.push(opening[next++]!);
-    const piece = html(text.slice(from, to));
+    const piece = escapeHtml(text.slice(from, to));
     if (covering.length === 0) {
       out += piece;
       continue;
@@ -47,7 +47,7 @@ export function markedText(text: string, marks: readonly NumberedHighlight[]): M
     const sides = ['trace', 'machine', 'person'] as const;
     const side = sides.find(each => covering.some(mark => mark.side === each))!;
     const ending = covering.filter(({ end }) => end === to).map(({ note }) => note);
-    const notes = ending.length === 0 ? '' : `<sup>${html([...new Set(ending)].join(' '))}</sup>`;
+    const notes = ending.length === 0 ? '' : `<sup>${escapeHtml([...new Set(ending)].join(' '))}</sup>`;
     out += `<mark class="${side}">${piece}${notes}</mark>`;
   }
   return { html: out, lost: marks.length - placed.length };

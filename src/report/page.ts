@@ -1,5 +1,5 @@
 import { number, percent } from '../figures.js';
-import { html, oneLine } from '../safe-text.js';
+import { escapeHtml, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
 import { bar, dial, strip } from './charts.js';
 import { type MarkedText, markedText, type NumberedHighlight } from './marked-text.js';
@@ -28,8 +28,8 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
   const marked = text === null ? null : markedText(text, marksOf(rows, view));
   const title = head.title ?? 'Text scan';
   const parts = [
-    `<header><p class="kind">Telltale · report on a text</p><h1>${html(title)}</h1>${meta(head)}</header>`,
-    `<p class="notice"><strong>How to read this.</strong> ${html(disclaimer)}</p>`,
+    `<header><p class="kind">Telltale · report on a text</p><h1>${escapeHtml(title)}</h1>${meta(head)}</header>`,
+    `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     foreign(view),
     reading(view),
     signals(view, rows),
@@ -39,14 +39,14 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     fixes(view),
     facts('About this read', view.facts),
     facts('Other fields of the result', view.others),
-    `<footer>Report ${html(head.reportId)}, made ${html(day(head.createdAt))}. Hand it on only together with the notice at its top.</footer>`,
+    `<footer>Report ${escapeHtml(head.reportId)}, made ${escapeHtml(day(head.createdAt))}. Hand it on only together with the notice at its top.</footer>`,
   ];
   return (
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
-    `<meta http-equiv="Content-Security-Policy" content="${html(contentSecurityPolicy)}">\n` +
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">\n` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
     '<meta name="color-scheme" content="light dark">\n' +
-    `<title>${html(oneLine(title, 120))} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
+    `<title>${escapeHtml(truncateLine(title, 120))} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
     `${parts.filter(part => part !== '').join('\n')}\n</body>\n</html>\n`
   );
 }
@@ -59,7 +59,7 @@ function meta({ createdAt, source, scanId }: ReportHead): string {
     ...(source === null ? [] : [`from ${source}`]),
     ...(scanId === null ? [] : [`scan ${scanId}`]),
   ];
-  return `<p class="meta">${pieces.map(html).join(' · ')}</p>`;
+  return `<p class="meta">${pieces.map(escapeHtml).join(' · ')}</p>`;
 }
 
 const foreign = (view: ReportView): string =>
@@ -71,14 +71,14 @@ function reading({ score, band, label, confidence, confidenceNote, calibration, 
   const lines: string[] = [];
   if (confidence !== null || confidenceNote !== null)
     lines.push(
-      `<p><strong>Confidence: ${html(confidence ?? 'not stated')}.</strong> ${html(confidenceNote ?? '')}</p>`,
+      `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidenceNote ?? '')}</p>`,
     );
-  if (calibration !== null) lines.push(`<p>${html(calibrationSentence(calibration))}</p>`);
-  for (const note of notes) lines.push(`<p class="small">${html(note)}</p>`);
+  if (calibration !== null) lines.push(`<p>${escapeHtml(calibrationSentence(calibration))}</p>`);
+  for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
   const heading = label === null ? 'No score could be read' : `${label}`;
-  const name = band === null ? '' : `<p class="small">Band: ${html(band)}</p>`;
+  const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
   const picture = score === null ? '' : `<div>${dial(Math.round(score * 10) / 10, band)}</div>`;
-  const words = `<div><h2>${html(heading)}</h2>${name}${lines.join('')}</div>`;
+  const words = `<div><h2>${escapeHtml(heading)}</h2>${name}${lines.join('')}</div>`;
   return picture === ''
     ? `<section>${words}</section>`
     : `<section class="reading">${picture}${words}</section>`;
@@ -140,8 +140,8 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
 function signalRow({ number, name, detail, points }: Row, most: number): string {
   const signed = `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
   return (
-    `<div class="signal"><div class="line"><div><span class="number">${number}</span><b>${html(name)}</b></div>` +
-    `${bar(points, most)}<div class="points">${signed}</div></div><p>${html(detail)}</p></div>`
+    `<div class="signal"><div class="line"><div><span class="number">${number}</span><b>${escapeHtml(name)}</b></div>` +
+    `${bar(points, most)}<div class="points">${signed}</div></div><p>${escapeHtml(detail)}</p></div>`
   );
 }
 
@@ -161,7 +161,10 @@ function textPart({ html: body, lost }: MarkedText): string {
 function artefacts({ artefacts: found }: ReportView): string {
   if (found.length === 0) return '';
   const items = found
-    .map(({ detail, mark }) => `<li>${html(detail)} <q>${html(oneLine(mark.text, quotedUnits))}</q></li>`)
+    .map(
+      ({ detail, mark }) =>
+        `<li>${escapeHtml(detail)} <q>${escapeHtml(truncateLine(mark.text, quotedUnits))}</q></li>`,
+    )
     .join('');
   return `<section><h2>Traces of a chat tool</h2><p class="small">Reported apart from the score.</p><ul>${items}</ul></section>`;
 }
@@ -169,9 +172,9 @@ function artefacts({ artefacts: found }: ReportView): string {
 const fixes = ({ fixes: advice }: ReportView): string =>
   advice.length === 0
     ? ''
-    : `<section><h2>What could be improved</h2><ul>${advice.map(fix => `<li>${html(fix)}</li>`).join('')}</ul></section>`;
+    : `<section><h2>What could be improved</h2><ul>${advice.map(fix => `<li>${escapeHtml(fix)}</li>`).join('')}</ul></section>`;
 
 const facts = (title: string, rows: ReportView['facts']): string =>
   rows.length === 0
     ? ''
-    : `<section><h2>${title}</h2><dl>${rows.map(([name, value]) => `<dt>${html(name)}</dt><dd>${html(value)}</dd>`).join('')}</dl></section>`;
+    : `<section><h2>${title}</h2><dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl></section>`;

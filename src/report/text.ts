@@ -1,4 +1,4 @@
-import { oneLine, tame } from '../safe-text.js';
+import { sanitizeText, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
 import type { ReportHead } from './page.js';
 import { plainReport } from './plain.js';
@@ -8,15 +8,15 @@ const titleUnits = 200;
 
 /** The report as plain text; of a foreign result what could be read. The disclaimer stands at the top, as on the page. */
 export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
-  const name = title === null ? null : oneLine(title, titleUnits);
+  const name = title === null ? null : truncateLine(title, titleUnits);
   const head = `${disclaimer}\n\n`;
-  const from = source === null ? '' : `Source: ${oneLine(source, titleUnits)}\n`;
+  const from = source === null ? '' : `Source: ${truncateLine(source, titleUnits)}\n`;
   const foot = `\n${from}Report ${reportId}\n`;
   const body =
     view.reading === null
       ? foreignText(view, name, createdAt)
       : plainReport(view.reading, { title: name, createdAt });
-  return tame(head + body + foot);
+  return sanitizeText(head + body + foot);
 }
 
 function foreignText(view: ReportView, title: string | null, createdAt: string): string {

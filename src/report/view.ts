@@ -6,7 +6,7 @@ import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult } from '../contract/scan.js';
 import { limits } from '../limits.js';
-import { oneLine } from '../safe-text.js';
+import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
 import { disclaimer } from '../scan/scan.js';
 
@@ -86,22 +86,24 @@ export function readResult(result: Fields): ReportView {
 /** A reading in the words that are this service's own, bounded like the rest of a view; null when it is none of ours. */
 function readingIn(result: Fields): EngineResult | null {
   if (!isReading.Check(result) || result.band !== bandOf(result.score)) return null;
-  const short = (text: string) => oneLine(text, lineUnits);
+  const short = (text: string) => truncateLine(text, lineUnits);
   const { degraded, genre_note, fixes } = result;
   return {
     ...result,
     label: bandLabels[result.band],
     confidence_note: short(result.confidence_note),
-    signals: result.signals
-      .slice(0, reportSignals)
-      .map(signal => ({ ...signal, name: oneLine(signal.name, nameUnits), detail: short(signal.detail) })),
+    signals: result.signals.slice(0, reportSignals).map(signal => ({
+      ...signal,
+      name: truncateLine(signal.name, nameUnits),
+      detail: short(signal.detail),
+    })),
     artefacts: result.artefacts
       .slice(0, reportLines)
       .map(found => ({ ...found, detail: short(found.detail) })),
     ...(fixes !== undefined && { fixes: fixes.slice(0, reportLines).map(short) }),
     ...(degraded !== undefined && { degraded: short(degraded) }),
     ...(genre_note !== undefined && { genre_note: short(genre_note) }),
-    engine: oneLine(result.engine, nameUnits),
+    engine: truncateLine(result.engine, nameUnits),
     disclaimer,
   };
 }
@@ -114,7 +116,7 @@ const own = (object: unknown, name: string): unknown =>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const line = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? oneLine(value, lineUnits) : null;
+  typeof value === 'string' && value.trim() !== '' ? truncateLine(value, lineUnits) : null;
 
 const numberIn = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
@@ -126,7 +128,7 @@ function signal(value: unknown): SignalView[] {
   const evidence = list(own(value, 'evidence')).slice(0, limits.evidencePerSignal).flatMap(mark);
   return [
     {
-      name: oneLine(name.replaceAll('_', ' '), nameUnits),
+      name: truncateLine(name.replaceAll('_', ' '), nameUnits),
       detail: line(own(value, 'detail')) ?? '',
       points,
       evidence,
@@ -201,7 +203,7 @@ function others(result: Fields): ReportView['others'] {
       typeof value === 'object'
         ? `${Array.isArray(value) ? `a list of ${value.length}` : 'an object'}, not shown`
         : String(value);
-    rows.push([oneLine(name, nameUnits), oneLine(text, lineUnits)]);
+    rows.push([truncateLine(name, nameUnits), truncateLine(text, lineUnits)]);
   }
   return rows;
 }

@@ -1,4 +1,4 @@
-import { tame } from '../safe-text.js';
+import { sanitizeText } from '../safe-text.js';
 
 /** Units of a line of plain text, for terminals and mail. */
 export const lineUnits = 96;
@@ -8,7 +8,7 @@ const uneven = /[^\S ]| {2}|^ | $/;
 
 /** A text on one line, as characters that do nothing to a terminal. */
 export function flat(text: string): string {
-  const harmless = tame(text);
+  const harmless = sanitizeText(text);
   return uneven.test(harmless) ? harmless.replace(/\s+/g, ' ').trim() : harmless;
 }
 

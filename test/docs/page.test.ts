@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { inline, jsonCode } from '../../src/docs/html.js';
 import { routes } from '../../src/endpoints/index.js';
-import { html } from '../../src/safe-text.js';
+import { escapeHtml } from '../../src/safe-text.js';
 import { suiteServer } from '../server.js';
 
 const program = '/usr/bin/chromium';
@@ -113,7 +113,7 @@ describe('GET /docs', () => {
 
 describe('text in the page', () => {
   it('is never markup', () => {
-    assert.equal(html('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
+    assert.equal(escapeHtml('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
     assert.equal(inline('`<b>` and **<i>**'), '<code>&lt;b&gt;</code> and <strong>&lt;i&gt;</strong>');
     assert.equal(
       jsonCode({ 'a"<': 'x & "y"', n: -1.5, t: true }),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { before, describe, it } from 'node:test';
-import { BodyHold, BodyMemory } from '../../src/http/body-memory.js';
+import { BodyMemory, BodyReservation } from '../../src/http/body-memory.js';
 import { limits } from '../../src/limits.js';
 import { read, suiteServer } from '../server.js';
 
 describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });
-  const hold = (of: BodyMemory, address: string) => new BodyHold(of, () => address);
+  const hold = (of: BodyMemory, address: string) => new BodyReservation(of, () => address);
 
   it('rejects bytes beyond the share of an address and leaves room for the others', () => {
     const all = memory();

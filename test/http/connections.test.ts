@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, it } from 'node:test';
-import { Connections, connectionLimits, countByAddress } from '../../src/http/connections.js';
+import { ConnectionLimiter, connectionLimits, countByAddress } from '../../src/http/connections.js';
 import { temporaryFolder } from '../server.js';
 
 const peer = (last: number) => Uint8Array.of(192, 0, 2, last);
@@ -12,7 +12,7 @@ const peer = (last: number) => Uint8Array.of(192, 0, 2, last);
 describe('Connections', () => {
   const open = (count: Map<string, number> = new Map(), trusted = -1) => {
     const clock = { now: 0 };
-    const all = new Connections(
+    const all = new ConnectionLimiter(
       { all: 20, address: 10 },
       address => address[3] === trusted,
       async () => count,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GateFull } from '../../src/concurrency/gate.js';
+import { LimiterFull } from '../../src/concurrency/limiter.js';
 import type { HttpError } from '../../src/errors.js';
 import { toHttpError } from '../../src/http/domain-errors.js';
 import * as pool from '../../src/pools/errors.js';
@@ -21,7 +21,7 @@ describe('toHttpError', () => {
     for (const [error, seconds] of [
       [new pool.QueueFull(7), '7'],
       [new pool.QueueFull(), '2'],
-      [new GateFull('full'), '2'],
+      [new LimiterFull('full'), '2'],
     ] as const) {
       const { status, headers } = toHttpError(error) as HttpError;
       assert.deepEqual([status, headers['Retry-After']], [503, seconds]);

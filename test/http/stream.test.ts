@@ -6,10 +6,10 @@ import { pino } from 'pino';
 import Type from 'typebox';
 import { readConfig } from '../../src/config.js';
 import { httpErrors } from '../../src/errors.js';
-import { eventFormat } from '../../src/http/events.js';
+import { eventFormat } from '../../src/http/event-stream.js';
 import { type Listener, listen } from '../../src/http/listen.js';
 import { type Context, type Route, route } from '../../src/http/route.js';
-import { pour, type Sink, type Stream } from '../../src/http/stream.js';
+import { type Stream, type StreamSink, writeStream } from '../../src/http/stream.js';
 import type { Services } from '../../src/services.js';
 
 const sse = eventFormat('text/event-stream');
@@ -23,7 +23,7 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     summary: 'A stream',
     access: 'open',
     scope: 'read',
-    budget: null,
+    rateLimit: null,
     body: method === 'POST' ? 'json' : 'none',
     idempotent: false,
     input: Type.Object({}),
@@ -221,13 +221,13 @@ describe('a streamed answer', () => {
 });
 
 describe('the heartbeat', () => {
-  const sink = (written: string[], over: Partial<Sink> = {}): Sink => ({
+  const sink = (written: string[], over: Partial<StreamSink> = {}): StreamSink => ({
     isOpen: () => true,
     write: piece => {
       written.push(String(piece));
       return true;
     },
-    onRoom: () => {},
+    onDrain: () => {},
     end: () => written.push('END'),
     ...over,
   });
@@ -251,7 +251,7 @@ describe('the heartbeat', () => {
       await beaten.happened;
       yield 'b';
     })();
-    await pour(stream(pieces), out, 5);
+    await writeStream(stream(pieces), out, 5);
     const length = written.length;
     assert.match(written.join(''), /^a\.{3,}bEND$/);
     await new Promise(r => setTimeout(r, 30));
@@ -267,12 +267,12 @@ describe('the heartbeat', () => {
         written.push(String(piece));
         return false;
       },
-      onRoom: run => {
+      onDrain: run => {
         resume = run;
         room.happen();
       },
     });
-    const poured = pour(
+    const poured = writeStream(
       stream(
         (async function* () {
           yield 'a';

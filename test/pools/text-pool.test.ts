@@ -207,10 +207,10 @@ describe('TextPool', () => {
     assert.equal(await outcome(texts.run(task('later'), own)), 'PoolClosed');
   });
 
-  for (const spare of [false, true]) {
-    it(`does not count the load time of ${spare ? 'a background' : 'the first'} thread against a batch`, async () => {
+  for (const onDemand of [false, true]) {
+    it(`does not count the load time of ${onDemand ? 'a background' : 'the first'} thread against a batch`, async () => {
       const late = fileURLToPath(new URL('late.js', import.meta.url));
-      const texts = pool({ filename: late, runMs: 200, spare });
+      const texts = pool({ filename: late, runMs: 200, onDemand });
       assert.equal(await outcome(texts.run(task('first'), own)), 'first');
       assert.equal(await outcome(texts.run(task('hang'), own)), 'TaskTimedOut');
       assert.equal(await outcome(texts.run(task('next'), own)), 'next');

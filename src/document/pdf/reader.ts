@@ -1,4 +1,4 @@
-import { hasFailed, type NativeFailure } from '../../native.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { DocumentProblem, Extracted } from '../document.js';
 
 /** Reads the text of a PDF. The service does it in a process that it can kill; the command line and tests do it here. */
@@ -11,7 +11,7 @@ export const readPdfHere: PdfReader = async bytes => (await import('./pdf.js')).
 export const orProblem = (
   outcome: Extracted | DocumentProblem | NativeFailure,
 ): Extracted | DocumentProblem =>
-  hasFailed(outcome)
+  isNativeFailure(outcome)
     ? {
         problem: 'unreadable',
         message:

@@ -1,6 +1,6 @@
 /** The deep pass: the print of a picture's pages, as findings. */
 import { limits } from '../../limits.js';
-import { hasFailed, type NativeFailure } from '../../native.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readPrint } from '../ocr/read-print.js';
 import { pictureDone } from '../ocr/recogniser.js';
@@ -26,7 +26,7 @@ export async function readPages(
 ): Promise<PrintedPages | NativeFailure> {
   const first = await viewPage(bytes);
   if (first === null) return { failure: 'crashed' };
-  if (hasFailed(first)) return first;
+  if (isNativeFailure(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
   const { pages } = first.decoded;
@@ -34,7 +34,7 @@ export async function readPages(
   for (let page = 0; page < pagesRead; page++) {
     const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
     const seen = page === 0 ? first : await viewPage(bytes, number);
-    if (seen === null || hasFailed(seen)) continue;
+    if (seen === null || isNativeFailure(seen)) continue;
     const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
     for (const what of print.skipped) skipped.add(what);
     for (const { text, region, way } of print.texts) {

@@ -1,5 +1,5 @@
 /** The images inside a drawing, each read as a file of its own. */
-import { hasFailed } from '../../native.js';
+import { isNativeFailure } from '../../native-failure.js';
 import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
@@ -22,7 +22,7 @@ export async function embeddedFiles(drawing: Drawing | null, readers: ImageReade
     const inner = contents.format === 'svg' ? readDrawing(bytes, contents, true) : null;
     const picture = pictureOf(bytes, contents.format, inner, label);
     const looked = picture === null ? null : await pixelsOf(picture, readers);
-    const pixels = looked === null || hasFailed(looked) ? null : looked;
+    const pixels = looked === null || isNativeFailure(looked) ? null : looked;
     const own = fileFindings(contents, inner).map(finding => placed(finding, { label, scale: 1 }));
     files.push({ findings: [...own, ...(pixels?.findings ?? [])], picture, pixels });
   }

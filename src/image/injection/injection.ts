@@ -5,7 +5,7 @@
  */
 import type { InjectionReading, Read } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
-import { hasFailed, type NativeFailure } from '../../native.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import { bandOf } from '../../scan/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
@@ -47,7 +47,7 @@ export async function readInjection(
   const drawing = contents.format === 'svg' ? readDrawing(bytes, contents) : null;
   const picture = pictureOf(bytes, contents.format, drawing);
   const looked = picture === null ? null : await pixelsOf(picture, readers);
-  const seen = looked === null || hasFailed(looked) ? null : looked;
+  const seen = looked === null || isNativeFailure(looked) ? null : looked;
   const embedded = await embeddedFiles(drawing, readers);
   const budget: PassageBudget = { left: limits.injectionWeighedPassages };
   const light = weighAll(
@@ -76,7 +76,7 @@ export async function readInjection(
         () => options.clock() - startedAt,
       )
     : null;
-  const print = printed === null || hasFailed(printed) ? null : printed;
+  const print = printed === null || isNativeFailure(printed) ? null : printed;
   const deepRan = print !== null;
   const weighed = [
     ...light,
@@ -133,7 +133,7 @@ async function readPrinted(
   const read: PrintedPages[] = [];
   for (const picture of pictures) {
     const printed = await printOf(picture, readers, spentMs());
-    if (!hasFailed(printed)) read.push(printed);
+    if (!isNativeFailure(printed)) read.push(printed);
     else if (read.length === 0) return printed;
   }
   const [first] = read;

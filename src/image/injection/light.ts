@@ -1,6 +1,6 @@
 /** The light pass over pixels: codes, lowest bits, and whether there is print. */
 import { limits } from '../../limits.js';
-import { hasFailed, type NativeFailure } from '../../native.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type Decoded, decodePage, type Raster, toGrey } from '../pixels/decode.js';
@@ -31,7 +31,7 @@ const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
 /** null when the page can't be decoded here. */
 export async function viewPage(bytes: Uint8Array, page = 0): Promise<PageView | NativeFailure | null> {
   const decoded = await decodePage(bytes, page);
-  if (decoded === null || hasFailed(decoded)) return decoded;
+  if (decoded === null || isNativeFailure(decoded)) return decoded;
   const { grey, scale } = await toGrey(decoded.raster, limits.printSidePixels);
   return { decoded, grey, scale: scale / decoded.shrunk, hints: findPrint(grey) };
 }
@@ -51,7 +51,7 @@ export async function readPixels(
   format: ImageFormat,
 ): Promise<PixelReading | NativeFailure | null> {
   const view = await viewPage(bytes);
-  if (view === null || hasFailed(view)) return view;
+  if (view === null || isNativeFailure(view)) return view;
   const { decoded, hints, scale } = view;
   return { findings: await findingsIn(view, format, 0), hints, pages: decoded.pages, scale };
 }

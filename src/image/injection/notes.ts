@@ -1,6 +1,6 @@
 /** What an answer must say beside its score: what was not read, and how far to trust it. */
 import { limits } from '../../limits.js';
-import { hasFailed, type NativeFailure, whyFailed } from '../../native.js';
+import { describeFailure, isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { PrintedPages } from './deep.js';
@@ -36,9 +36,9 @@ export function notesOn({
   density: number;
 }): Notes {
   const said: string[] = [];
-  const seen = looked === null || hasFailed(looked) ? null : looked;
-  const print = printRead === null || hasFailed(printRead) ? null : printRead;
-  const printFailed = printRead !== null && hasFailed(printRead) ? printRead : null;
+  const seen = looked === null || isNativeFailure(looked) ? null : looked;
+  const print = printRead === null || isNativeFailure(printRead) ? null : printRead;
+  const printFailed = printRead !== null && isNativeFailure(printRead) ? printRead : null;
   const printed = seen !== null && seen.hints.lines + seen.hints.columns > 0;
   const faint = seen !== null && seen.hints.faintLines > 0;
   if (options.deepRefused !== null) said.push(options.deepRefused);
@@ -49,11 +49,11 @@ export function notesOn({
   if (drawing !== null) said.push(...drawing.notes);
   if (isUndecoded)
     said.push(
-      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${looked === null ? '' : `: ${whyFailed(looked as NativeFailure)}`}, so that print and codes were not looked for.`,
+      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${looked === null ? '' : `: ${describeFailure(looked as NativeFailure)}`}, so that print and codes were not looked for.`,
     );
   if (printFailed !== null)
     said.push(
-      `The printed text was not read: the pixels could not be searched for it because ${whyFailed(printFailed)}.`,
+      `The printed text was not read: the pixels could not be searched for it because ${describeFailure(printFailed)}.`,
     );
   else if (print === null && printed)
     said.push(

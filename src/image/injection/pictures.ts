@@ -1,5 +1,5 @@
 /** Pictures as they are handed to the native readers, and their findings as those of the image they belong to. */
-import { hasFailed, type NativeFailure } from '../../native.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
 import type { Drawing } from '../svg/drawing.js';
@@ -33,7 +33,7 @@ export async function pixelsOf(
   readers: ImageReaders,
 ): Promise<PixelReading | NativeFailure | null> {
   const pixels = await readers.pixels(picture.bytes, picture.format);
-  if (pixels === null || hasFailed(pixels)) return pixels;
+  if (pixels === null || isNativeFailure(pixels)) return pixels;
   const findings = pixels.findings.map(finding => placed(finding, picture));
   return { ...pixels, findings, scale: pixels.scale * picture.scale };
 }
@@ -44,7 +44,7 @@ export async function printOf(
   spentMs: number,
 ): Promise<PrintedPages | NativeFailure> {
   const printed = await readers.print(picture.bytes, picture.format, spentMs);
-  if (hasFailed(printed)) return printed;
+  if (isNativeFailure(printed)) return printed;
   return { ...printed, findings: printed.findings.map(finding => placed(finding, picture)) };
 }
 

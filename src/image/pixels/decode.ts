@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../limits.js';
-import type { NativeFailure } from '../../native.js';
+import type { NativeFailure } from '../../native-failure.js';
 import { heldBytesPerPixel } from './decode-memory.js';
 
 // One picture at a time, on one thread, and nothing kept for the next.

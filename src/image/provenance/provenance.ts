@@ -1,6 +1,6 @@
 import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
 import { limits } from '../../limits.js';
-import { hasFailed, whyFailed } from '../../native.js';
+import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
 import { walkImage } from '../walk/walk.js';
@@ -56,7 +56,7 @@ async function storeReport(
   readers: ImageReaders,
 ): Promise<StoreReport> {
   const report = await readers.credentials(bytes, format);
-  return hasFailed(report) ? { kind: 'unreadable', why: whyFailed(report) } : report;
+  return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
 }
 
 /** The library takes a process of its own and 50 ms to load, and most pictures have nothing for it. */

@@ -26,7 +26,7 @@ export interface Property {
  * Compiles an input schema into a check that returns the fields or throws a 422 in pydantic's shape.
  * typebox decides on the hot path; a failure is explained by a second walk (`explain.ts`).
  */
-export function compileCheck(schema: TSchema, takesBody: boolean): (sources: Sources) => unknown {
+export function compileValidator(schema: TSchema, takesBody: boolean): (sources: Sources) => unknown {
   const validator = Compile(schema);
   const { properties, required = [] } = schema as unknown as ObjectSchema;
   const names = Object.keys(properties);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { GateFull, gate } from '../../src/concurrency/gate.js';
+import { createLimiter, LimiterFull } from '../../src/concurrency/limiter.js';
 
 describe('a gate', () => {
   const deferred = () => {
@@ -13,7 +13,7 @@ describe('a gate', () => {
   const turn = () => new Promise(resolve => setImmediate(resolve));
 
   it('runs as many tasks as its limit, in order, and rejects beyond its queue', async () => {
-    const pass = gate({ running: 2, waiting: 3 });
+    const pass = createLimiter({ running: 2, waiting: 3 });
     const started: number[] = [];
     const blocks = [0, 1, 2, 3, 4].map(deferred);
     const runs = blocks.map((block, i) =>
@@ -25,7 +25,7 @@ describe('a gate', () => {
     );
     await assert.rejects(
       pass(async () => 5),
-      GateFull,
+      LimiterFull,
     );
     await turn();
     assert.deepEqual(started, [0, 1]);
@@ -37,7 +37,7 @@ describe('a gate', () => {
   });
 
   it('queues at most its share for one caller, and serves callers in turn', async () => {
-    const pass = gate({ running: 1, waiting: 10, waitingPerCaller: 3 });
+    const pass = createLimiter({ running: 1, waiting: 10, waitingPerCaller: 3 });
     const started: string[] = [];
     const held = deferred();
     const work = (name: string) => async () => {
@@ -46,7 +46,7 @@ describe('a gate', () => {
     };
     const runs = [pass(work('running'), { caller: 'a' })];
     for (const name of ['a1', 'a2', 'a3']) runs.push(pass(work(name), { caller: 'a' }));
-    await assert.rejects(pass(work('a4'), { caller: 'a' }), GateFull);
+    await assert.rejects(pass(work('a4'), { caller: 'a' }), LimiterFull);
     for (const name of ['b1', 'c1', 'b2']) runs.push(pass(work(name), { caller: name[0] }));
     held.open();
     await Promise.all(runs);
@@ -55,7 +55,7 @@ describe('a gate', () => {
   });
 
   it('releases the slot when the task fails', async () => {
-    const pass = gate({ running: 1, waiting: 1 });
+    const pass = createLimiter({ running: 1, waiting: 1 });
     await assert.rejects(
       pass(async () => {
         throw new Error('work');
@@ -66,7 +66,7 @@ describe('a gate', () => {
   });
 
   it('runs at most its limit for one caller while slots stay free for others', async () => {
-    const pass = gate({ running: 3, runningPerCaller: 2, waiting: 10 });
+    const pass = createLimiter({ running: 3, runningPerCaller: 2, waiting: 10 });
     const started: string[] = [];
     const held = deferred();
     const run = (name: string) =>
@@ -86,7 +86,7 @@ describe('a gate', () => {
   });
 
   it('drops a waiting task whose signal aborts, and starts none that aborted before', async () => {
-    const pass = gate({ running: 1, waiting: 2 });
+    const pass = createLimiter({ running: 1, waiting: 2 });
     const held = deferred();
     const first = pass(() => held.promise);
     const abort = new AbortController();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Type, { type TSchema } from 'typebox';
 import { HttpError, type Issue } from '../../src/errors.js';
-import { compileCheck } from '../../src/http/check.js';
+import { compileValidator } from '../../src/http/validate.js';
 
 const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Issue } => {
-  const run = compileCheck(Type.Object({ field: property }), true);
+  const run = compileValidator(Type.Object({ field: property }), true);
   try {
     return { input: (run({ path: {}, query: {}, body: { field: value } }) as { field: unknown }).field };
   } catch (error) {
@@ -203,7 +203,7 @@ describe('the check reads hostile numbers in linear time', () => {
 });
 
 describe('the check knows where a field came from', () => {
-  const run = compileCheck(
+  const run = compileValidator(
     Type.Object({ id: Type.Integer(), limit: Type.Integer(), size: Type.Integer() }),
     true,
   );
@@ -226,7 +226,7 @@ describe('the check knows where a field came from', () => {
 describe('the issues of a 422 are bounded', () => {
   const issuesOf = (schema: TSchema, body: unknown): Issue[] => {
     try {
-      compileCheck(schema, true)({ path: {}, query: {}, body });
+      compileValidator(schema, true)({ path: {}, query: {}, body });
     } catch (error) {
       assert.ok(error instanceof HttpError);
       assert.ok(Buffer.byteLength(JSON.stringify({ detail: error.detail })) <= 64 * 1024);

@@ -5,7 +5,7 @@ import type { BodyMemory } from './body-memory.js';
 import type { Reply } from './reply.js';
 
 /** A request body that is read while it comes, for routes that answer while they read. */
-export interface Incoming {
+export interface BodyStream {
   /** The next piece, null at the end. Rejects with 413 past the cap, and when the client has gone. */
   next(): Promise<Buffer | null>;
   /**
@@ -14,19 +14,19 @@ export interface Incoming {
    */
   readAhead(on: boolean): void;
   /** Counts the bytes that the reader holds of what it took; false when the caller's address holds too much. */
-  holds(bytes: number): boolean;
+  reserve(bytes: number): boolean;
 }
 
 /** Bytes held for clients that send without reading, all of them together. */
 let aheadBytes = 0;
 
 /** Opens a body for reading; throws 413 for one that announces more than `capBytes`. */
-export function openIncoming(
+export function openBodyStream(
   body: RequestBody,
   reply: Reply,
   capBytes: number,
   memory: BodyMemory,
-): Incoming {
+): BodyStream {
   let pieces: Buffer[] = [];
   let heldBytes = 0;
   let totalBytes = 0;
@@ -91,7 +91,7 @@ export function openIncoming(
         // uWS takes the chunk's memory back when this callback returns.
         pieces.push(Buffer.from(chunk));
         heldBytes += chunk.byteLength;
-        if (!body.holds(heldBytes + readerBytes)) failure = httpErrors.bodiesFull();
+        if (!body.reserve(heldBytes + readerBytes)) failure = httpErrors.bodiesFull();
       }
     }
     if (isLast) ended = true;
@@ -99,9 +99,9 @@ export function openIncoming(
     steer();
   });
   return {
-    holds(bytes) {
+    reserve(bytes) {
       readerBytes = bytes;
-      return body.holds(heldBytes + readerBytes);
+      return body.reserve(heldBytes + readerBytes);
     },
     next: () =>
       new Promise((resolve, reject) => {

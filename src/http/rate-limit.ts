@@ -8,49 +8,49 @@ const rows = {
   requests: { allowance: 'requests_per_hour', unit: 'request' },
   images: { allowance: 'images_per_hour', unit: 'image' },
 } as const;
-export type BudgetRow = keyof typeof rows;
+export type RateLimitName = keyof typeof rows;
 
 /** Resolves when no crash can forget that a call was counted. Never rejects: a full disk must not keep from reading. */
-export type Counted = () => Promise<void>;
+export type CountDurable = () => Promise<void>;
 
 /** Of a call that is not counted, or on the disk already. */
-export const settled: Counted = async () => {};
+export const alreadyDurable: CountDurable = async () => {};
 
 type SetHeader = (name: string, value: string) => void;
 
 /** Counts a call in the caller's hour and tells `header` what is left of it; throws 429. */
-export async function takeBudget(
-  row: BudgetRow,
+export async function enforceRateLimit(
+  row: RateLimitName,
   caller: Caller,
   services: Services,
   header: SetHeader,
-): Promise<Counted> {
+): Promise<CountDurable> {
   const { allowance, unit } = rows[row];
   const limit = caller.plan[allowance];
-  if (limit === null) return settled;
+  if (limit === null) return alreadyDurable;
   const now = services.now();
   const take = await services.counters.consume(caller.subject, row, limit, 1, now);
   setRateHeaders(row, take, now, header);
   if (!take.allowed) throw httpErrors.rateLimited(limit, unit, take.resetSeconds);
-  if (!take.unwritten) return settled;
+  if (!take.unwritten) return alreadyDurable;
   const written = services.counters.checkpoint();
   return () => written().catch(() => {});
 }
 
 /** Sets the rate headers of a call that is not counted. */
-export async function showBudget(
-  row: BudgetRow,
+export async function reportRateLimit(
+  row: RateLimitName,
   { plan, subject }: Caller,
   { counters, now }: Services,
   header: SetHeader,
-): Promise<Counted> {
+): Promise<CountDurable> {
   const limit = plan[rows[row].allowance];
   if (limit !== null) setRateHeaders(row, await counters.peek(subject, row, limit, now()), now(), header);
-  return settled;
+  return alreadyDurable;
 }
 
 /** draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read. */
-function setRateHeaders(row: BudgetRow, take: RateLimitDecision, now: number, header: SetHeader): void {
+function setRateHeaders(row: RateLimitName, take: RateLimitDecision, now: number, header: SetHeader): void {
   header('RateLimit-Policy', `"${row}";q=${take.limit};w=3600`);
   header('RateLimit', `"${row}";r=${take.remaining};t=${take.resetSeconds}`);
   header('X-RateLimit-Limit', String(take.limit));

@@ -10,16 +10,16 @@ import type { ApiKey, Scope } from '../store/durable.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import type { Head } from './head.js';
-import { fromNamedOrigin, fromSite, mayReachAgents, ownOrigin } from './origin.js';
+import { isAllowedOrigin, isNamedOrigin, isOwnOrigin, mayUseMcp } from './origin.js';
 import { addedByProxy } from './proxy-headers.js';
 import type { Route } from './route.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Settles who is calling and whether they may; throws 401 or 403. */
-export async function identify(route: Route, head: Head, services: Services): Promise<Caller> {
-  if (route.access === 'operator') return operator(head, services.config);
-  if (route.agents === true && !mayReachAgents(head, services.config)) throw httpErrors.crossSite();
+export async function authenticate(route: Route, head: Head, services: Services): Promise<Caller> {
+  if (route.access === 'operator') return authenticateOperator(head, services.config);
+  if (route.mcp === true && !mayUseMcp(head, services.config)) throw httpErrors.crossSite();
   const caller = await credentialed(route, head, services);
   if (caller === null) return visitor(route, head, services.config);
   if (route.access === 'session' && caller.kind === 'key') throw httpErrors.sessionOnly();
@@ -28,7 +28,7 @@ export async function identify(route: Route, head: Head, services: Services): Pr
 }
 
 /** The metrics token when one is set; else a program on this machine that no proxy stands before. */
-function operator(head: Head, config: Config): Caller {
+function authenticateOperator(head: Head, config: Config): Caller {
   const { authorization } = head.headers;
   if (config.metricsToken !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
@@ -65,7 +65,7 @@ async function requireKey(hash: string, { store, now }: Services): Promise<ApiKe
 }
 
 /** Throws 401 when the credential that a caller was identified by is no longer valid, or the account is disabled or gone. */
-export async function requireInForce(caller: Caller, services: Services): Promise<void> {
+export async function requireValidCredential(caller: Caller, services: Services): Promise<void> {
   const { account, keyHash, sessionHash } = caller;
   if (keyHash !== undefined) await requireKey(keyHash, services);
   if (sessionHash !== undefined) {
@@ -88,7 +88,7 @@ async function sessionHolder(
   // A browser can't lay its cookie down by itself: disabled, it must still be able to sign in as somebody else.
   if ((await services.store.account(session.account))?.disabled !== false) return null;
   // A cookie goes along with requests that other sites make, so what changes something must come from a known page.
-  const known = route.access === 'session' ? ownOrigin : fromNamedOrigin;
+  const known = route.access === 'session' ? isOwnOrigin : isNamedOrigin;
   if (!safeMethods.has(head.method) && !known(head, services.config)) throw httpErrors.crossSite();
   services.store.touchSession(session, new Date(services.now()).toISOString());
   return {
@@ -113,13 +113,13 @@ async function accountHolder(
 /** Signing in and registering (`open` routes that are no GET) belong to our own pages, whatever origins are allowed. */
 function fromForeignPage(route: Route, head: Head, config: Config): boolean {
   if (route.method === 'GET' || head.headers.origin === undefined) return false;
-  return route.access === 'open' ? !ownOrigin(head, config) : !fromSite(head, config);
+  return route.access === 'open' ? !isOwnOrigin(head, config) : !isAllowedOrigin(head, config);
 }
 
 function visitor(route: Route, head: Head, config: Config): Caller {
   if (route.access === 'session') throw httpErrors.badSession();
   if (route.access === 'account') throw httpErrors.noCredential();
-  if (route.access === 'visitor' && !fromSite(head, config)) throw httpErrors.noCredential();
+  if (route.access === 'visitor' && !isAllowedOrigin(head, config)) throw httpErrors.noCredential();
   // A foreign page must not sign its visitors in or up behind their backs.
   if (fromForeignPage(route, head, config)) throw httpErrors.crossSite();
   return anonymous(head, config);

@@ -1,11 +1,11 @@
 import { FairQueue, type Queued } from './fair-queue.js';
 
 /** Thrown when the queue of a gate, or a caller's share of it, is full. */
-export class GateFull extends Error {
-  override readonly name = 'GateFull';
+export class LimiterFull extends Error {
+  override readonly name = 'LimiterFull';
 }
 
-export interface GateLimits {
+export interface LimiterLimits {
   /** Tasks that run at a time, of all callers and of one. */
   readonly running: number;
   readonly runningPerCaller?: number;
@@ -14,15 +14,15 @@ export interface GateLimits {
   readonly waitingPerCaller?: number;
 }
 
-export interface GateOptions {
+export interface LimiterOptions {
   /** Whose share the task takes: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller?: string | undefined;
   /** Takes the task out of the queue; one that runs already goes on. */
   signal?: AbortSignal | undefined;
 }
 
-/** Runs tasks a few at a time. Rejects with GateFull, with the signal's reason, or with what the task throws. */
-export type Gate = <T>(task: () => Promise<T>, options?: GateOptions) => Promise<T>;
+/** Runs tasks a few at a time. Rejects with LimiterFull, with the signal's reason, or with what the task throws. */
+export type Limiter = <T>(task: () => Promise<T>, options?: LimiterOptions) => Promise<T>;
 
 interface Waiting extends Queued {
   start(): void;
@@ -32,12 +32,12 @@ interface Waiting extends Queued {
 const turn = { weight: 1, bytes: 0 };
 
 /** A concurrency limit that is fair: callers that wait are served in turn, each in the order of its tasks. */
-export function gate({
+export function createLimiter({
   running: runningMax,
   runningPerCaller = runningMax,
   waiting: waitingMax,
   waitingPerCaller = waitingMax,
-}: GateLimits): Gate {
+}: LimiterLimits): Limiter {
   const queue = new FairQueue<Waiting>(turn.weight);
   const runningOf = new Map<string, number>();
   let running = 0;
@@ -77,7 +77,7 @@ export function gate({
       acquire(caller);
     } else {
       if (queue.count >= waitingMax || queue.backlogOf(caller).count >= waitingPerCaller)
-        throw new GateFull('too many tasks are waiting');
+        throw new LimiterFull('too many tasks are waiting');
       await wait(caller, signal);
     }
     try {

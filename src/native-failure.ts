@@ -7,11 +7,11 @@ export interface NativeFailure {
   failure: FailureReason;
 }
 
-export const hasFailed = <T>(outcome: T | NativeFailure): outcome is NativeFailure =>
+export const isNativeFailure = <T>(outcome: T | NativeFailure): outcome is NativeFailure =>
   typeof outcome === 'object' && outcome !== null && 'failure' in outcome;
 
 /** Ends a sentence about what could not be read. */
-export const whyFailed = ({ failure }: NativeFailure): string =>
+export const describeFailure = ({ failure }: NativeFailure): string =>
   failure === 'crashed'
     ? 'the decoder failed on them'
     : `they need more ${failure} to decode than is allowed`;

@@ -1,0 +1,36 @@
+import type { RecordReference } from '../store/durable.js';
+import type { Stream } from './stream.js';
+
+/** Properties of an answer that decide how a request with an Idempotency-Key is replayed. */
+interface ReplayInfo {
+  /** The record that the request saved. */
+  saved?: RecordReference;
+  /** false when the same request may get a different answer; the default is true. */
+  repeatable?: boolean;
+}
+
+/** An answer whose body is complete; `type` is null when it has no body. */
+export interface WholeAnswer extends ReplayInfo {
+  status: number;
+  type: string | null;
+  body: string | Uint8Array;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer whose body is written piece by piece. */
+export interface StreamedAnswer extends ReplayInfo {
+  status: number;
+  type: string;
+  stream: Stream;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer of an endpoint. */
+export type Answer = WholeAnswer | StreamedAnswer;
+
+export const json = (value: unknown, status = 200, headers?: Answer['headers']): WholeAnswer => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+  ...(headers && { headers }),
+});
