@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
-import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
+import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
 import { isNativeFailure } from '../src/native-failure.js';
 import { NativePool } from '../src/pools/native-pool.js';
 import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';
@@ -161,7 +161,7 @@ const readPdf: PdfReader = async bytes => {
     killed++;
     console.error(`a PDF's process failed: ${outcome.failure}`);
   }
-  return orProblem(outcome);
+  return toDocumentResult(outcome);
 };
 
 /** The mutant's outcome by name. Throws when the document cannot be read after it was cleaned. */

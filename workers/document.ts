@@ -2,8 +2,8 @@
 import { cleanFile } from '../src/document/clean.js';
 import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
-import { measure, review } from '../src/document/measure.js';
-import { readPage } from '../src/document/web-page.js';
+import { measureDocument, toJsonMembers } from '../src/document/measure.js';
+import { extractWebPage } from '../src/document/web-page.js';
 import type { DocumentTasks } from './document-tasks.js';
 import type { ThreadTask } from './file-task.js';
 import { pdfReader, withNative } from './native-client.js';
@@ -14,14 +14,15 @@ type Work<K extends keyof DocumentTasks> = (
 
 export const extractDocument: Work<'extractDocument'> = ({ bytes, filename, charsMax, native, ...options }) =>
   withNative(native, async client =>
-    measure(await extract(bytes, filename, options, pdfReader(client)), charsMax),
+    measureDocument(await extract(bytes, filename, options, pdfReader(client)), charsMax),
   );
 
-export const reviewDocument: Work<'reviewDocument'> = async task => review(await extractDocument(task));
+export const reviewDocument: Work<'reviewDocument'> = async task =>
+  toJsonMembers(await extractDocument(task));
 
 export const reviewPage: Work<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
   withNative(native, async client =>
-    review(measure(await readPage(bytes, options, pdfReader(client)), charsMax)),
+    toJsonMembers(measureDocument(await extractWebPage(bytes, options, pdfReader(client)), charsMax)),
   );
 
 export const cleanDocument: Work<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>

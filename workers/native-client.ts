@@ -1,6 +1,6 @@
 /** The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end). */
 import type { MessagePort } from 'node:worker_threads';
-import { orProblem, type PdfReader } from '../src/document/pdf/reader.js';
+import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
 import type { ImageReaders } from '../src/image/native-readers.js';
 import type { NativeFailure } from '../src/native-failure.js';
 import type { NativeTaskName, NativeTasks } from './native-tasks.js';
@@ -62,4 +62,4 @@ export const imageReaders = (native: NativeClient): ImageReaders => ({
 export const pdfReader =
   (native: NativeClient): PdfReader =>
   async bytes =>
-    orProblem(await native.run('pdf', bytes, {}));
+    toDocumentResult(await native.run('pdf', bytes, {}));

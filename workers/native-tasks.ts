@@ -1,4 +1,4 @@
-import type { DocumentProblem, Extracted } from '../src/document/document.js';
+import type { DocumentProblem, ExtractedDocument } from '../src/document/document.js';
 import type { ImageReaders } from '../src/image/native-readers.js';
 import { limits } from '../src/limits.js';
 
@@ -12,7 +12,7 @@ export interface NativeTasks {
   pixels: ReaderTask<'pixels'>;
   print: ReaderTask<'print'>;
   credentials: ReaderTask<'credentials'>;
-  pdf: { options: object; answer: Extracted | DocumentProblem };
+  pdf: { options: object; answer: ExtractedDocument | DocumentProblem };
 }
 export type NativeTaskName = keyof NativeTasks;
 

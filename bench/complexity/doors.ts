@@ -3,8 +3,8 @@ import { rewriteModes } from '../../src/contract/rewrite.js';
 import { cleanFile } from '../../src/document/clean.js';
 import { type DocumentProblem, isProblem } from '../../src/document/document.js';
 import { extract } from '../../src/document/extract.js';
-import { measure } from '../../src/document/measure.js';
-import { readPage } from '../../src/document/web-page.js';
+import { measureDocument } from '../../src/document/measure.js';
+import { extractWebPage } from '../../src/document/web-page.js';
 import { HttpError } from '../../src/errors.js';
 import { readForm, readJson } from '../../src/http/decode-body.js';
 import { readMultipart } from '../../src/http/multipart.js';
@@ -62,7 +62,7 @@ function fileDoors(extension: string, takes: readonly Syntax[], wrap: (input: In
       name: `extract ${extension}`,
       sizeMax,
       takes,
-      run: async input => outcome(measure(await extract(wrap(input), file), charsMax)),
+      run: async input => outcome(measureDocument(await extract(wrap(input), file), charsMax)),
     },
     {
       name: `preview ${extension}`,
@@ -178,7 +178,7 @@ export const doors: readonly Door[] = [
     name: 'fetched page',
     sizeMax: limits.fetchBodyBytes,
     takes: ['text'],
-    run: async input => outcome(await readPage(bytesOf(input), { contentType: 'text/html' })),
+    run: async input => outcome(await extractWebPage(bytesOf(input), { contentType: 'text/html' })),
   },
   {
     name: 'JSON body',

@@ -8,7 +8,7 @@ import {
   DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
-  type Extracted,
+  type ExtractedDocument,
   isProblem,
 } from './document.js';
 import { extensionOf } from './extensions.js';
@@ -19,7 +19,7 @@ import { cleanMarkdown } from './markdown/clean.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { cleanDocx } from './office/docx/docx.js';
 import { cleanOdt } from './office/odt/odt.js';
-import { type PdfReader, readPdfHere } from './pdf/reader.js';
+import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { cleanPlain, readPlain } from './plain-text.js';
 
 export interface CleanFileOptions extends CleanOptions {
@@ -48,7 +48,7 @@ export function cleanFile(
   bytes: Uint8Array,
   filename: string,
   options: CleanFileOptions,
-  readPdf: PdfReader = readPdfHere,
+  readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename);
@@ -61,7 +61,7 @@ export function cleanFile(
 
 /** A PDF cannot be edited in place: its text comes back, cleaned. */
 function cleanPdf(
-  read: Extracted | DocumentProblem,
+  read: ExtractedDocument | DocumentProblem,
   options: Required<CleanFileOptions>,
 ): CleanedFile | DocumentProblem {
   if (isProblem(read)) return read;
@@ -90,7 +90,7 @@ function typographer({ charsMax, ...options }: Required<CleanFileOptions>): (par
 /** A text has no more characters than its file has bytes, so a small one need not be read twice. */
 function capped(
   cleaner: (bytes: Uint8Array, options: CleanOptions) => CleanedFile | DocumentProblem,
-  reader: (bytes: Uint8Array) => Extracted | DocumentProblem,
+  reader: (bytes: Uint8Array) => ExtractedDocument | DocumentProblem,
 ): Cleaner {
   return (bytes, options) => {
     if (bytes.length > options.charsMax) {

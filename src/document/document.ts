@@ -3,7 +3,7 @@
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pdf';
 
 /** The prose of a document. */
-export interface Extracted {
+export interface ExtractedDocument {
   kind: DocumentKind;
   /** Paragraphs as lines; never empty (a document without text is a problem). */
   text: string;

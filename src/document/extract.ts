@@ -1,10 +1,16 @@
-import { asValue, type DocumentKind, type DocumentProblem, type Extracted, isProblem } from './document.js';
+import {
+  asValue,
+  type DocumentKind,
+  type DocumentProblem,
+  type ExtractedDocument,
+  isProblem,
+} from './document.js';
 import { readHtml } from './html/html.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { readDocx } from './office/docx/docx.js';
 import { readOdt } from './office/odt/odt.js';
-import { type PdfReader, readPdfHere } from './pdf/reader.js';
+import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
 
@@ -13,9 +19,11 @@ export interface ExtractOptions {
   preview?: boolean;
 }
 
-type Reader = (bytes: Uint8Array) => Extracted | DocumentProblem | Promise<Extracted | DocumentProblem>;
+type DocumentReader = (
+  bytes: Uint8Array,
+) => ExtractedDocument | DocumentProblem | Promise<ExtractedDocument | DocumentProblem>;
 
-const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
+const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = {
   txt: readPlain,
   markdown: readMarkdown,
   html: bytes => readHtml(bytes),
@@ -31,8 +39,8 @@ export function extract(
   bytes: Uint8Array,
   filename: string,
   options: ExtractOptions = {},
-  readPdf: PdfReader = readPdfHere,
-): Promise<Extracted | DocumentProblem> {
+  readPdf: PdfReader = readPdfInProcess,
+): Promise<ExtractedDocument | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename);
     const result = await (kind === 'pdf' ? readPdf : readers[kind])(bytes);

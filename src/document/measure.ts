@@ -1,10 +1,10 @@
 import { number } from '../figures.js';
 import { codePoints } from '../text/code-points.js';
 import { countWords } from '../text/words.js';
-import { type DocumentProblem, type Extracted, isProblem } from './document.js';
+import { type DocumentProblem, type ExtractedDocument, isProblem } from './document.js';
 
 /** A document's prose with its size, in code points and words; of a text over the cap only the beginning. */
-export interface Measured extends Extracted {
+export interface MeasuredDocument extends ExtractedDocument {
   chars: number;
   words: number;
   /** Before it was cut. */
@@ -12,7 +12,10 @@ export interface Measured extends Extracted {
 }
 
 /** Counts and cuts where the document was read: on the thread that answers requests a long text would hold up all others. */
-export function measure(result: Extracted | DocumentProblem, charsMax: number): Measured | DocumentProblem {
+export function measureDocument(
+  result: ExtractedDocument | DocumentProblem,
+  charsMax: number,
+): MeasuredDocument | DocumentProblem {
   if (isProblem(result)) return result;
   const wholeChars = codePoints(result.text);
   const cut = wholeChars > charsMax;
@@ -40,12 +43,14 @@ function firstCodePoints(text: string, count: number): string {
 }
 
 /** A reading for people to review, as the bytes of the wire: members of a JSON object without braces, UTF-8. */
-export interface Review {
+export interface ExtractionMembers {
   members: Uint8Array;
 }
 
 /** The reading as an answer's bytes: a text of a megabyte takes milliseconds to write as JSON. */
-export function review(result: Measured | DocumentProblem): Review | DocumentProblem {
+export function toJsonMembers(
+  result: MeasuredDocument | DocumentProblem,
+): ExtractionMembers | DocumentProblem {
   if (isProblem(result)) return result;
   const { text, kind, title = null, chars, words, warnings, html } = result;
   const json = JSON.stringify({

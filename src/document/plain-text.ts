@@ -1,12 +1,12 @@
 import { edits } from '../cleanup/clean.js';
 import { decodePlain } from './charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem, Extracted } from './document.js';
-import { cleanedFile, count } from './source-replacements.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
+import { cleanedFile, countChange } from './source-replacements.js';
 
 /** Plain text: read as UTF-8, unreadable bytes replaced, spacing reduced, nothing else touched. */
-export function readPlain(bytes: Uint8Array): Extracted | DocumentProblem {
+export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
-  const text = tidy(decoded.text);
+  const text = normalizeSpacing(decoded.text);
   if (isBlank(text)) return noText;
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
 }
@@ -16,7 +16,7 @@ export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFil
   const decoded = decodePlain(bytes);
   const changes: Record<string, number> = {};
   const applied = edits(decoded.text, options);
-  for (const edit of applied) count(changes, edit);
+  for (const edit of applied) countChange(changes, edit);
   const warnings = decodingWarnings(decoded);
   return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });
 }
@@ -43,7 +43,7 @@ export function decodingWarnings(decoded: { encoding: string; replaced: boolean 
  * LF, at most one empty line stands between paragraphs, control characters go. A single no-break or
  * typographic space stays: it is the author's, or the machine's. Linear in the text's length.
  */
-export function tidy(text: string): string {
+export function normalizeSpacing(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
     .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, '')

@@ -3,14 +3,14 @@ import { byteOffsets, type Decoded } from './charset.js';
 import type { CleanedFile } from './document.js';
 
 /** A replacement in a document's decoded source, in UTF-16 offsets. */
-export interface Splice {
+export interface SourceReplacement {
   start: number;
   end: number;
   replacement: string;
 }
 
 /** Adds an edit to the count of changes by kind. */
-export function count(changes: Record<string, number>, { kind, glyphs }: Edit): void {
+export function countChange(changes: Record<string, number>, { kind, glyphs }: Edit): void {
   changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
@@ -18,13 +18,13 @@ export function count(changes: Record<string, number>, { kind, glyphs }: Edit): 
 export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,
-  splices: readonly Splice[],
+  splices: readonly SourceReplacement[],
   file: Pick<CleanedFile, 'extension' | 'type' | 'changes' | 'warnings'>,
 ): CleanedFile {
   return { ...file, bytes: splices.length === 0 ? bytes : spliced(bytes, decoded, splices), signed: false };
 }
 
-function spliced(bytes: Uint8Array, decoded: Decoded, splices: readonly Splice[]): Uint8Array {
+function spliced(bytes: Uint8Array, decoded: Decoded, splices: readonly SourceReplacement[]): Uint8Array {
   const offsets = byteOffsets(bytes, decoded);
   const parts: Uint8Array[] = [];
   let from = 0;

@@ -1,21 +1,21 @@
-import { asValue, type DocumentProblem, type Extracted } from './document.js';
-import { readPage as readHtmlPage } from './html/main-content.js';
+import { asValue, type DocumentProblem, type ExtractedDocument } from './document.js';
+import { readMainContent as readHtmlPage } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { type PdfReader, readPdfHere } from './pdf/reader.js';
+import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { readPlain } from './plain-text.js';
 
-export interface PageOptions {
+export interface WebPageOptions {
   /** Media type as declared, in lower case and without parameters. */
   contentType: string;
   charset?: string;
 }
 
 /** A fetched page's bytes → its main text, read as the type its server declared. */
-export const readPage = (
+export const extractWebPage = (
   bytes: Uint8Array,
-  { contentType, charset }: PageOptions,
-  readPdf: PdfReader = readPdfHere,
-): Promise<Extracted | DocumentProblem> =>
+  { contentType, charset }: WebPageOptions,
+  readPdf: PdfReader = readPdfInProcess,
+): Promise<ExtractedDocument | DocumentProblem> =>
   asValue(() => {
     switch (contentType) {
       case 'application/pdf':

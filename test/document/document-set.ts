@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocumentProblem, Extracted } from '../../src/document/document.js';
+import type { DocumentProblem, ExtractedDocument } from '../../src/document/document.js';
 
 /** The document set kept beside the repository, where it is present. */
 const setFolder = '../shared/corpora/documents';
@@ -34,7 +34,7 @@ export const bytesOf = (row: SetRow) => readFileSync(join(setFolder, row.file));
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** What a result fails of its row; empty when it passes. */
-export function failuresOf(row: SetRow, result: Extracted | DocumentProblem): string[] {
+export function failuresOf(row: SetRow, result: ExtractedDocument | DocumentProblem): string[] {
   const outcomes: string[] = [row.expect, ...(row.also_ok ?? [])];
   if ('problem' in result) {
     const refused = outcomes.includes('refused') || outcomes.includes('error');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isProblem } from '../../src/document/document.js';
-import { cleanPlain, readPlain, tidy } from '../../src/document/plain-text.js';
+import { cleanPlain, normalizeSpacing, readPlain } from '../../src/document/plain-text.js';
 
 const read = (text: string) => {
   const result = readPlain(Buffer.from(text));
@@ -37,7 +37,7 @@ test('tidying twice changes nothing more', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\r', '\u00a0', '\0', '\u2028', '\ufeff') }),
       text => {
-        assert.equal(tidy(tidy(text)), tidy(text));
+        assert.equal(normalizeSpacing(normalizeSpacing(text)), normalizeSpacing(text));
       },
     ),
   );

@@ -3,7 +3,7 @@ import { type Edit, edits } from '../../cleanup/clean.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
-import { cleanedFile, count, type Splice } from '../source-replacements.js';
+import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { blockElements } from './elements.js';
 import type { Reference } from './tokenizer.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
@@ -16,7 +16,7 @@ export function cleanHtml(bytes: Uint8Array, options: CleanOptions): CleanedFile
       problem: 'unsupported',
       message: 'HTML in ISO-2022-JP can not be cleaned in place; save it as UTF-8.',
     };
-  const cleaner = new Cleaner(decoded.text, options, !decoded.encoding.startsWith('utf-'));
+  const cleaner = new HtmlCleaner(decoded.text, options, !decoded.encoding.startsWith('utf-'));
   walkHtml(decoded.text, cleaner);
   cleaner.endParagraph();
   return cleanedFile(bytes, decoded, cleaner.splices, {
@@ -46,8 +46,8 @@ const nowhere = -1;
  * Gathers the text of a paragraph across its inline elements, since a quotation or a dash may stand in
  * several, has it cleaned as a whole, and takes each edit back to where its characters are in the source.
  */
-class Cleaner implements HtmlVisitor<Effect> {
-  readonly splices: Splice[] = [];
+class HtmlCleaner implements HtmlVisitor<Effect> {
+  readonly splices: SourceReplacement[] = [];
   readonly changes: Record<string, number> = {};
   private untouchedDepth = 0;
   /** The paragraph as it is shown, and the source range of each of its UTF-16 units. */
@@ -119,7 +119,7 @@ class Cleaner implements HtmlVisitor<Effect> {
 
   /** The first stretch of source that an edit covers takes its replacement; others, in further elements, go. */
   private apply(edit: Edit, length: number): void {
-    const own: Splice[] = [];
+    const own: SourceReplacement[] = [];
     if (edit.start === edit.end) {
       const at = edit.start < length ? this.starts[edit.start]! : this.ends[length - 1]!;
       if (at !== nowhere) own.push({ start: at, end: at, replacement: '' });
@@ -135,7 +135,7 @@ class Cleaner implements HtmlVisitor<Effect> {
     if (own.length === 0) return;
     own[0]!.replacement = this.escape(edit.replacement);
     for (const splice of own) this.splices.push(splice);
-    count(this.changes, edit);
+    countChange(this.changes, edit);
   }
 
   private escape(text: string): string {

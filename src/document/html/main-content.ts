@@ -1,18 +1,27 @@
 import { decodeHtml } from '../charset.js';
-import type { DocumentProblem, Extracted } from '../document.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { decodingWarnings, isBlank, noText } from '../plain-text.js';
-import { type Block, type BlockElement, type Page, reduce, textOf } from './text-blocks.js';
+import {
+  type BlockElement,
+  joinBlocks,
+  readTextBlocks,
+  type TextBlock,
+  type TextBlocks,
+} from './text-blocks.js';
 
 /**
  * A fetched page → its main text: the article without what stands around it. The choice follows the idea of
  * Readability: prose gives points to the elements around it, links and boilerplate names take them away.
  * Where the choice isn't clear the whole page is given, and a warning says so.
  */
-export function readPage(bytes: Uint8Array, declaredCharset?: string): Extracted | DocumentProblem {
+export function readMainContent(
+  bytes: Uint8Array,
+  declaredCharset?: string,
+): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes, declaredCharset);
-  const page = reduce(decoded.text);
+  const page = readTextBlocks(decoded.text);
   const main = mainBlocks(page);
-  const text = textOf(main === undefined ? page.blocks : withHeadline(page, main));
+  const text = joinBlocks(main === undefined ? page.blocks : withHeadline(page, main));
   if (isBlank(text)) return noText;
   const warnings = decodingWarnings(decoded);
   if (main === undefined)
@@ -25,11 +34,11 @@ export function readPage(bytes: Uint8Array, declaredCharset?: string): Extracted
 }
 
 /** Names of classes and roles that stand around an article, and those that hold it. */
-const around =
+const surroundingLabels =
   /(?:^|[\s_-])(?:ads?|advert\w*|author-?(?:bio|box)|banner|breadcrumbs?|byline|combx|comments?|comment-?\w+|complementary|community|consent|cookies?|copyright|credits?|disqus|donat\w+|extra|foot(?:er)?|gdpr|header|hidden|legal|login|masthead|menu\w*|meta|modal|nav\w*|newsletter\w*|outbrain|pager|pagination|paywall|popup|popular|post-?nav\w*|promo\w*|ratings?|recommend\w*|recirc\w*|related\w*|remark|replies|reply|respond|rss|search\w*|share\w*|sharing|shoutbox|side-?bar\w*|sidebars?|signup|skip|skyscraper|social\w*|sponsor\w*|subnav|subscri\w+|supplemental|taboola|tags?|tag-?list|teasers?|toc|toolbar|tools?|trending|widgets?)(?=$|[\s_-])/;
-const holding =
+const contentLabels =
   /(?:^|[\s_-])(?:article\w*|blog|body|content|entry|h?entry\w*|hentry|main\w*|page|post|post-?\w*|prose|story\w*|text)(?=$|[\s_-])/;
-const articleBody = /article-?_?body|entry-content|post-content|post-body|articletext|story-body/;
+const articleBodyLabels = /article-?_?body|entry-content|post-content|post-body|articletext|story-body/;
 
 /** Prose a choice must hold to be trusted: characters, and the share of the page's prose. */
 const proseCharsLeast = 250;
@@ -44,21 +53,21 @@ interface Candidate {
 }
 
 /** The blocks of the main content, in order; undefined where no element stands out. */
-function mainBlocks(page: Page): Block[] | undefined {
+function mainBlocks(page: TextBlocks): TextBlock[] | undefined {
   const { elements, blocks } = page;
-  const dropped = droppedOf(page);
-  const candidates = scored(page, dropped);
-  const top = topOf(elements, candidates);
+  const dropped = surroundingElements(page);
+  const candidates = scoreElements(page, dropped);
+  const top = bestElement(elements, candidates);
   if (top === undefined) return undefined;
-  const chosen = withSiblings(elements, candidates, top, dropped);
-  const main = trimmed(blocks.filter(block => chosen[block.element] && !isLinkList(block)));
+  const chosen = includeSiblings(elements, candidates, top, dropped);
+  const main = withoutTrailingHeadings(blocks.filter(block => chosen[block.element] && !isLinkList(block)));
   const all = candidates[0]!.proseChars;
-  const prose = main.reduce((sum, block) => sum + proseOf(block), 0);
+  const prose = main.reduce((sum, block) => sum + sentenceChars(block), 0);
   return prose >= proseCharsLeast && prose >= proseShareLeast * all ? main : undefined;
 }
 
 /** Elements that stand around the main content by what they are, with all below them. */
-function droppedOf({ elements, blocks }: Page): boolean[] {
+function surroundingElements({ elements, blocks }: TextBlocks): boolean[] {
   // Not what holds the headline: the standfirst often shares its box.
   const holdsHeadline: boolean[] = [];
   for (const block of blocks) {
@@ -71,27 +80,29 @@ function droppedOf({ elements, blocks }: Page): boolean[] {
     const isAround =
       name === 'aside' ||
       (!holdsHeadline[at] &&
-        ((!/^(?:body|article|main)$/.test(name) && around.test(marks) && !holding.test(marks)) ||
+        ((!/^(?:body|article|main)$/.test(name) &&
+          surroundingLabels.test(marks) &&
+          !contentLabels.test(marks)) ||
           (name === 'header' && parent >= 0 && elements[parent]!.name === 'body')));
     dropped[at] = isAround || (parent >= 0 && dropped[parent]!);
   }
   return dropped;
 }
 
-const isLinkList = (block: Block) =>
+const isLinkList = (block: TextBlock) =>
   block.linkChars > 0.6 * block.text.length && block.text.length < 200 && !/^h\d$/.test(block.name);
 
 /** Characters of a block that count as prose: sentences, not labels and lists of links. */
-function proseOf(block: Block): number {
+function sentenceChars(block: TextBlock): number {
   const { text, linkChars } = block;
   if (linkChars > 0.5 * text.length) return 0;
   const isSentence = text.length >= 80 || (text.length >= 25 && /[.!?:;,…。、，]/.test(text));
   return isSentence ? text.length : 0;
 }
 
-function scored({ elements, blocks }: Page, dropped: readonly boolean[]): Candidate[] {
+function scoreElements({ elements, blocks }: TextBlocks, dropped: readonly boolean[]): Candidate[] {
   const candidates: Candidate[] = elements.map(element => ({
-    score: startOf(element),
+    score: baseScore(element),
     chars: 0,
     linkChars: 0,
     proseChars: 0,
@@ -101,7 +112,7 @@ function scored({ elements, blocks }: Page, dropped: readonly boolean[]): Candid
     const own = candidates[block.element]!;
     own.chars += block.text.length;
     own.linkChars += block.linkChars;
-    const prose = proseOf(block);
+    const prose = sentenceChars(block);
     own.proseChars += prose;
     if (prose === 0) continue;
     const marks = block.text.match(/[,，、;]/g)?.length ?? 0;
@@ -127,17 +138,20 @@ function scored({ elements, blocks }: Page, dropped: readonly boolean[]): Candid
 
 const isTextBlock = (name: string) => /^(?:p|h\d|li|dt|dd|blockquote|pre|figcaption|summary)$/.test(name);
 
-function startOf({ name, marks }: BlockElement): number {
+function baseScore({ name, marks }: BlockElement): number {
   let start = name === 'article' || name === 'main' ? 15 : name === 'div' || name === 'section' ? 5 : 0;
   if (/^(?:ol|ul|dl|dd|dt|li|form|address|th|h\d)$/.test(name)) start -= 3;
-  if (articleBody.test(marks)) start += 25;
-  else if (holding.test(marks)) start += 10;
-  if (around.test(marks)) start -= 15;
+  if (articleBodyLabels.test(marks)) start += 25;
+  else if (contentLabels.test(marks)) start += 10;
+  if (surroundingLabels.test(marks)) start -= 15;
   return start;
 }
 
 /** The best element, or the one around it that holds clearly more of the same prose. */
-function topOf(elements: readonly BlockElement[], candidates: readonly Candidate[]): number | undefined {
+function bestElement(
+  elements: readonly BlockElement[],
+  candidates: readonly Candidate[],
+): number | undefined {
   let top = -1;
   for (const [at, candidate] of candidates.entries())
     if (candidate.proseChars > 0 && (top < 0 || candidate.score > candidates[top]!.score)) top = at;
@@ -154,7 +168,7 @@ function topOf(elements: readonly BlockElement[], candidates: readonly Candidate
 }
 
 /** The chosen element and, of its siblings, those that read like a part of it; with all below, less what is dropped. */
-function withSiblings(
+function includeSiblings(
   elements: readonly BlockElement[],
   candidates: readonly Candidate[],
   top: number,
@@ -178,7 +192,7 @@ function withSiblings(
 }
 
 /** The headline above the main content, where it stands outside and the page's title says that it is one. */
-function withHeadline({ title, blocks }: Page, main: Block[]): Block[] {
+function withHeadline({ title, blocks }: TextBlocks, main: TextBlock[]): TextBlock[] {
   const first = blocks.indexOf(main[0]!);
   const headline = blocks.slice(0, first).findLast(block => block.name === 'h1');
   if (headline === undefined || !title?.includes(headline.text.slice(0, 40))) return main;
@@ -188,7 +202,7 @@ function withHeadline({ title, blocks }: Page, main: Block[]): Block[] {
 const isHeading = (name: string) => name === 'h1' || name === 'h2';
 
 /** Headings with nothing after them announce what was left out. */
-function trimmed(blocks: Block[]): Block[] {
+function withoutTrailingHeadings(blocks: TextBlock[]): TextBlock[] {
   let end = blocks.length;
   while (end > 0 && /^h[2-6]$/.test(blocks[end - 1]!.name)) end--;
   return blocks.slice(0, end);

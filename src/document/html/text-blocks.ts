@@ -1,13 +1,13 @@
 import type { Token } from 'parse5';
 import { limits } from '../../limits.js';
-import { tidy } from '../plain-text.js';
+import { normalizeSpacing } from '../plain-text.js';
 import { blockElements, spacedBlocks } from './elements.js';
-import { Titles } from './title.js';
-import { isDisplayedAsBlock, isDropped, marksOf } from './visibility.js';
+import { TitleCollector } from './title.js';
+import { isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /** A run of visible text that no block boundary divides; line breaks inside it are the author's. */
-export interface Block {
+export interface TextBlock {
   text: string;
   /** Characters of it inside links. */
   linkChars: number;
@@ -28,23 +28,23 @@ export interface BlockElement {
   marks: string;
 }
 
-export interface Page {
+export interface TextBlocks {
   title?: string;
-  blocks: Block[];
+  blocks: TextBlock[];
   elements: BlockElement[];
 }
 
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** HTML → the visible prose, block by block. Linear in the source; nesting of any depth. */
-export function reduce(html: string): Page {
-  const reducer = new Reducer();
+export function readTextBlocks(html: string): TextBlocks {
+  const reducer = new TextBlockCollector();
   walkHtml(html, reducer);
   return reducer.finish();
 }
 
 /** The text of blocks, each on lines of its own, paragraphs set off by an empty line. */
-export function textOf(blocks: readonly Block[]): string {
+export function joinBlocks(blocks: readonly TextBlock[]): string {
   let text = '';
   for (const block of blocks) text += (text === '' ? '' : '\n'.repeat(block.gap)) + block.text;
   return text;
@@ -72,8 +72,8 @@ const inert: Effect = {
   title: false,
 };
 
-class Reducer implements HtmlVisitor<Effect> {
-  private readonly blocks: Block[] = [];
+class TextBlockCollector implements HtmlVisitor<Effect> {
+  private readonly blocks: TextBlock[] = [];
   private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, marks: '' }];
   private element = 0;
   private dropDepth = 0;
@@ -87,12 +87,12 @@ class Reducer implements HtmlVisitor<Effect> {
   private runLinkChars = 0;
   private gap: 1 | 2 = 1;
 
-  private readonly titles = new Titles();
+  private readonly titles = new TitleCollector();
 
   open(name: string, attributes: Token.Attribute[]): Effect {
     if (name === 'title' && this.dropDepth === 0 && this.titles.begin()) return { ...inert, title: true };
     if (name === 'meta') this.titles.meta(attributes);
-    if (this.dropDepth > 0 || isDropped(name, attributes)) {
+    if (this.dropDepth > 0 || isExcluded(name, attributes)) {
       this.dropDepth++;
       if (blockElements.has(name)) this.endBlock(1);
       return { ...inert, dropped: true };
@@ -151,9 +151,9 @@ class Reducer implements HtmlVisitor<Effect> {
     this.append(spaced && text.startsWith(' ') ? text.slice(1) : text);
   }
 
-  finish(): Page {
+  finish(): TextBlocks {
     this.endBlock(1);
-    const page: Page = { blocks: this.blocks, elements: this.elements };
+    const page: TextBlocks = { blocks: this.blocks, elements: this.elements };
     const title = this.titles.best();
     return title === undefined ? page : { title, ...page };
   }
@@ -170,7 +170,7 @@ class Reducer implements HtmlVisitor<Effect> {
   }
 
   private endBlock(gap: 1 | 2): void {
-    const text = tidy(this.run);
+    const text = normalizeSpacing(this.run);
     if (text !== '') {
       this.blocks.push({
         text,
@@ -188,7 +188,7 @@ class Reducer implements HtmlVisitor<Effect> {
 
   private addElement(name: string, attributes: Token.Attribute[]): number {
     if (this.elements.length >= limits.htmlContainers) return -1;
-    this.elements.push({ name, parent: this.element, marks: marksOf(attributes) });
+    this.elements.push({ name, parent: this.element, marks: labelsOf(attributes) });
     this.element = this.elements.length - 1;
     return this.element;
   }

@@ -1,10 +1,10 @@
 import type { Token } from 'parse5';
 import { limits } from '../../limits.js';
-import { tidy } from '../plain-text.js';
+import { normalizeSpacing } from '../plain-text.js';
 import { attributeOf } from './visibility.js';
 
 /** The page's title: what the page gives for sharing, else the title element, without the repeated site name. */
-export class Titles {
+export class TitleCollector {
   private element = '';
   private shared = '';
   private open = false;
@@ -33,7 +33,10 @@ export class Titles {
   }
 
   best(): string | undefined {
-    const title = tidy(this.shared.trim() === '' ? this.element : this.shared).replace(/\s+/g, ' ');
+    const title = normalizeSpacing(this.shared.trim() === '' ? this.element : this.shared).replace(
+      /\s+/g,
+      ' ',
+    );
     return title === '' ? undefined : title.slice(0, limits.titleChars);
   }
 }

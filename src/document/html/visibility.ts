@@ -15,7 +15,7 @@ export const attributeOf = (attributes: Token.Attribute[], name: string) =>
   attributes.find(attribute => attribute.name === name)?.value;
 
 /** Whether an element and all inside it are left out of the prose. */
-export function isDropped(name: string, attributes: Token.Attribute[]): boolean {
+export function isExcluded(name: string, attributes: Token.Attribute[]): boolean {
   if (droppedElements.has(name)) return true;
   if (attributes.length === 0) return name === 'dialog';
   if (name === 'dialog' && attributeOf(attributes, 'open') === undefined) return true;
@@ -48,7 +48,7 @@ function declares(style: string, form: RegExp): boolean {
 }
 
 /** What a page's author calls an element. */
-export function marksOf(attributes: Token.Attribute[]): string {
+export function labelsOf(attributes: Token.Attribute[]): string {
   let marks = '';
   for (const { name, value } of attributes)
     if (name === 'class' || name === 'id' || name === 'role' || name === 'itemprop') marks += ` ${value}`;

@@ -2,7 +2,7 @@ import { type Edit, edits } from '../../cleanup/clean.js';
 import { decodePlain } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
-import { cleanedFile, count } from '../source-replacements.js';
+import { cleanedFile, countChange } from '../source-replacements.js';
 import { frontMatterChars } from './markdown.js';
 
 /**
@@ -19,8 +19,8 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
   const applied = edits(text, options).filter(edit => {
     while (next < kept.length && kept[next]!.end <= edit.start) next++;
     const range = kept[next];
-    if ((range !== undefined && range.start < edit.end) || makesMarkup(text, edit)) return false;
-    count(changes, edit);
+    if ((range !== undefined && range.start < edit.end) || createsListMarker(text, edit)) return false;
+    countChange(changes, edit);
     return true;
   });
   return cleanedFile(bytes, decoded, applied, {
@@ -31,7 +31,7 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
   });
 }
 
-interface Range {
+interface MarkupRange {
   start: number;
   end: number;
 }
@@ -55,8 +55,8 @@ const markup = new RegExp(
   'gm',
 );
 
-function markupRanges(text: string): Range[] {
-  const ranges: Range[] = [];
+function markupRanges(text: string): MarkupRange[] {
+  const ranges: MarkupRange[] = [];
   const front = frontMatterChars(text);
   if (front > 0) ranges.push({ start: 0, end: front });
   markup.lastIndex = front;
@@ -69,14 +69,14 @@ function markupRanges(text: string): Range[] {
     .reduce(apart, []);
 }
 
-function apart(ranges: Range[], next: Range): Range[] {
+function apart(ranges: MarkupRange[], next: MarkupRange): MarkupRange[] {
   const last = ranges.at(-1);
   if (last === undefined || next.start >= last.end) ranges.push(next);
   return ranges;
 }
 
-function comments(text: string): Range[] {
-  const ranges: Range[] = [];
+function comments(text: string): MarkupRange[] {
+  const ranges: MarkupRange[] = [];
   for (let start = text.indexOf('<!--'); start >= 0; ) {
     const close = text.indexOf('-->', start);
     if (close < 0) break;
@@ -87,8 +87,8 @@ function comments(text: string): Range[] {
 }
 
 /** Lines indented by four after an empty line, outside lists (where they are paragraphs of an item). */
-function indentedCode(text: string): Range[] {
-  const ranges: Range[] = [];
+function indentedCode(text: string): MarkupRange[] {
+  const ranges: MarkupRange[] = [];
   let afterBlank = true;
   let inList = false;
   let inCode = false;
@@ -112,7 +112,7 @@ function indentedCode(text: string): Range[] {
 const markerIndent = 8;
 
 /** A dash in words that would come to stand at the start of a line as a list's mark. */
-function makesMarkup(text: string, { start, replacement, kind }: Edit): boolean {
+function createsListMarker(text: string, { start, replacement, kind }: Edit): boolean {
   if (kind === 'bullets' || !/^\s*[-+*#>]/.test(replacement)) return false;
   // Only so much is read: a search for the line's start would read a line of dashes once per dash.
   const before = text.slice(Math.max(0, start - markerIndent), start);

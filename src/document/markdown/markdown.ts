@@ -1,8 +1,8 @@
 import { limits } from '../../limits.js';
 import { decodePlain } from '../charset.js';
-import type { DocumentProblem, Extracted } from '../document.js';
-import { reduce, textOf } from '../html/text-blocks.js';
-import { decodingWarnings, isBlank, noText, tidy } from '../plain-text.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
+import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
+import { decodingWarnings, isBlank, normalizeSpacing, noText } from '../plain-text.js';
 import { markdownParser, type ParsedMarkdown } from './parser.js';
 
 /** Code blocks, fenced or indented, are no prose and go (SPEC §2.5). */
@@ -24,7 +24,7 @@ export function frontMatterChars(text: string): number {
 const frontMatterLongest = 10_000;
 
 /** A Markdown document (CommonMark and GitHub's extensions) as its visible prose. */
-export function readMarkdown(bytes: Uint8Array): Extracted | DocumentProblem {
+export function readMarkdown(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
   const source = decoded.text.slice(frontMatterChars(decoded.text));
   let parsed: ParsedMarkdown;
@@ -35,7 +35,7 @@ export function readMarkdown(bytes: Uint8Array): Extracted | DocumentProblem {
     if (!(error instanceof RangeError)) throw error;
     return { problem: 'unreadable', message: 'The Markdown is nested too deeply to be read.' };
   }
-  const text = tidy(`${textOf(reduce(parsed.html).blocks)}\n\n${parsed.rest}`);
+  const text = normalizeSpacing(`${joinBlocks(readTextBlocks(parsed.html).blocks)}\n\n${parsed.rest}`);
   if (isBlank(text)) return noText;
   const warnings = decodingWarnings(decoded);
   if (parsed.isCut)

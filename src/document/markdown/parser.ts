@@ -139,7 +139,7 @@ const rowCharsPerStep = 24;
 const blankLine = /\n[ \t]*\n/g;
 
 /** The marks that a line begins with. */
-interface Prefix {
+interface LinePrefix {
   /** Offset just after the marks and the white space behind them. */
   end: number;
   depth: number;
@@ -148,8 +148,8 @@ interface Prefix {
   excess: number;
 }
 
-function readPrefix(text: string, start: number): Prefix {
-  const prefix: Prefix = { end: start, depth: 0, marks: 0, excess: -1 };
+function readPrefix(text: string, start: number): LinePrefix {
+  const prefix: LinePrefix = { end: start, depth: 0, marks: 0, excess: -1 };
   for (container.lastIndex = start; container.test(text); ) {
     prefix.end = container.lastIndex;
     if (++prefix.marks > limits.markdownDepth && prefix.excess < 0)

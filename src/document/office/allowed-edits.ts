@@ -2,10 +2,10 @@ import type { Edit } from '../../cleanup/clean.js';
 import { compose, rewrite } from '../../cleanup/fixes/compose.js';
 
 /** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
-export type Typographer = (text: string) => readonly Edit[];
+export type EditFinder = (text: string) => readonly Edit[];
 
 /** A stretch of text that must stay as it is: a tab, mathematics, code. */
-export interface Fixed {
+export interface FixedSpan {
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ const roundsMax = 8;
  * The edits of a text that leave what is fixed alone. Where some were left undone the text is read again as it
  * then stands, until no edit is allowed any more: so cleaning the result changes nothing.
  */
-export function allowedEdits(text: string, fixed: readonly Fixed[], edits: Typographer): readonly Edit[] {
+export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: EditFinder): readonly Edit[] {
   if (fixed.length === 0) return edits(text);
   let all: readonly Edit[] = [];
   let current = text;
@@ -25,18 +25,18 @@ export function allowedEdits(text: string, fixed: readonly Fixed[], edits: Typog
   for (let round = 0; round < roundsMax; round++) {
     const wanted = edits(current);
     const allowed = wanted
-      .map(edit => narrow(edit, current))
-      .flatMap(edit => around(edit, spans, current.length));
+      .map(edit => trimEdit(edit, current))
+      .flatMap(edit => outsideFixedSpans(edit, spans, current.length));
     if (allowed.length === 0) break;
     all = all.length === 0 ? allowed : compose(all, allowed, current);
     current = rewrite(current, allowed);
-    spans = shift(spans, allowed);
+    spans = shiftSpans(spans, allowed);
   }
   return all;
 }
 
 /** The edit without the ends that stay as they are, so that no text is touched without need. */
-export function narrow(edit: Edit, text: string): Edit {
+export function trimEdit(edit: Edit, text: string): Edit {
   let { start, end, replacement } = edit;
   while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(text[start]!)) {
     start++;
@@ -58,9 +58,9 @@ export function narrow(edit: Edit, text: string): Edit {
 const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
 
 /** What of an edit is allowed: all, nothing, or of a deletion the parts between what is fixed. */
-function around(edit: Edit, spans: readonly Fixed[], length: number): Edit[] {
+function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: number): Edit[] {
   if (edit.start === edit.end) return isBetween(edit.start, spans, length) ? [] : [edit];
-  const met: Fixed[] = [];
+  const met: FixedSpan[] = [];
   for (let i = firstAfter(spans, edit.start); i < spans.length && spans[i]!.start < edit.end; i++)
     met.push(spans[i]!);
   if (met.length === 0) return [edit];
@@ -76,7 +76,7 @@ function around(edit: Edit, spans: readonly Fixed[], length: number): Edit[] {
 }
 
 /** Index of the first span that ends after an offset. */
-function firstAfter(spans: readonly Fixed[], offset: number): number {
+function firstAfter(spans: readonly FixedSpan[], offset: number): number {
   let low = 0;
   let high = spans.length;
   while (low < high) {
@@ -88,14 +88,14 @@ function firstAfter(spans: readonly Fixed[], offset: number): number {
 }
 
 /** Is there no text to insert into at an offset: fixed, or nothing, on both sides. */
-function isBetween(offset: number, spans: readonly Fixed[], length: number): boolean {
+function isBetween(offset: number, spans: readonly FixedSpan[], length: number): boolean {
   const fixedAt = (at: number) =>
     at < 0 || at >= length || (spans[firstAfter(spans, at)]?.start ?? length) <= at;
   return fixedAt(offset - 1) && fixedAt(offset);
 }
 
 /** Where the spans are once the edits are made. */
-function shift(spans: readonly Fixed[], edits: readonly Edit[]): Fixed[] {
+function shiftSpans(spans: readonly FixedSpan[], edits: readonly Edit[]): FixedSpan[] {
   let growth = 0;
   let next = 0;
   return spans.map(({ start, end }) => {

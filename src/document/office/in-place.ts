@@ -1,12 +1,18 @@
 import type { Edit } from '../../cleanup/clean.js';
 import { limits } from '../../limits.js';
 import { DocumentFailure } from '../document.js';
-import { count, type Splice } from '../source-replacements.js';
-import { allowedEdits, type Fixed, narrow, type Typographer } from './allowed-edits.js';
+import { countChange, type SourceReplacement } from '../source-replacements.js';
+import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
 import { escapeCharacters, rawOffsets } from './character-data.js';
-import { type Holder, type Paragraph, paragraphText, type Run, type Story } from './paragraphs.js';
+import {
+  type Paragraph,
+  paragraphText,
+  type Story,
+  type TextRun,
+  type WhiteSpaceHandling,
+} from './paragraphs.js';
 
-type TrimmedHolder = Extract<Holder, { space: 'trimmed' }>;
+type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
 
 /**
  * Decides the typography of each paragraph on its whole text and writes it back run by run, into the character data
@@ -17,44 +23,44 @@ type TrimmedHolder = Extract<Holder, { space: 'trimmed' }>;
 export function editStory(
   source: string,
   story: Story,
-  edits: Typographer,
+  edits: EditFinder,
   changes: Record<string, number>,
   spaceElement = ' ',
 ): string {
-  const splices: Splice[] = [];
+  const replacements: SourceReplacement[] = [];
   for (const paragraph of story.paragraphs) {
-    if (!paragraph.runs.some(run => run.place)) continue;
+    if (!paragraph.runs.some(run => run.span)) continue;
     const text = paragraphText(paragraph);
     if (text.length > limits.editedParagraphChars)
       throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
     const written = new ParagraphWriter(source, paragraph, text, spaceElement);
     const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
-    if (splices.length + allowed.length > limits.documentEdits)
+    if (replacements.length + allowed.length > limits.documentEdits)
       throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
     for (const edit of allowed) {
-      written.write(narrow(edit, text));
-      if (edit.glyphs > 0) count(changes, edit);
+      written.write(trimEdit(edit, text));
+      if (edit.glyphs > 0) countChange(changes, edit);
     }
-    for (const splice of written.splices()) splices.push(splice);
+    for (const splice of written.replacements()) replacements.push(splice);
   }
-  return apply(source, splices);
+  return apply(source, replacements);
 }
 
-function fixedSpans({ runs }: Paragraph): Fixed[] {
-  const spans: Fixed[] = [];
+function fixedSpans({ runs }: Paragraph): FixedSpan[] {
+  const spans: FixedSpan[] = [];
   let start = 0;
-  for (const { text, place } of runs) {
+  for (const { text, span } of runs) {
     const end = start + text.length;
-    if (place === undefined) spans.push({ start, end });
+    if (span === undefined) spans.push({ start, end });
     start = end;
   }
   return spans;
 }
 
-function apply(source: string, splices: Splice[], from = 0, to = source.length): string {
+function apply(source: string, replacements: SourceReplacement[], from = 0, to = source.length): string {
   const pieces: string[] = [];
   let at = from;
-  for (const { start, end, replacement } of splices.sort((a, b) => a.start - b.start || a.end - b.end)) {
+  for (const { start, end, replacement } of replacements.sort((a, b) => a.start - b.start || a.end - b.end)) {
     pieces.push(source.slice(at, start), replacement);
     at = end;
   }
@@ -63,8 +69,8 @@ function apply(source: string, splices: Splice[], from = 0, to = source.length):
 }
 
 class ParagraphWriter {
-  private readonly done: Splice[] = [];
-  private readonly trimmed = new Map<TrimmedHolder, Splice[]>();
+  private readonly done: SourceReplacement[] = [];
+  private readonly trimmed = new Map<TrimmedWhiteSpace, SourceReplacement[]>();
   /** The run the last edit reached, and the offset its text starts at: edits ascend, so does this. */
   private index = 0;
   private runStart = 0;
@@ -80,7 +86,7 @@ class ParagraphWriter {
     private readonly spaceElement: string,
   ) {}
 
-  /** Edits ascend and touch only runs with a place. */
+  /** Edits ascend and touch only runs with a span. */
   write(edit: Edit): void {
     this.advance(edit);
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
@@ -93,9 +99,10 @@ class ParagraphWriter {
     this.editedTo = edit.end;
   }
 
-  *splices(): Iterable<Splice> {
+  *replacements(): Iterable<SourceReplacement> {
     yield* this.done;
-    for (const [holder, splices] of this.trimmed) yield* keepSpace(this.source, holder, splices);
+    for (const [whiteSpace, replacements] of this.trimmed)
+      yield* keepSpace(this.source, whiteSpace, replacements);
   }
 
   /** Moves to the run that holds the edit's first character, or for an insertion the one before it. */
@@ -103,18 +110,18 @@ class ParagraphWriter {
     const { runs } = this.paragraph;
     for (; this.index < runs.length; this.next(runs)) {
       const runEnd = this.runStart + runs[this.index]!.text.length;
-      if (start < runEnd || (start === end && start === runEnd && runs[this.index]!.place)) return;
+      if (start < runEnd || (start === end && start === runEnd && runs[this.index]!.span)) return;
     }
   }
 
-  private next(runs: Run[]): void {
+  private next(runs: TextRun[]): void {
     this.runStart += runs[this.index]!.text.length;
     this.index++;
     this.offsets = undefined;
   }
 
-  private targets({ end }: Edit): { run: Run; start: number }[] {
-    const found: { run: Run; start: number }[] = [];
+  private targets({ end }: Edit): { run: TextRun; start: number }[] {
+    const found: { run: TextRun; start: number }[] = [];
     let start = this.runStart;
     for (let i = this.index; i < this.paragraph.runs.length; i++) {
       const run = this.paragraph.runs[i]!;
@@ -125,29 +132,29 @@ class ParagraphWriter {
     return found;
   }
 
-  private splice(run: Run, runStart: number, edit: Edit, replacement: string, preceding: string): void {
-    const { place } = run;
-    if (place === undefined) return;
+  private splice(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
+    const { span } = run;
+    if (span === undefined) return;
     const reuse = runStart === this.runStart;
     const offset =
       (reuse ? this.offsets : undefined) ??
-      rawOffsets(this.source.slice(place.start, place.end), run.text, place.cdata);
+      rawOffsets(this.source.slice(span.start, span.end), run.text, span.cdata);
     if (reuse) this.offsets = offset;
-    const start = place.start + offset(Math.max(edit.start - runStart, 0));
-    const end = place.start + offset(Math.min(edit.end - runStart, run.text.length));
-    const { holder } = place;
-    let text = place.cdata ? replacement : escapeCharacters(replacement);
-    if (holder.space === 'elements' && !place.cdata)
+    const start = span.start + offset(Math.max(edit.start - runStart, 0));
+    const end = span.start + offset(Math.min(edit.end - runStart, run.text.length));
+    const { whiteSpace } = span;
+    let text = span.cdata ? replacement : escapeCharacters(replacement);
+    if (whiteSpace.space === 'elements' && !span.cdata)
       text = this.spaced(text, preceding, this.text[edit.end] ?? ' ');
     if (edit.start < edit.end && edit.end - runStart >= run.text.length)
-      for (const white of run.swallowed ?? [])
+      for (const white of run.collapsed ?? [])
         this.done.push({ start: white.start, end: white.end, replacement: '' });
     const splice = { start, end, replacement: text };
-    if (holder.space !== 'trimmed') this.done.push(splice);
+    if (whiteSpace.space !== 'trimmed') this.done.push(splice);
     else {
-      const splices = this.trimmed.get(holder) ?? [];
-      splices.push(splice);
-      this.trimmed.set(holder, splices);
+      const replacements = this.trimmed.get(whiteSpace) ?? [];
+      replacements.push(splice);
+      this.trimmed.set(whiteSpace, replacements);
     }
   }
 
@@ -157,29 +164,37 @@ class ParagraphWriter {
     let before = preceding === '' ? ' ' : preceding;
     let written = '';
     for (let i = 0; i < text.length; i++) {
-      const swallowed = before === ' ' || (i === text.length - 1 && following === ' ');
+      const collapsed = before === ' ' || (i === text.length - 1 && following === ' ');
       before = text[i]!;
-      written += before === ' ' && swallowed ? this.spaceElement : before;
+      written += before === ' ' && collapsed ? this.spaceElement : before;
     }
     return written;
   }
 }
 
 /**
- * The splices of one text element, and what its white space then needs: where the text now starts or ends with a
+ * The replacements of one text element, and what its white space then needs: where the text now starts or ends with a
  * space, the element must say so, and the layout around the text that was trimmed until now must go.
  */
-function keepSpace(source: string, holder: TrimmedHolder, splices: Splice[]): Splice[] {
-  let { contentStart: start, contentEnd: end } = holder;
+function keepSpace(
+  source: string,
+  whiteSpace: TrimmedWhiteSpace,
+  replacements: SourceReplacement[],
+): SourceReplacement[] {
+  let { contentStart: start, contentEnd: end } = whiteSpace;
   while (start < end && isXmlSpace(source[start]!)) start++;
   while (end > start && isXmlSpace(source[end - 1]!)) end--;
-  const text = apply(source, splices, start, end);
-  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return splices;
+  const text = apply(source, replacements, start, end);
+  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return replacements;
   return [
-    { start: holder.contentStart - 1, end: holder.contentStart - 1, replacement: ' xml:space="preserve"' },
-    { start: holder.contentStart, end: start, replacement: '' },
-    ...splices,
-    { start: end, end: holder.contentEnd, replacement: '' },
+    {
+      start: whiteSpace.contentStart - 1,
+      end: whiteSpace.contentStart - 1,
+      replacement: ' xml:space="preserve"',
+    },
+    { start: whiteSpace.contentStart, end: start, replacement: '' },
+    ...replacements,
+    { start: end, end: whiteSpace.contentEnd, replacement: '' },
   ];
 }
 

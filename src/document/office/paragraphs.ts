@@ -1,30 +1,30 @@
 import { limits } from '../../limits.js';
 import { DocumentFailure } from '../document.js';
-import type { Place } from './xml.js';
+import type { SourceSpan } from './xml.js';
 
 /**
  * The one model that extraction and in-place cleaning share: paragraphs of runs. A run is a stretch of text that
- * stands in one place of the XML; a run without a place was made by markup (a tab, a break, a symbol) or must not be
+ * stands in one span of the XML; a run without a span was made by markup (a tab, a break, a symbol) or must not be
  * edited (mathematics, code).
  */
-export interface Run {
+export interface TextRun {
   text: string;
-  place?: Place & { holder: Holder };
+  span?: SourceSpan & { whiteSpace: WhiteSpaceHandling };
   /** White space of later elements that the run's last space stands for (collapsed in ODF). */
-  swallowed?: Place[];
+  collapsed?: SourceSpan[];
 }
 
 /**
  * How the element whose character data a run is keeps white space: as it stands; trimmed at both ends unless it
  * says `xml:space="preserve"`; collapsed, with `text:s` elements for the spaces that count.
  */
-export type Holder =
+export type WhiteSpaceHandling =
   | { space: 'preserved' }
   | { space: 'trimmed'; contentStart: number; contentEnd: number }
   | { space: 'elements' };
 
 export interface Paragraph {
-  runs: Run[];
+  runs: TextRun[];
   /** Prose of the body. What is not (headers, notes, comments, a text box's second copy) is cleaned but never read. */
   read: boolean;
   /** Outline level, 1 to 10, of a heading. */
@@ -109,7 +109,7 @@ export abstract class StoryReader {
     return paragraph;
   }
 
-  protected write(run: Run): void {
+  protected write(run: TextRun): void {
     if (run.text === '') return;
     const paragraph = this.paragraph;
     if (paragraph === undefined) return;

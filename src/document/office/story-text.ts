@@ -1,11 +1,11 @@
-import { isBlank, tidy } from '../plain-text.js';
+import { isBlank, normalizeSpacing } from '../plain-text.js';
 import { type Omission, type Paragraph, paragraphText, type Story } from './paragraphs.js';
 
 /**
  * Prose as text (SPEC §2.5): a blank line between paragraphs, a line break where the author put one, and the
  * spacing every reader ends with. Every other character stays as it is.
  */
-export function proseOf(paragraphs: readonly Paragraph[]): string {
+export function storyText(paragraphs: readonly Paragraph[]): string {
   const kept: string[] = [];
   for (const paragraph of paragraphs) {
     if (!paragraph.read) continue;
@@ -13,7 +13,7 @@ export function proseOf(paragraphs: readonly Paragraph[]): string {
     if (isBlank(text)) continue;
     kept.push(text);
   }
-  return tidy(kept.join('\n\n'));
+  return normalizeSpacing(kept.join('\n\n'));
 }
 
 const sentences: Record<Omission, (count: number) => string> = {

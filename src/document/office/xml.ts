@@ -10,7 +10,7 @@ export interface XmlSource {
 }
 
 /** Where character data stands in the source: UTF-16 offsets, entity references not yet resolved. */
-export interface Place {
+export interface SourceSpan {
   start: number;
   end: number;
   cdata: boolean;
@@ -25,7 +25,7 @@ export interface XmlHandlers {
   /** `end` is the offset just after the start tag's `>`. */
   open(name: string, attributes: Attributes, end: number): void;
   close(name: string): void;
-  text(text: string, place: Place): void;
+  text(text: string, span: SourceSpan): void;
 }
 
 const damaged = () => new DocumentFailure('unreadable', 'The XML inside the document is damaged.');
@@ -124,7 +124,7 @@ export function walkXml(
 }
 
 /** What one element declared: the canonical prefixes it hides, and the names found under the declarations around it. */
-interface Level {
+interface ScopeLevel {
   depth: number;
   hidden: [prefix: string, canonical: string | undefined][];
   names: Map<string, string>;
@@ -136,7 +136,7 @@ interface Level {
  */
 class NamespaceScope {
   private depth = 0;
-  private readonly levels: Level[] = [];
+  private readonly levels: ScopeLevel[] = [];
   private readonly canonicalOf = new Map<string, string>();
   /** Canonical names found so far under these declarations. */
   private names = new Map<string, string>();

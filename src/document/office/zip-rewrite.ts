@@ -1,15 +1,15 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { Field, Fields, Zip, ZipEntry } from './zip.js';
+import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip.js';
 
 /**
  * The archive with the named entries' content replaced. Every other byte stays: order, methods, dates, extra
  * fields, comments, and the compressed data of the entries that did not change.
  */
-export function rewriteZip(zip: Zip, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
+export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const pieces: Uint8Array[] = [];
   const directory = zip.source.slice(zip.directoryStart);
   const directoryView = new DataView(directory.buffer);
-  const patch = (field: Field, value: number) =>
+  const patch = (field: NumberField, value: number) =>
     writeNumber(directoryView, { ...field, at: field.at - zip.directoryStart }, value);
 
   let copied = 0;
@@ -22,7 +22,7 @@ export function rewriteZip(zip: Zip, replacements: ReadonlyMap<string, Uint8Arra
     setSizes(patch, entry, entry.central, written);
     pieces.push(zip.source.subarray(copied, entry.start), written.header, written.data);
     // What follows the data of a described entry is its descriptor, which the header now makes needless.
-    copied = entry.described ? entry.end : entry.dataStart + entry.compressedBytes;
+    copied = entry.hasDescriptor ? entry.end : entry.dataStart + entry.compressedBytes;
     grown += written.header.length + written.data.length - (copied - entry.start);
   }
   pieces.push(zip.source.subarray(copied, zip.directoryStart), directory);
@@ -49,7 +49,7 @@ interface WrittenEntry {
   inflatedBytes: number;
 }
 
-function writeEntry(zip: Zip, entry: ZipEntry, content: Uint8Array): WrittenEntry {
+function writeEntry(zip: ZipArchive, entry: ZipEntry, content: Uint8Array): WrittenEntry {
   const written = {
     header: zip.source.slice(entry.start, entry.dataStart),
     data: entry.method === 0 ? content : deflateRawSync(content),
@@ -57,22 +57,22 @@ function writeEntry(zip: Zip, entry: ZipEntry, content: Uint8Array): WrittenEntr
     inflatedBytes: content.length,
   };
   const view = new DataView(written.header.buffer);
-  const patch = (field: Field, value: number) =>
+  const patch = (field: NumberField, value: number) =>
     writeNumber(view, { ...field, at: field.at - entry.start }, value);
   setSizes(patch, entry, entry.local, written);
   return written;
 }
 
-type Patch = (field: Field, value: number) => void;
+type Patch = (field: NumberField, value: number) => void;
 
-function setSizes(patch: Patch, entry: ZipEntry, fields: Fields, written: WrittenEntry): void {
+function setSizes(patch: Patch, entry: ZipEntry, fields: EntryFields, written: WrittenEntry): void {
   patch(fields.flags, entry.flags & ~8);
   patch(fields.crc, written.crc);
   patch(fields.compressed, written.data.length);
   patch(fields.inflated, written.inflatedBytes);
 }
 
-function writeNumber(view: DataView, { at, bytes }: Field, value: number): void {
+function writeNumber(view: DataView, { at, bytes }: NumberField, value: number): void {
   if (bytes === 2) view.setUint16(at, value, true);
   else if (bytes === 4) view.setUint32(at, value, true);
   else view.setBigUint64(at, BigInt(value), true);

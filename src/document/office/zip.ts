@@ -9,7 +9,7 @@ import { DocumentFailure } from '../document.js';
  */
 
 /** Where a number of a header stands, so that a rewritten archive can patch it: `bytes` wide, little-endian. */
-export interface Field {
+export interface NumberField {
   at: number;
   bytes: 2 | 4 | 8;
 }
@@ -21,7 +21,7 @@ export interface ZipEntry {
   flags: number;
   encrypted: boolean;
   /** Sizes follow the data in a descriptor. */
-  described: boolean;
+  hasDescriptor: boolean;
   crc: number;
   compressedBytes: number;
   /** Declared; `readEntry` holds the archive to it. */
@@ -31,27 +31,27 @@ export interface ZipEntry {
   dataStart: number;
   end: number;
   /** Number fields of the central record and the local header. */
-  central: Fields & { offset: Field };
-  local: Fields;
+  central: EntryFields & { offset: NumberField };
+  local: EntryFields;
 }
 
-export interface Fields {
-  flags: Field;
-  crc: Field;
-  compressed: Field;
-  inflated: Field;
+export interface EntryFields {
+  flags: NumberField;
+  crc: NumberField;
+  compressed: NumberField;
+  inflated: NumberField;
 }
 
-export interface Zip {
+export interface ZipArchive {
   source: Uint8Array;
   view: DataView;
   entries: Map<string, ZipEntry>;
   directoryStart: number;
   directoryEnd: number;
   /** Every field that says where the directory starts (two in some zip64 archives). */
-  directoryOffset: Field[];
+  directoryOffset: NumberField[];
   /** The field that says where the zip64 end record stands, when there is one. */
-  endRecord64: Field | undefined;
+  endRecord64: NumberField | undefined;
   /** Inflated so far; bounds the whole archive, not each entry alone. */
   inflatedBytes: number;
 }
@@ -70,12 +70,12 @@ const utf8Names = 0x800;
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] === bytes[2]! + 1;
 
-export function openZip(bytes: Uint8Array): Zip {
+export function openZip(bytes: Uint8Array): ZipArchive {
   // A Buffer's slice() would share memory; a plain Uint8Array's copies.
   const source = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const directory = findDirectory(view);
-  const zip: Zip = {
+  const zip: ZipArchive = {
     source,
     view,
     entries: new Map(),
@@ -96,12 +96,12 @@ export function openZip(bytes: Uint8Array): Zip {
     at = next;
   }
   if (at !== directory.end) throw damaged('its directory has a wrong length');
-  settleBounds(zip);
+  setEntryEnds(zip);
   return zip;
 }
 
 /** The entry's bytes, held to its declared size and checksum. */
-export function readEntry(zip: Zip, entry: ZipEntry): Uint8Array {
+export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   zip.inflatedBytes += entry.inflatedBytes;
   const isBomb =
@@ -129,9 +129,9 @@ function findDirectory(view: DataView) {
   let entries: number = view.getUint16(end + 10, true);
   let bytes: number = view.getUint32(end + 12, true);
   let start: number = view.getUint32(end + 16, true);
-  const offsetFields: Field[] = [{ at: end + 16, bytes: 4 }];
+  const offsetFields: NumberField[] = [{ at: end + 16, bytes: 4 }];
   let limit = end;
-  let endRecord64: Field | undefined;
+  let endRecord64: NumberField | undefined;
   const split = view.getUint16(end + 4, true) !== 0 || view.getUint16(end + 8, true) !== entries;
   const locator = end - 20;
   if (locator >= 0 && view.getUint32(locator, true) === signature.locator64) {
@@ -160,7 +160,7 @@ function findEnd(view: DataView): number {
   throw damaged('its directory is missing, so it may be cut off');
 }
 
-function readCentral(zip: Zip, at: number, limit: number): { entry: ZipEntry; next: number } {
+function readCentral(zip: ZipArchive, at: number, limit: number): { entry: ZipEntry; next: number } {
   const { view, source } = zip;
   if (at + 46 > limit || view.getUint32(at, true) !== signature.central)
     throw damaged('its directory is broken');
@@ -185,7 +185,7 @@ function readCentral(zip: Zip, at: number, limit: number): { entry: ZipEntry; ne
       method,
       flags,
       encrypted: (flags & 1) !== 0,
-      described: (flags & 8) !== 0,
+      hasDescriptor: (flags & 8) !== 0,
       crc: readNumber(view, fields.crc),
       compressedBytes,
       inflatedBytes: readNumber(view, fields.inflated),
@@ -198,7 +198,7 @@ function readCentral(zip: Zip, at: number, limit: number): { entry: ZipEntry; ne
   };
 }
 
-function readLocal(zip: Zip, at: number, method: number, name: Uint8Array) {
+function readLocal(zip: ZipArchive, at: number, method: number, name: Uint8Array) {
   const { view, source, directoryStart } = zip;
   if (at + 30 > directoryStart || view.getUint32(at, true) !== signature.local)
     throw damaged('an entry is not where the directory says');
@@ -216,8 +216,8 @@ function readLocal(zip: Zip, at: number, method: number, name: Uint8Array) {
   };
 }
 
-/** Each 32-bit field, or the place in the zip64 extra field that holds its real value. */
-function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow: number[]): Field[] {
+/** Each 32-bit field, or the span in the zip64 extra field that holds its real value. */
+function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow: number[]): NumberField[] {
   let wide = 0;
   let wideEnd = 0;
   for (let at = extra.at; at + 4 <= extra.at + extra.bytes; ) {
@@ -237,7 +237,7 @@ function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow
 }
 
 /** Sets where each entry ends, and refuses entries that share bytes (the quines and overlap bombs). */
-function settleBounds(zip: Zip): void {
+function setEntryEnds(zip: ZipArchive): void {
   const inOrder = [...zip.entries.values()].sort((a, b) => a.start - b.start);
   for (const [i, entry] of inOrder.entries()) {
     entry.end = inOrder[i + 1]?.start ?? zip.directoryStart;
@@ -245,10 +245,10 @@ function settleBounds(zip: Zip): void {
   }
 }
 
-const two = (at: number): Field => ({ at, bytes: 2 });
-const four = (at: number): Field => ({ at, bytes: 4 });
+const two = (at: number): NumberField => ({ at, bytes: 2 });
+const four = (at: number): NumberField => ({ at, bytes: 4 });
 
-function readNumber(view: DataView, { at, bytes }: Field): number {
+function readNumber(view: DataView, { at, bytes }: NumberField): number {
   if (bytes === 2) return view.getUint16(at, true);
   if (bytes === 4) return view.getUint32(at, true);
   const value = view.getBigUint64(at, true);

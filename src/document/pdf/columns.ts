@@ -1,10 +1,10 @@
-import type { Item, Row } from './rows.js';
+import type { BaselineRow, GlyphRun } from './rows.js';
 
 /** White narrower than this many font sizes is a space between words, not between columns. */
 const corridorEms = 0.7;
 /** A column has at least so many rows of text beside another's. */
 const columnRows = 3;
-export interface Split {
+export interface ColumnSplit {
   /** Rows `from` to `to` (exclusive) stand in columns left and right of `x`. */
   from: number;
   to: number;
@@ -12,9 +12,9 @@ export interface Split {
 }
 
 /** The white corridor beside which most rows stand, if the text on both sides reads as columns. */
-export function findColumns(rows: Row[]): Split | undefined {
+export function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
   if (rows.length < columnRows) return undefined;
-  let best: Split | undefined;
+  let best: ColumnSplit | undefined;
   for (const x of candidates(rows)) {
     for (let from = 0; from < rows.length; ) {
       if (crosses(rows[from]!, x)) {
@@ -32,7 +32,7 @@ export function findColumns(rows: Row[]): Split | undefined {
 }
 
 /** Where a corridor may run: just left of where items begin after white, the commonest first. */
-function candidates(rows: Row[]): number[] {
+function candidates(rows: BaselineRow[]): number[] {
   const starts = new Map<number, { x: number; count: number }>();
   for (const { items, size } of rows) {
     for (let i = 1; i < items.length; i++) {
@@ -57,17 +57,17 @@ function candidates(rows: Row[]): number[] {
     .map(start => start.x);
 }
 
-function crosses(row: Row, x: number): boolean {
+function crosses(row: BaselineRow, x: number): boolean {
   const margin = 0.25 * row.size;
   return row.items.some(item => item.x < x - margin && item.x + item.width > x + margin / 2);
 }
 
 /** Prose columns: enough rows on both sides, lines that mostly fill their width, and hold more than table cells do. */
-function areColumns(rows: Row[], x: number): boolean {
-  const left = sideOf(rows, item => item.x + item.width / 2 < x);
-  const right = sideOf(rows, item => item.x + item.width / 2 >= x);
+function areColumns(rows: BaselineRow[], x: number): boolean {
+  const left = columnLines(rows, item => item.x + item.width / 2 < x);
+  const right = columnLines(rows, item => item.x + item.width / 2 >= x);
   if (left.length < columnRows || right.length < columnRows) return false;
-  if (!reads(left) || !reads(right)) return false;
+  if (!isProseColumn(left) || !isProseColumn(right)) return false;
   const leftEnd = quantile(
     left.map(side => side.right),
     0.9,
@@ -83,15 +83,15 @@ function areColumns(rows: Row[], x: number): boolean {
   return leftTop < right.at(-1)!.y && rightTop < left.at(-1)!.y;
 }
 
-interface Side {
+interface ColumnLine {
   left: number;
   right: number;
   y: number;
   chars: number;
 }
 
-function sideOf(rows: Row[], isHere: (item: Item) => boolean): Side[] {
-  const sides: Side[] = [];
+function columnLines(rows: BaselineRow[], isHere: (item: GlyphRun) => boolean): ColumnLine[] {
+  const sides: ColumnLine[] = [];
   for (const row of rows) {
     const items = row.items.filter(isHere);
     if (items.length === 0) continue;
@@ -105,7 +105,7 @@ function sideOf(rows: Row[], isHere: (item: Item) => boolean): Side[] {
   return sides;
 }
 
-function reads(side: Side[]): boolean {
+function isProseColumn(side: ColumnLine[]): boolean {
   const left = Math.min(...side.map(line => line.left));
   const right = Math.max(...side.map(line => line.right));
   const fill = quantile(

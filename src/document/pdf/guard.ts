@@ -5,7 +5,7 @@ import { decodedBytes, type Filters } from './filters.js';
  * Looks at a PDF's streams before the parser does, for what it would have to decode. A megabyte can hold a
  * gigabyte, and reading text operators costs a second for every few megabytes of them. Linear in the file.
  */
-export interface PdfStreams {
+export interface StreamInspection {
   /** Decoding would pass the caps. */
   tooLarge: boolean;
   /** The document holds raster images. */
@@ -17,10 +17,10 @@ const dictionaryBytes = 4_096;
 /** Streams lie apart in real files; the overlapping ones of a hostile file may be decoded as often as this. */
 const overlapsMax = 4;
 
-export function inspectStreams(bytes: Uint8Array): PdfStreams {
+export function inspectStreams(bytes: Uint8Array): StreamInspection {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const budget = { content: limits.pdfContentBytes, image: limits.pdfImageBytes };
-  const found: PdfStreams = { tooLarge: false, hasImages: false };
+  const found: StreamInspection = { tooLarge: false, hasImages: false };
   let streams = 0;
   let bytesLeft = overlapsMax * file.length;
   let end = -1;

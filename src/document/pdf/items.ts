@@ -1,14 +1,14 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
 import { limits } from '../../limits.js';
-import { type Line, layOut } from './layout.js';
+import { linesInReadingOrder, type TextLine } from './layout.js';
 import type { PdfPage } from './library.js';
-import type { Item } from './rows.js';
+import type { GlyphRun } from './rows.js';
 
 /** The lines of one page, in reading order. */
 export interface PageLines {
-  lines: Line[];
+  lines: TextLine[];
   /** Lines set in another direction than most of the page: stamps, labels of axes, sideways tables. */
-  aside: Line[];
+  aside: TextLine[];
   /** Height of the page as most of its text is read; points. */
   height: number;
   /** Characters read; when there were more than asked for, the page is cut. */
@@ -16,11 +16,11 @@ export interface PageLines {
 }
 
 /** Reads the text layer of a page, at most about `charsMax` characters of it. */
-export async function linesOf(page: PdfPage, charsMax: number): Promise<PageLines> {
+export async function readPageLines(page: PdfPage, charsMax: number): Promise<PageLines> {
   const viewport = page.getViewport({ scale: 1 });
-  const frames = new Map<number, Item[]>();
+  const frames = new Map<number, GlyphRun[]>();
   const placed = new Map<string, [number, number][]>();
-  let previous: Item | undefined;
+  let previous: GlyphRun | undefined;
   let chars = 0;
   let items = 0;
 
@@ -77,14 +77,14 @@ export async function linesOf(page: PdfPage, charsMax: number): Promise<PageLine
   const top = Math.min(...corners);
   for (const item of main?.[1] ?? []) item.y -= top;
   return {
-    lines: layOut(main?.[1] ?? []),
-    aside: others.flatMap(([, items]) => layOut(items)),
+    lines: linesInReadingOrder(main?.[1] ?? []),
+    aside: others.flatMap(([, items]) => linesInReadingOrder(items)),
     height: Math.max(...corners) - top,
     chars,
   };
 }
 
-const weight = (items: Item[]) => items.reduce((sum, item) => sum + item.text.length, 0);
+const weight = (items: GlyphRun[]) => items.reduce((sum, item) => sum + item.text.length, 0);
 
 type Matrix = number[];
 

@@ -1,5 +1,5 @@
 import { findColumns } from './columns.js';
-import { type Item, type Row, rowsOf } from './rows.js';
+import { type BaselineRow, type GlyphRun, rowsOf } from './rows.js';
 /**
  * The order of reading on a page, from geometry alone: the order of the content stream is the producer's.
  *
@@ -8,7 +8,7 @@ import { type Item, type Row, rowsOf } from './rows.js';
  */
 
 /** A line of one column. */
-export interface Line {
+export interface TextLine {
   text: string;
   left: number;
   right: number;
@@ -26,10 +26,10 @@ export interface Line {
 const columnDepth = 6;
 
 /** Items of one orientation → lines in reading order. */
-export function layOut(items: Item[]): Line[] {
-  const lines: Line[] = [];
+export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
+  const lines: TextLine[] = [];
   let column = 0;
-  const read = (part: Item[], depth: number): void => {
+  const read = (part: GlyphRun[], depth: number): void => {
     const rows = rowsOf(part);
     const split = depth < columnDepth ? findColumns(rows) : undefined;
     if (split === undefined) {
@@ -61,14 +61,14 @@ export function layOut(items: Item[]): Line[] {
   return lines;
 }
 
-function lineOf(row: Row, column: number): Line {
+function lineOf(row: BaselineRow, column: number): TextLine {
   const letters = row.items.reduce(
     (sum, item) => sum + (item.rightToLeft ? item.text.length : -item.text.length),
     0,
   );
   const items = letters > 0 ? [...row.items].reverse() : row.items;
   let text = '';
-  let previous: Item | undefined;
+  let previous: GlyphRun | undefined;
   for (const item of items) {
     if (previous !== undefined && isSpaced(previous, item)) text += ' ';
     text += item.text;
@@ -91,7 +91,7 @@ function lineOf(row: Row, column: number): Line {
 }
 
 /** A fifth of the font size parts words; kerning stays below a tenth. */
-function isSpaced(a: Item, b: Item): boolean {
+function isSpaced(a: GlyphRun, b: GlyphRun): boolean {
   if (/\s$/.test(a.text) || /^\s/.test(b.text)) return false;
   const white = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
   const size = Math.min(a.size, b.size);

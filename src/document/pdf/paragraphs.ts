@@ -1,7 +1,7 @@
-import type { Line } from './layout.js';
+import type { TextLine } from './layout.js';
 
 /** Lines in reading order → paragraphs, each on one line; words divided at line ends are made whole. */
-export function paragraphsOf(lines: readonly Line[]): string[] {
+export function paragraphsOf(lines: readonly TextLine[]): string[] {
   const words = vocabulary(lines);
   const paragraphs: string[] = [];
   let parts: string[] = [];
@@ -13,14 +13,14 @@ export function paragraphsOf(lines: readonly Line[]): string[] {
     else if (isBreak(lines, at)) {
       paragraphs.push(parts.join('') + before);
       parts = [own];
-    } else parts.push(...seam(before, own, words), own);
+    } else parts.push(...joinLines(before, own, words), own);
   }
   if (parts.length > 0) paragraphs.push(parts.join(''));
   return paragraphs;
 }
 
 /** Whether a paragraph begins at this line. */
-function isBreak(lines: readonly Line[], at: number): boolean {
+function isBreak(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]!;
   const previous = lines[at - 1]!;
   const size = Math.max(line.size, previous.size);
@@ -42,7 +42,7 @@ function isBreak(lines: readonly Line[], at: number): boolean {
 /** Lines this near say what the leading and the margins are. */
 const near = 6;
 
-function* neighbours(lines: readonly Line[], at: number): Generator<[Line, Line | undefined]> {
+function* neighbours(lines: readonly TextLine[], at: number): Generator<[TextLine, TextLine | undefined]> {
   const { column, size } = lines[at]!;
   for (let i = Math.max(0, at - near); i < Math.min(lines.length, at + near); i++) {
     const line = lines[i]!;
@@ -51,7 +51,7 @@ function* neighbours(lines: readonly Line[], at: number): Generator<[Line, Line 
 }
 
 /** The smallest usual distance between baselines here. */
-function leadingAround(lines: readonly Line[], at: number): number {
+function leadingAround(lines: readonly TextLine[], at: number): number {
   const size = lines[at]!.size;
   const steps: number[] = [];
   for (const [line, before] of neighbours(lines, at)) {
@@ -63,13 +63,13 @@ function leadingAround(lines: readonly Line[], at: number): number {
   return steps[Math.floor(steps.length / 3)]!;
 }
 
-function rightAround(lines: readonly Line[], at: number): number {
+function rightAround(lines: readonly TextLine[], at: number): number {
   let right = 0;
   for (const [line] of neighbours(lines, at)) right = Math.max(right, line.right);
   return right;
 }
 
-function leftAround(lines: readonly Line[], at: number): number {
+function leftAround(lines: readonly TextLine[], at: number): number {
   let left = Infinity;
   for (const [line] of neighbours(lines, at)) left = Math.min(left, line.left);
   return left;
@@ -92,7 +92,7 @@ const compoundParts = new Set(
 );
 
 /** What stands for a line's text once another follows it: a divided word loses its hyphen, others gain a space. */
-function seam(before: string, after: string, words: ReadonlySet<string>): string[] {
+function joinLines(before: string, after: string, words: ReadonlySet<string>): string[] {
   const head = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)([-\u00ad\u2010])$/u.exec(before.slice(-80));
   const tail = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/u.exec(after);
   if (head === null || tail === null) {
@@ -113,7 +113,7 @@ function seam(before: string, after: string, words: ReadonlySet<string>): string
 }
 
 /** Words, whole and compound, of the document that no line end divides. */
-function vocabulary(lines: readonly Line[]): Set<string> {
+function vocabulary(lines: readonly TextLine[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of lines)
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-)/gu))

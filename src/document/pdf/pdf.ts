@@ -1,14 +1,14 @@
 import { limits } from '../../limits.js';
-import type { DocumentProblem, Extracted } from '../document.js';
-import { isBlank, tidy } from '../plain-text.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
+import { isBlank, normalizeSpacing } from '../plain-text.js';
 import { inspectStreams } from './guard.js';
-import { linesOf, type PageLines } from './items.js';
+import { type PageLines, readPageLines } from './items.js';
 import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
-import { withoutRunningLines } from './running-headers.js';
+import { withoutRunningHeaders } from './running-headers.js';
 
 /** The selectable text of a PDF in reading order (SPEC §2.5). Nothing is drawn; document scripts never run. */
-export async function readPdf(bytes: Uint8Array): Promise<Extracted | DocumentProblem> {
+export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentProblem> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerBytes));
   if (!start.includes('%PDF-')) return unreadable('The file is not a PDF.');
   const streams = inspectStreams(bytes);
@@ -29,7 +29,10 @@ const headerBytes = 1_024;
 /** A scan with fewer words than this carries a stamp or a page number, not a text layer. */
 const scanWords = 4;
 
-async function readPages(document: PdfDocument, hasImages: boolean): Promise<Extracted | DocumentProblem> {
+async function readPages(
+  document: PdfDocument,
+  hasImages: boolean,
+): Promise<ExtractedDocument | DocumentProblem> {
   const count = Math.min(document.numPages, limits.pdfPages);
   const pages: PageLines[] = [];
   let charsLeft: number = limits.pdfChars;
@@ -45,10 +48,10 @@ async function readPages(document: PdfDocument, hasImages: boolean): Promise<Ext
   }
 
   const paragraphs = [
-    ...paragraphsOf(withoutRunningLines(pages)),
+    ...paragraphsOf(withoutRunningHeaders(pages)),
     ...(await fieldValues(document, charsLeft)),
   ];
-  const text = tidy(paragraphs.join('\n\n'));
+  const text = normalizeSpacing(paragraphs.join('\n\n'));
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (isBlank(text) || (hasImages && words < scanWords)) return scanned;
 
@@ -84,7 +87,7 @@ async function readPage(
 ): Promise<PageLines | undefined> {
   try {
     const page = await document.getPage(number);
-    const lines = await linesOf(page, charsMax);
+    const lines = await readPageLines(page, charsMax);
     page.cleanup();
     return lines;
   } catch {
@@ -92,7 +95,7 @@ async function readPage(
   }
 }
 
-interface Field {
+interface FormField {
   type?: string;
   value?: unknown;
   items?: { exportValue: string; displayValue: string }[];
@@ -103,7 +106,7 @@ async function fieldValues(document: PdfDocument, charsMax: number): Promise<str
   const fields = (await document.getFieldObjects().catch(() => null)) ?? {};
   const values: string[] = [];
   let chars = 0;
-  for (const field of Object.values(fields).flat() as Field[]) {
+  for (const field of Object.values(fields).flat() as FormField[]) {
     if (!['text', 'combobox', 'listbox'].includes(field.type ?? '')) continue;
     for (const value of [field.value].flat()) {
       if (typeof value !== 'string' || value.trim() === '') continue;

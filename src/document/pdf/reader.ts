@@ -1,16 +1,16 @@
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { DocumentProblem, Extracted } from '../document.js';
+import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
 /** Reads the text of a PDF. The service does it in a process that it can kill; the command line and tests do it here. */
-export type PdfReader = (bytes: Uint8Array) => Promise<Extracted | DocumentProblem>;
+export type PdfReader = (bytes: Uint8Array) => Promise<ExtractedDocument | DocumentProblem>;
 
 /** Loads pdf.js on first use, so that whoever brings another reader never loads it. */
-export const readPdfHere: PdfReader = async bytes => (await import('./pdf.js')).readPdf(bytes);
+export const readPdfInProcess: PdfReader = async bytes => (await import('./pdf.js')).readPdf(bytes);
 
 /** A process that gave no answer, as a problem of its document. */
-export const orProblem = (
-  outcome: Extracted | DocumentProblem | NativeFailure,
-): Extracted | DocumentProblem =>
+export const toDocumentResult = (
+  outcome: ExtractedDocument | DocumentProblem | NativeFailure,
+): ExtractedDocument | DocumentProblem =>
   isNativeFailure(outcome)
     ? {
         problem: 'unreadable',

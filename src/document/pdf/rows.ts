@@ -1,5 +1,5 @@
 /** A run of glyphs in a frame where text runs to the right and y grows downward; points. */
-export interface Item {
+export interface GlyphRun {
   text: string;
   /** Left end, baseline and width. */
   x: number;
@@ -13,19 +13,19 @@ export interface Item {
   spaceAfter: boolean;
 }
 
-export interface Row {
+export interface BaselineRow {
   y: number;
   size: number;
   /** Left to right. */
-  items: Item[];
+  items: GlyphRun[];
 }
 
 /** Items that share a baseline, top to bottom; raised and lowered small type joins the line it belongs to. */
-export function rowsOf(items: Item[]): Row[] {
+export function rowsOf(items: GlyphRun[]): BaselineRow[] {
   const bySize = [...items].sort((a, b) => a.y - b.y || b.size - a.size);
-  const rows: Row[] = [];
+  const rows: BaselineRow[] = [];
   for (const item of bySize) {
-    let home: Row | undefined;
+    let home: BaselineRow | undefined;
     for (let at = rows.length - 1; at >= 0 && at >= rows.length - 6; at--) {
       const row = rows[at]!;
       const apart = Math.abs(item.y - row.y);
@@ -52,7 +52,7 @@ export function rowsOf(items: Item[]): Row[] {
 /** A row of more items than this is no line of text; it is not looked through for each. */
 const rowItems = 500;
 
-const overlaps = (row: Row, item: Item) =>
+const overlaps = (row: BaselineRow, item: GlyphRun) =>
   row.items.length > rowItems ||
   row.items.some(
     other =>

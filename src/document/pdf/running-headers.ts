@@ -1,5 +1,5 @@
 import type { PageLines } from './items.js';
-import type { Line } from './layout.js';
+import type { TextLine } from './layout.js';
 
 /** Heads and feet stand within this share of the page's height, among so many lines at its edges. */
 const edgeShare = 0.15;
@@ -15,7 +15,7 @@ const pageNumber =
  * The pages' lines, without page numbers, and without heads and feet after the first time they appear: the
  * first is kept, since it may be the only place that names the work.
  */
-export function withoutRunningLines(pages: readonly PageLines[]): Line[] {
+export function withoutRunningHeaders(pages: readonly PageLines[]): TextLine[] {
   const edges = pages.map(page => new Set(edgesOf(page)));
   const counts = new Map<string, number>();
   for (const page of edges)
@@ -23,7 +23,7 @@ export function withoutRunningLines(pages: readonly PageLines[]): Line[] {
   const least = Math.max(2, Math.ceil(pageShare * pages.length));
   const seen = new Set<string>();
 
-  const isRunning = (line: Line): boolean => {
+  const isRunning = (line: TextLine): boolean => {
     if (pageNumber.test(line.text)) return true;
     const key = keyOf(line);
     if (counts.get(key)! < least) return false;
@@ -45,7 +45,7 @@ export function withoutRunningLines(pages: readonly PageLines[]): Line[] {
   });
 }
 
-function edgesOf({ lines, height }: PageLines): Line[] {
+function edgesOf({ lines, height }: PageLines): TextLine[] {
   const byHeight = [...lines].sort((a, b) => a.y - b.y);
   return [
     ...byHeight.slice(0, edgeLines).filter(line => line.y < edgeShare * height),
@@ -54,5 +54,5 @@ function edgesOf({ lines, height }: PageLines): Line[] {
 }
 
 /** The line's words with its numbers left open, and about where it stands. */
-const keyOf = (line: Line) =>
+const keyOf = (line: TextLine) =>
   `${line.text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()}@${Math.round(line.y / 6)}`;

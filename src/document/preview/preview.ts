@@ -1,4 +1,4 @@
-import type { DocumentKind, Extracted } from '../document.js';
+import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
 import { wordHtml } from './docx.js';
@@ -15,7 +15,7 @@ const renderers: Partial<Record<DocumentKind, Renderer>> = {
 };
 
 /** Adds the structured preview of an extracted document: headings, lists, emphasis, tables; no links, no images. */
-export async function preview(bytes: Uint8Array, extracted: Extracted): Promise<Extracted> {
+export async function preview(bytes: Uint8Array, extracted: ExtractedDocument): Promise<ExtractedDocument> {
   const renderer = renderers[extracted.kind];
   const html = await renderer?.(bytes);
   if (html !== undefined) return { ...extracted, html: sanitise(html) };

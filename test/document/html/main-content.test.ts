@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { isProblem } from '../../../src/document/document.js';
-import { readPage } from '../../../src/document/html/main-content.js';
+import { readMainContent } from '../../../src/document/html/main-content.js';
 import { bytesOf, failuresOf, rowsOf, setAbsent } from '../document-set.js';
 
 const sentence =
@@ -15,7 +15,7 @@ const menu = (words: string) =>
     .join('')}</ul>`;
 
 const read = (html: string) => {
-  const result = readPage(Buffer.from(html));
+  const result = readMainContent(Buffer.from(html));
   assert.ok(!isProblem(result));
   return result;
 };
@@ -74,6 +74,6 @@ test('real pages keep their article and lose what stands around it', { skip: abs
   const headlines = new Set(['files/trafilatura-guetemala.com-nicole.html']);
   for (const row of rowsOf('html').filter(row => /readability|trafilatura/.test(row.file))) {
     if (headlines.has(row.file)) continue;
-    assert.deepEqual(failuresOf(row, readPage(bytesOf(row))), [], row.file);
+    assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row))), [], row.file);
   }
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { rewrite } from '../../../src/cleanup/fixes/compose.js';
-import { allowedEdits, type Fixed, type Typographer } from '../../../src/document/office/allowed-edits.js';
+import { allowedEdits, type EditFinder, type FixedSpan } from '../../../src/document/office/allowed-edits.js';
 
 /** One replacement for every match. */
 const replacing =
-  (from: RegExp, to: string): Typographer =>
+  (from: RegExp, to: string): EditFinder =>
   text =>
     [...text.matchAll(from)].map(({ 0: found, index }) => ({
       start: index,
@@ -15,11 +15,11 @@ const replacing =
       glyphs: found.length,
     }));
 
-const edited = (text: string, fixed: readonly Fixed[], edits: Typographer) =>
+const edited = (text: string, fixed: readonly FixedSpan[], edits: EditFinder) =>
   rewrite(text, allowedEdits(text, fixed, edits));
 
 describe('edits around text that must stay', () => {
-  const third: Fixed[] = [{ start: 2, end: 3 }];
+  const third: FixedSpan[] = [{ start: 2, end: 3 }];
 
   it('are all made where nothing is fixed', () => {
     assert.equal(edited('abab', [], replacing(/a/g, 'x')), 'xbxb');
@@ -47,10 +47,10 @@ describe('edits around text that must stay', () => {
 
   it('insert beside it, not between two of it', () => {
     const insert =
-      (at: number): Typographer =>
+      (at: number): EditFinder =>
       text =>
         text.length === 4 ? [{ start: at, end: at, replacement: '+', kind: 'test', glyphs: 1 }] : [];
-    const twice: Fixed[] = [
+    const twice: FixedSpan[] = [
       { start: 1, end: 2 },
       { start: 2, end: 3 },
     ];
@@ -60,7 +60,7 @@ describe('edits around text that must stay', () => {
   });
 
   it('are asked for again on what became of the text, until none is allowed', () => {
-    const edits: Typographer = text =>
+    const edits: EditFinder = text =>
       (text.includes('y') ? replacing(/y/g, 'xx') : replacing(/x/g, 'z'))(text);
     assert.equal(edited('yxa', [{ start: 1, end: 2 }], edits), 'zzxa');
   });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Typographer } from '../../../src/document/office/allowed-edits.js';
-import { readWordPart } from '../../../src/document/office/docx/reader.js';
+import type { EditFinder } from '../../../src/document/office/allowed-edits.js';
+import { readDocxPart } from '../../../src/document/office/docx/reader.js';
 import { editStory } from '../../../src/document/office/in-place.js';
-import { readTextPart } from '../../../src/document/office/odt/reader.js';
+import { readOdtPart } from '../../../src/document/office/odt/reader.js';
 import { StyleCollector } from '../../../src/document/office/odt/styles.js';
 import { styleFacts } from '../../../src/document/office/styles.js';
 import { contentXml, wordXml } from '../archive.js';
 
 /** Replaces every occurrence of one string by another. */
 const replacing =
-  (from: string, to: string): Typographer =>
+  (from: string, to: string): EditFinder =>
   text =>
     [...text.matchAll(RegExp(from, 'gu'))].map(({ 0: found, index }) => ({
       start: index,
@@ -20,16 +20,16 @@ const replacing =
       glyphs: 1,
     }));
 
-function inWord(body: string, edits: Typographer): { body: string; count: number } {
+function inWord(body: string, edits: EditFinder): { body: string; count: number } {
   const source = wordXml(`<w:p>${body}</w:p>`);
   const changes: Record<string, number> = {};
-  const text = editStory(source, readWordPart(source, styleFacts(new Map()), true), edits, changes);
+  const text = editStory(source, readDocxPart(source, styleFacts(new Map()), true), edits, changes);
   return { body: text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>')), count: changes.test ?? 0 };
 }
 
-function inText(body: string, edits: Typographer): string {
+function inText(body: string, edits: EditFinder): string {
   const source = contentXml(`<text:p>${body}</text:p>`);
-  const story = readTextPart(source, new StyleCollector(), true);
+  const story = readOdtPart(source, new StyleCollector(), true);
   const text = editStory(source, story, edits, {}, '<text:s/>');
   return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
 }

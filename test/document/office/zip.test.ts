@@ -228,7 +228,7 @@ describe('rewriting a zip archive', () => {
   it('writes sizes into the header, and no descriptor any more', () => {
     const written = rewriteZip(openZip(bytes), new Map([['described.xml', Buffer.from('new')]]));
     const entry = openZip(written).entries.get('described.xml')!;
-    assert.equal(entry.described, false);
+    assert.equal(entry.hasDescriptor, false);
     assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
     const view = new DataView(written.buffer);
     assert.equal(view.getUint16(entry.start + 6, true) & 8, 0);

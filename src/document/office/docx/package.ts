@@ -1,13 +1,13 @@
 import { DocumentFailure } from '../../document.js';
 import { type StyleOf, styleFacts } from '../styles.js';
 import { decodeXml, walkXml, type XmlSource } from '../xml.js';
-import { readEntry, type Zip } from '../zip.js';
-import { readWordStyles } from './styles.js';
-import { wordVocabularies } from './vocabulary.js';
+import { readEntry, type ZipArchive } from '../zip.js';
+import { readDocxStyles } from './styles.js';
+import { docxVocabularies } from './vocabulary.js';
 
 /** A .docx as a package of parts (ECMA-376 part 2): found by relationships, never by their usual names. */
-export interface WordPackage {
-  zip: Zip;
+export interface DocxPackage {
+  zip: ZipArchive;
   /** Names of the entries. */
   main: string;
   /** Header, footer, note and comment parts. */
@@ -27,7 +27,7 @@ interface Relationship {
 
 const asideTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
-export function openWordPackage(zip: Zip): WordPackage {
+export function openDocxPackage(zip: ZipArchive): DocxPackage {
   const root = relationships(zip, '');
   const main = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   if (!zip.entries.has(main))
@@ -46,22 +46,22 @@ export function openWordPackage(zip: Zip): WordPackage {
     styleOf:
       styleEntry === undefined
         ? styleFacts(new Map())
-        : readWordStyles(decodeXml(readEntry(zip, styleEntry)).text),
+        : readDocxStyles(decodeXml(readEntry(zip, styleEntry)).text),
     body: readPart(zip, main),
   };
 }
 
-export const readPart = (zip: Zip, name: string): XmlSource =>
+export const readPart = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
 /** Relationships to parts inside the package; `source` is the part they start from, empty for the package. */
-function relationships(zip: Zip, source: string): Relationship[] {
+function relationships(zip: ZipArchive, source: string): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
   const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);
   if (entry === undefined) return [];
   const found: Relationship[] = [];
-  walkXml(decodeXml(readEntry(zip, entry)).text, wordVocabularies, {
+  walkXml(decodeXml(readEntry(zip, entry)).text, docxVocabularies, {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;

@@ -2,17 +2,17 @@ import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
 import { type Attributes, walkXml } from '../xml.js';
-import { WordReader } from './story-reader.js';
+import { DocxStoryReader } from './story-reader.js';
 import { symbolText } from './symbols.js';
-import { wordVocabularies } from './vocabulary.js';
+import { docxVocabularies } from './vocabulary.js';
 
 /**
  * Reads a part of a .docx (ECMA-376 part 1, chapter 17) as it looks with all changes accepted.
  * `body`: whether its paragraphs are prose to read, or only to clean (headers, notes, comments).
  */
-export function readWordPart(source: string, styleOf: StyleOf, body: boolean): Story {
-  const reader = new WordReader(source, styleOf, body);
-  walkXml(source, wordVocabularies, {
+export function readDocxPart(source: string, styleOf: StyleOf, body: boolean): Story {
+  const reader = new DocxStoryReader(source, styleOf, body);
+  walkXml(source, docxVocabularies, {
     open(name, attributes, end) {
       if (reader.push(name)) opening.get(name)?.(reader, attributes, end);
     },
@@ -20,15 +20,15 @@ export function readWordPart(source: string, styleOf: StyleOf, body: boolean): S
       if (!reader.skipping) closing.get(name)?.(reader);
       reader.pop();
     },
-    text: (text, place) => reader.text(text, place),
+    text: (text, span) => reader.text(text, span),
   });
   if (body && reader.root !== 'w:document')
     throw new DocumentFailure('unsupported', 'The file is an Office document, but not a Word text document.');
   return reader.story;
 }
 
-type Open = (reader: WordReader, attributes: Attributes, end: number) => void;
-type Close = (reader: WordReader) => void;
+type Open = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
+type Close = (reader: DocxStoryReader) => void;
 
 /** What each element means when it opens, by name. An element that stands in no table is transparent. */
 const opening = new Map<string, Open>(

@@ -1,7 +1,7 @@
 import { resolveCharacters } from '../character-data.js';
-import { type Holder, type Omission, type Paragraph, StoryReader } from '../paragraphs.js';
+import { type Omission, type Paragraph, StoryReader, type WhiteSpaceHandling } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
-import type { Place } from '../xml.js';
+import type { SourceSpan } from '../xml.js';
 import { isOn } from './styles.js';
 
 /** Properties of the paragraph or run being read; a run starts from its paragraph's. */
@@ -14,13 +14,13 @@ interface Format {
 
 /** `w:t` or `m:t`: its pieces wait until it ends, since only then is it known what to trim. */
 interface TextElement {
-  holder: Holder;
-  pieces: { text: string; place: Place }[];
+  whiteSpace: WhiteSpaceHandling;
+  pieces: { text: string; span: SourceSpan }[];
   editable: boolean;
 }
 
 /** The state between the elements of a part, and what each of them does to it. */
-export class WordReader extends StoryReader {
+export class DocxStoryReader extends StoryReader {
   /** Innermost last: text boxes nest paragraphs in runs, ruby nests runs in runs. */
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
   /** What each open field is telling: its code, or its result. */
@@ -42,8 +42,8 @@ export class WordReader extends StoryReader {
     super();
   }
 
-  text(text: string, place: Place): void {
-    if (!this.skipping) this.element?.pieces.push({ text, place });
+  text(text: string, span: SourceSpan): void {
+    if (!this.skipping) this.element?.pieces.push({ text, span });
   }
 
   get format(): Format {
@@ -161,31 +161,31 @@ export class WordReader extends StoryReader {
   }
 
   openText(contentStart: number, preserved: boolean, editable: boolean): void {
-    const holder: Holder = preserved
+    const whiteSpace: WhiteSpaceHandling = preserved
       ? { space: 'preserved' }
       : { space: 'trimmed', contentStart, contentEnd: contentStart };
-    this.element = { holder, pieces: [], editable: editable && !this.format.code };
+    this.element = { whiteSpace, pieces: [], editable: editable && !this.format.code };
   }
 
   closeText(): void {
-    const { holder, pieces, editable } = this.element!;
+    const { whiteSpace, pieces, editable } = this.element!;
     this.element = undefined;
     const last = pieces.at(-1);
     if (last === undefined) return;
-    if (holder.space === 'trimmed') {
-      holder.contentEnd = last.place.end + (last.place.cdata ? ']]>'.length : 0);
+    if (whiteSpace.space === 'trimmed') {
+      whiteSpace.contentEnd = last.span.end + (last.span.cdata ? ']]>'.length : 0);
       this.trim(pieces);
     }
-    for (const { text, place } of pieces) {
+    for (const { text, span } of pieces) {
       // Line ends and tabs of the data are white space; real ones are elements.
-      this.say(text.replace(/[\t\n]/g, ' '), editable ? { ...place, holder } : undefined);
+      this.say(text.replace(/[\t\n]/g, ' '), editable ? { ...span, whiteSpace } : undefined);
     }
   }
 
   /** White space at both ends of a text element is layout, unless it is marked as preserved. */
   private trim(pieces: TextElement['pieces']): void {
-    const first = pieces[0]!.place;
-    const last = pieces.at(-1)!.place;
+    const first = pieces[0]!.span;
+    const last = pieces.at(-1)!.span;
     const { start, end } = { start: first.start, end: last.end };
     while (first.start < first.end && isXmlSpace(this.source.charCodeAt(first.start))) first.start++;
     while (last.end > last.start && isXmlSpace(this.source.charCodeAt(last.end - 1))) last.end--;
@@ -193,15 +193,15 @@ export class WordReader extends StoryReader {
     if (last.end < end) pieces.at(-1)!.text = this.resolve(last);
   }
 
-  private resolve({ start, end, cdata }: Place): string {
+  private resolve({ start, end, cdata }: SourceSpan): string {
     const raw = this.source.slice(start, end);
     return cdata ? raw : resolveCharacters(raw);
   }
 
-  say(text: string, place?: Place & { holder: Holder }): void {
+  say(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
     if (text === '' || this.fieldCodes > 0) return;
     if (this.format.hidden) this.count('hidden passages');
-    else this.write(place === undefined ? { text } : { text, place });
+    else this.write(span === undefined ? { text } : { text, span });
   }
 }
 

@@ -1,15 +1,15 @@
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import { walkXml } from '../xml.js';
-import { wordVocabularies } from './vocabulary.js';
+import { docxVocabularies } from './vocabulary.js';
 
 /** An on/off property (ECMA-376 §17.17.4): present means on, unless its value says off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
 /** Styles of a styles part, by id. */
-export function readWordStyles(source: string): StyleOf {
+export function readDocxStyles(source: string): StyleOf {
   const styles = new Map<string, Style>();
   let style: Style | undefined;
-  walkXml(source, wordVocabularies, {
+  walkXml(source, docxVocabularies, {
     open(name, attributes) {
       if (name === 'w:style') {
         style = { name: '' };

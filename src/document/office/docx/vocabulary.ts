@@ -2,7 +2,7 @@ const transitional = 'http://schemas.openxmlformats.org/';
 const strict = 'http://purl.oclc.org/ooxml/';
 
 /** Namespaces of ECMA-376, transitional and strict, by the prefixes everyone knows them by. */
-export const wordVocabularies: ReadonlyMap<string, string> = new Map([
+export const docxVocabularies: ReadonlyMap<string, string> = new Map([
   [`${transitional}wordprocessingml/2006/main`, 'w'],
   [`${strict}wordprocessingml/main`, 'w'],
   [`${transitional}officeDocument/2006/math`, 'm'],

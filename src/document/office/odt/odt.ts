@@ -1,16 +1,16 @@
-import { type CleanedFile, DocumentFailure, type Extracted } from '../../document.js';
-import { isBlank, tidy } from '../../plain-text.js';
-import type { Typographer } from '../allowed-edits.js';
+import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import { isBlank, normalizeSpacing } from '../../plain-text.js';
+import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
 import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
 import { signedWarning } from '../signature.js';
-import { omissionWarnings, proseOf } from '../story-text.js';
+import { omissionWarnings, storyText } from '../story-text.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';
-import { openTextPackage, type TextPackage } from './package.js';
-import { readTextPart } from './reader.js';
+import { type OdtPackage, openOdtPackage } from './package.js';
+import { readOdtPart } from './reader.js';
 import { StyleCollector } from './styles.js';
 
 const type = 'application/vnd.oasis.opendocument.text';
@@ -22,11 +22,11 @@ interface Stories {
 }
 
 /** The prose of an .odt, packed or flat (one XML file). Throws DocumentFailure. */
-export function readOdt(bytes: Uint8Array): Extracted {
+export function readOdt(bytes: Uint8Array): ExtractedDocument {
   const { content } = isFlat(bytes)
     ? readFlat(decodeXml(bytes))
-    : readStories(openTextPackage(openZip(bytes)));
-  const text = proseOf(content.paragraphs);
+    : readStories(openOdtPackage(openZip(bytes)));
+  const text = storyText(content.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
   return { kind: 'odt', text, warnings: omissionWarnings(content) };
 }
@@ -36,7 +36,7 @@ export function odtHtml(bytes: Uint8Array): string {
   const { content } = readContent(bytes);
   return content.paragraphs
     .filter(paragraph => paragraph.read)
-    .map(paragraph => ({ text: tidy(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
+    .map(paragraph => ({ text: normalizeSpacing(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
     .filter(({ text }) => !isBlank(text))
     .map(({ text, level }) => {
       const name = level >= 1 ? `h${Math.min(level, 6)}` : 'p';
@@ -46,14 +46,14 @@ export function odtHtml(bytes: Uint8Array): string {
 }
 
 /** The .odt with its typography cleaned: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanOdt(bytes: Uint8Array, edits: Typographer): CleanedFile {
+export function cleanOdt(bytes: Uint8Array, edits: EditFinder): CleanedFile {
   const changes: Record<string, number> = {};
   if (isFlat(bytes)) {
     const source = decodeXml(bytes);
     const text = edit(source, readFlat(source).content, edits, changes);
     return cleaned(text === source.text ? bytes : encodeXml({ ...source, text }), changes, false);
   }
-  const pack = openTextPackage(openZip(bytes));
+  const pack = openOdtPackage(openZip(bytes));
   const stories = readStories(pack);
   const changed = new Map<string, Uint8Array>();
   for (const [name, part, story] of [
@@ -76,20 +76,20 @@ const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boo
   signed,
 });
 
-function readStories(pack: TextPackage): Stories {
+function readStories(pack: OdtPackage): Stories {
   const collector = new StyleCollector();
-  const styles = pack.styles && readTextPart(pack.styles.text, collector, false);
-  const content = readTextPart(pack.content.text, collector, true);
+  const styles = pack.styles && readOdtPart(pack.styles.text, collector, false);
+  const content = readOdtPart(pack.content.text, collector, true);
   if (styles?.paragraphs.some(paragraph => paragraphText(paragraph).trim() !== ''))
     content.omitted.set('headers', 1);
   return { styles, content };
 }
 
 const readContent = (bytes: Uint8Array): { content: Story } =>
-  isFlat(bytes) ? readFlat(decodeXml(bytes)) : readStories(openTextPackage(openZip(bytes)));
+  isFlat(bytes) ? readFlat(decodeXml(bytes)) : readStories(openOdtPackage(openZip(bytes)));
 
 const readFlat = (source: XmlSource): { content: Story } => ({
-  content: readTextPart(source.text, new StyleCollector(), true),
+  content: readOdtPart(source.text, new StyleCollector(), true),
 });
 
 /** Flat ODF starts as XML; whether it is a text document, its reader says. */
@@ -99,7 +99,7 @@ export function isFlat(bytes: Uint8Array): boolean {
 }
 
 /** Spaces that would collapse are written as `text:s`, by the prefix the document gave its text namespace. */
-function edit(part: XmlSource, story: Story, edits: Typographer, changes: Record<string, number>): string {
+function edit(part: XmlSource, story: Story, edits: EditFinder, changes: Record<string, number>): string {
   const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
   const prefix = declared.exec(part.text.slice(0, 20_000))?.[1];
   return editStory(part.text, story, edits, changes, prefix === undefined ? ' ' : `<${prefix}:s/>`);

@@ -1,21 +1,21 @@
 import { DocumentFailure } from '../../document.js';
 import { decodeXml, walkXml, type XmlSource } from '../xml.js';
-import { readEntry, type Zip } from '../zip.js';
-import { textVocabularies } from './vocabulary.js';
+import { readEntry, type ZipArchive } from '../zip.js';
+import { odtVocabularies } from './vocabulary.js';
 
 const content = 'content.xml';
 const styles = 'styles.xml';
 
 /** An .odt as a package (OpenDocument part 2). */
-export interface TextPackage {
-  zip: Zip;
+export interface OdtPackage {
+  zip: ZipArchive;
   content: XmlSource;
   /** Headers, footers and named styles. */
   styles: XmlSource | undefined;
   signed: boolean;
 }
 
-export function openTextPackage(zip: Zip): TextPackage {
+export function openOdtPackage(zip: ZipArchive): OdtPackage {
   const type = mediaType(zip);
   if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type))
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
@@ -31,19 +31,20 @@ export function openTextPackage(zip: Zip): TextPackage {
 }
 
 /** The `mimetype` entry; old writers leave it out, so its absence says nothing. */
-export function mediaType(zip: Zip): string | undefined {
+export function mediaType(zip: ZipArchive): string | undefined {
   const entry = zip.entries.get('mimetype');
   if (entry === undefined || entry.inflatedBytes > 200) return undefined;
   return new TextDecoder().decode(readEntry(zip, entry)).trim();
 }
 
-const readPart = (zip: Zip, name: string): XmlSource => decodeXml(readEntry(zip, zip.entries.get(name)!));
+const readPart = (zip: ZipArchive, name: string): XmlSource =>
+  decodeXml(readEntry(zip, zip.entries.get(name)!));
 
 /** ODF encrypts entry by entry, behind the archive's back: only the manifest tells. */
-function refuseEncrypted(zip: Zip): void {
+function refuseEncrypted(zip: ZipArchive): void {
   const manifest = zip.entries.get('META-INF/manifest.xml');
   if (manifest === undefined) return;
-  walkXml(decodeXml(readEntry(zip, manifest)).text, textVocabularies, {
+  walkXml(decodeXml(readEntry(zip, manifest)).text, odtVocabularies, {
     open(name) {
       if (name === 'manifest:encryption-data')
         throw new DocumentFailure('encrypted', 'The document is protected with a password.');

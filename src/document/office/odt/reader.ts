@@ -1,18 +1,18 @@
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import { type Attributes, walkXml } from '../xml.js';
-import { TextReader } from './story-reader.js';
+import { OdtStoryReader } from './story-reader.js';
 import type { StyleCollector } from './styles.js';
-import { textVocabularies } from './vocabulary.js';
+import { odtVocabularies } from './vocabulary.js';
 
 /**
  * Reads a part of an .odt (OpenDocument 1.3 part 3) as it looks with all changes accepted. Only what stands in
  * `office:text` is prose; headers and footers (styles.xml), notes and comments are paragraphs to clean.
  * `styles`: those known so far, to which the part's own are added. `body`: the part must hold `office:text`.
  */
-export function readTextPart(source: string, styles: StyleCollector, body: boolean): Story {
-  const reader = new TextReader(source, styles);
-  walkXml(source, textVocabularies, {
+export function readOdtPart(source: string, styles: StyleCollector, body: boolean): Story {
+  const reader = new OdtStoryReader(source, styles);
+  walkXml(source, odtVocabularies, {
     open(name, attributes) {
       if (!reader.push(name)) return;
       const open = opening.get(name);
@@ -28,15 +28,15 @@ export function readTextPart(source: string, styles: StyleCollector, body: boole
       }
       reader.pop();
     },
-    text: (text, place) => reader.text(text, place),
+    text: (text, span) => reader.text(text, span),
   });
   if (body && !reader.hasText)
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
   return reader.story;
 }
 
-type Open = (reader: TextReader, attributes: Attributes) => void;
-type Close = (reader: TextReader) => void;
+type Open = (reader: OdtStoryReader, attributes: Attributes) => void;
+type Close = (reader: OdtStoryReader) => void;
 
 /** What each element means when it opens, by name. An element that stands in no table is transparent. */
 const opening = new Map<string, Open>(

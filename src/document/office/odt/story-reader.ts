@@ -1,11 +1,11 @@
 import { resolveCharacters } from '../character-data.js';
-import { type Holder, type Omission, StoryReader } from '../paragraphs.js';
+import { type Omission, StoryReader, type WhiteSpaceHandling } from '../paragraphs.js';
 import type { StyleFacts } from '../styles.js';
-import type { Attributes, Place } from '../xml.js';
+import type { Attributes, SourceSpan } from '../xml.js';
 import type { StyleCollector } from './styles.js';
 
 /** The state between the elements of a part, and what each of them does to it. */
-export class TextReader extends StoryReader {
+export class OdtStoryReader extends StoryReader {
   /** Of the open paragraphs and spans, innermost last. */
   private readonly formats: StyleFacts[] = [{ hidden: false, code: false }];
   /** Open elements whose paragraphs are not read: notes, comments, covered cells. */
@@ -23,56 +23,56 @@ export class TextReader extends StoryReader {
   }
 
   /** White space collapses to one space, and to none at the start of a paragraph (part 3, §6.1.2). */
-  text(text: string, place: Place): void {
+  text(text: string, span: SourceSpan): void {
     if (this.skipping || this.paragraph === undefined) return;
     if (this.format.hidden) {
       this.omit('hidden passages');
       return;
     }
-    const raw = this.source.slice(place.start, place.end);
+    const raw = this.source.slice(span.start, span.end);
     let at = 0;
     for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
-      this.piece(raw, at, index, place);
-      const where = { ...place, start: place.start + index, end: place.start + index + white.length };
+      this.piece(raw, at, index, span);
+      const where = { ...span, start: span.start + index, end: span.start + index + white.length };
       if (this.startsLine) this.swallow(where);
       else this.run(' ', where);
       this.startsLine = true;
       at = index + white.length;
     }
     if (at === 0 && !(this.startsLine && raw.startsWith(' '))) {
-      this.run(text, place);
+      this.run(text, span);
       this.startsLine = raw.endsWith(' ');
-    } else this.piece(raw, at, raw.length, place);
+    } else this.piece(raw, at, raw.length, span);
   }
 
   /** A stretch of the raw data without white space to collapse, except perhaps at its start. */
-  private piece(raw: string, start: number, end: number, place: Place): void {
+  private piece(raw: string, start: number, end: number, span: SourceSpan): void {
     let from = start;
     if (this.startsLine && raw[start] === ' ') {
       from++;
-      this.swallow({ ...place, start: place.start + start, end: place.start + from });
+      this.swallow({ ...span, start: span.start + start, end: span.start + from });
     }
     if (from >= end) return;
     const piece = raw.slice(from, end);
     this.startsLine = piece.endsWith(' ');
-    const text = place.cdata ? piece : resolveCharacters(piece);
-    this.run(text, { ...place, start: place.start + from, end: place.start + end });
+    const text = span.cdata ? piece : resolveCharacters(piece);
+    this.run(text, { ...span, start: span.start + from, end: span.start + end });
   }
 
-  private swallow(place: Place): void {
+  private swallow(span: SourceSpan): void {
     const last = this.paragraph?.runs.at(-1);
-    if (last?.place === undefined) return;
-    last.swallowed ??= [];
-    last.swallowed.push(place);
+    if (last?.span === undefined) return;
+    last.collapsed ??= [];
+    last.collapsed.push(span);
   }
 
-  private run(text: string, place: Place): void {
+  private run(text: string, span: SourceSpan): void {
     if (this.format.code) {
       this.write({ text });
       return;
     }
-    const holder = mixedContent.has(this.ancestor(0) ?? '') ? elementSpace : plainSpace;
-    this.write({ text, place: { ...place, holder } });
+    const whiteSpace = mixedContent.has(this.ancestor(0) ?? '') ? elementSpace : plainSpace;
+    this.write({ text, span: { ...span, whiteSpace } });
   }
 
   fixed(text: string): void {
@@ -107,11 +107,11 @@ export class TextReader extends StoryReader {
   private dropLayout(): void {
     const { runs } = this.paragraph!;
     const last = runs.at(-1);
-    if (!this.startsLine || last?.place === undefined) return;
+    if (!this.startsLine || last?.span === undefined) return;
     if (last.text === ' ') runs.pop();
     else {
       last.text = last.text.slice(0, -1);
-      last.place.end--;
+      last.span.end--;
     }
   }
 
@@ -162,8 +162,8 @@ export class TextReader extends StoryReader {
   }
 }
 
-const elementSpace: Holder = { space: 'elements' };
-const plainSpace: Holder = { space: 'preserved' };
+const elementSpace: WhiteSpaceHandling = { space: 'elements' };
+const plainSpace: WhiteSpaceHandling = { space: 'preserved' };
 
 /** Elements that may hold `text:s` among their text; a field may not. */
 const mixedContent = new Set(['text:p', 'text:h', 'text:span', 'text:a', 'text:meta', 'text:ruby-base']);

@@ -1,7 +1,7 @@
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
 /** Namespaces of OpenDocument 1.x by the prefixes of its specification. */
-export const textVocabularies: ReadonlyMap<string, string> = new Map([
+export const odtVocabularies: ReadonlyMap<string, string> = new Map([
   [`${oasis}office:1.0`, 'office'],
   [`${oasis}text:1.0`, 'text'],
   [`${oasis}table:1.0`, 'table'],

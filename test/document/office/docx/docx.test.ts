@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type DocumentProblem, type Extracted, isProblem } from '../../../../src/document/document.js';
+import {
+  type DocumentProblem,
+  type ExtractedDocument,
+  isProblem,
+} from '../../../../src/document/document.js';
 import { extract } from '../../../../src/document/extract.js';
 import { limits } from '../../../../src/limits.js';
 import { archive, docx, relationships, wordNamespaces, wordXml } from '../../archive.js';
@@ -8,7 +12,7 @@ import { archive, docx, relationships, wordNamespaces, wordXml } from '../../arc
 const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 const p = (inside: string) => `<w:p>${inside}</w:p>`;
 
-async function read(bytes: Uint8Array): Promise<Extracted> {
+async function read(bytes: Uint8Array): Promise<ExtractedDocument> {
   const result = await extract(bytes, 'paper.docx');
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
@@ -207,18 +211,18 @@ describe('text of a .docx', () => {
   /** The least package around a main part; `target` as its relationship has it. */
   const packaged = (
     xml: string | Uint8Array,
-    place: { name?: string; target?: string; stored?: boolean } = {},
+    span: { name?: string; target?: string; stored?: boolean } = {},
   ) => {
-    const name = place.name ?? 'word/document.xml';
+    const name = span.name ?? 'word/document.xml';
     return archive([
-      { name: '_rels/.rels', content: relationships([['officeDocument', place.target ?? name]]) },
-      { name, content: xml, stored: place.stored ?? false },
+      { name: '_rels/.rels', content: relationships([['officeDocument', span.target ?? name]]) },
+      { name, content: xml, stored: span.stored ?? false },
     ]);
   };
 
   it('finds the main part by its relationship', async () => {
     assert.equal(
-      (await read(packaged(wordXml(p(t('a'))), { name: 'odd/place.xml', target: '/odd/./place.xml' }))).text,
+      (await read(packaged(wordXml(p(t('a'))), { name: 'odd/span.xml', target: '/odd/./span.xml' }))).text,
       'a',
     );
   });

@@ -5,7 +5,7 @@ import { cleanFile } from '../../../../src/document/clean.js';
 import {
   type CleanedFile,
   type DocumentProblem,
-  type Extracted,
+  type ExtractedDocument,
   isProblem,
 } from '../../../../src/document/document.js';
 import { extract } from '../../../../src/document/extract.js';
@@ -14,7 +14,7 @@ import { archive, contentXml, odt, textNamespaces } from '../../archive.js';
 
 const p = (inside: string) => `<text:p>${inside}</text:p>`;
 
-async function read(bytes: Uint8Array): Promise<Extracted> {
+async function read(bytes: Uint8Array): Promise<ExtractedDocument> {
   const result = await extract(bytes, 'paper.odt');
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
