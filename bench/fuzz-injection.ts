@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';
-import { readInjection } from '../src/image/injection/injection.js';
+import { readInjection } from '../src/image/injection/injection-scan.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
 import { InputWatch } from './input-watch.js';
 import { random } from './office-files.js';

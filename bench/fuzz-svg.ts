@@ -5,8 +5,8 @@
  */
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
+import { walkImage } from '../src/image/metadata/read-metadata.js';
 import { readDrawing } from '../src/image/svg/drawing.js';
-import { walkImage } from '../src/image/walk/walk.js';
 import { hostileFamilies } from '../test/image/svg/hostile.js';
 import { InputWatch } from './input-watch.js';
 

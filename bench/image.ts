@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { readInjection } from '../src/image/injection/injection.js';
+import { readInjection } from '../src/image/injection/injection-scan.js';
+import { walkImage } from '../src/image/metadata/read-metadata.js';
 import { readProvenance } from '../src/image/provenance/provenance.js';
-import { walkImage } from '../src/image/walk/walk.js';
 import { megabyte } from '../src/limits.js';
 import { openImagePool } from '../src/pools/image-pool.js';
 import { NativePool } from '../src/pools/native-pool.js';

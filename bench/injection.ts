@@ -5,11 +5,11 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
-import { readInjection } from '../src/image/injection/injection.js';
+import { readInjection } from '../src/image/injection/injection-scan.js';
 import type { InjectionOptions } from '../src/image/injection/options.js';
-import { readText } from '../src/image/injection/read-text.js';
+import { readText } from '../src/image/injection/text-score.js';
+import { walkImage } from '../src/image/metadata/read-metadata.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
-import { walkImage } from '../src/image/walk/walk.js';
 
 const options: InjectionOptions = {
   filename: 'holiday.png',

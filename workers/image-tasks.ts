@@ -1,5 +1,5 @@
 import type { ProvenanceReading } from '../src/contract/image.js';
-import type { InjectionOutcome } from '../src/image/injection/injection.js';
+import type { InjectionOutcome } from '../src/image/injection/injection-scan.js';
 import type { InjectionOptions } from '../src/image/injection/options.js';
 
 /** What the image pool can be asked, by the name of the worker's function. */

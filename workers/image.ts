@@ -1,6 +1,6 @@
 /** The entry of the image threads: tasks by name. Bytes are transferred in; results are copied out. */
 import type { ImageProblem } from '../src/image/image.js';
-import { readInjection as readTexts } from '../src/image/injection/injection.js';
+import { readInjection as readTexts } from '../src/image/injection/injection-scan.js';
 import { readProvenance as read } from '../src/image/provenance/provenance.js';
 import type { ThreadTask } from './file-task.js';
 import type { ImageTasks } from './image-tasks.js';

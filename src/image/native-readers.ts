@@ -4,9 +4,9 @@
  */
 import type { NativeFailure } from '../native-failure.js';
 import type { ImageFormat } from './image.js';
-import type { PrintedPages } from './injection/deep.js';
-import type { PixelReading } from './injection/light.js';
-import type { StoreReport } from './provenance/c2pa-library.js';
+import type { PrintedPages } from './injection/page-scan.js';
+import type { PixelReading } from './injection/pixel-scan.js';
+import type { StoreReport } from './provenance/c2pa-reader.js';
 
 export interface ImageReaders {
   /** Codes, lowest bits and traces of print in the first page's pixels; null when no decoder knows the file. */
@@ -20,13 +20,13 @@ export interface ImageReaders {
 /** Loads the libraries on first use, so that whoever brings other readers never loads them. */
 export const inThisProcess: ImageReaders = {
   async pixels(...given) {
-    return (await import('./injection/light.js')).readPixels(...given);
+    return (await import('./injection/pixel-scan.js')).readPixels(...given);
   },
   async print(bytes, format, spentMs) {
     const clock = () => performance.now();
-    return (await import('./injection/deep.js')).readPages(bytes, format, clock() - spentMs, clock);
+    return (await import('./injection/page-scan.js')).readPages(bytes, format, clock() - spentMs, clock);
   },
   async credentials(...given) {
-    return (await import('./provenance/c2pa-library.js')).readStore(...given);
+    return (await import('./provenance/c2pa-reader.js')).readStore(...given);
   },
 };

@@ -2,10 +2,11 @@
  * A line of text as a sparse vector: concepts alone, in order and at the start of a sentence (which hold in every
  * language of the lexicon), words and parts of words, and marks of structure.
  */
+
+import { turns } from './concept-patterns.js';
 import { concepts, type Found, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
 import type { Concept } from './lexicon.js';
-import { turns } from './turns.js';
 
 /** Columns of the vector: a key's hash picks one. */
 export const columnCount = 1 << 17;

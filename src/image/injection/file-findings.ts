@@ -3,8 +3,8 @@ import { limits } from '../../limits.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import { type Finding, ofBlock } from './findings.js';
+import { hiddenSvgText } from './hidden-svg-text.js';
 import { smuggledIn } from './smuggling.js';
-import { hiddenSvgText } from './svg-hidden.js';
 
 /** A name with words in it is read as a text, too. */
 const hasWords = (name: string): boolean => /\S\s+\S+\s+\S/.test(name.slice(0, limits.injectionTextChars));

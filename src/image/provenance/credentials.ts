@@ -1,6 +1,6 @@
 import type { CredentialIngredient, Credentials } from '../../contract/image.js';
 import { limits } from '../../limits.js';
-import type { StoreReport } from './c2pa-library.js';
+import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
 import { type ManifestIngredient, type ManifestReading, readManifest } from './manifest.js';
 import { sourceTypeOf } from './source-types.js';

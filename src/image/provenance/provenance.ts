@@ -2,9 +2,9 @@ import type { Credentials, ProvenanceField, ProvenanceReading } from '../../cont
 import { limits } from '../../limits.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
+import { walkImage } from '../metadata/read-metadata.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
-import { walkImage } from '../walk/walk.js';
-import type { StoreReport } from './c2pa-library.js';
+import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
 import { escaped, type Statement, sources } from './statement.js';

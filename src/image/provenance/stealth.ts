@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import { limits } from '../../limits.js';
+import { viewOf } from '../metadata/walk-state.js';
 import { readParameters } from '../pixels/stealth.js';
 import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
-import { viewOf } from '../walk/walk-state.js';
 
 /**
  * "Stealth pnginfo" in the alpha channel of a PNG, looked for before any pixel is decoded: the signature of a picture of

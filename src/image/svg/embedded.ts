@@ -1,8 +1,8 @@
 /** Raster images and drawings that an SVG holds in data: addresses. External addresses are never followed. */
 import { limits } from '../../limits.js';
 import { type ImageContents, isProblem } from '../image.js';
+import { walkImage } from '../metadata/read-metadata.js';
 import { sniff } from '../sniff.js';
-import { walkImage } from '../walk/walk.js';
 import { hrefOf, type SvgElement } from './tree.js';
 
 export interface EmbeddedImage {

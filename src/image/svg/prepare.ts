@@ -1,7 +1,7 @@
 /** Makes a drawing ready for a renderer, or says why it is not rendered. Pure: nothing is drawn here. */
 import { limits } from '../../limits.js';
 import type { ImageContents } from '../image.js';
-import { type Canvas, estimate, idOfUrl } from './cost.js';
+import { type Canvas, estimate, idOfUrl } from './cost/estimate.js';
 import type { EmbeddedImage } from './embedded.js';
 import { numbersOf, parseViewBox } from './geometry.js';
 import type { SvgElement, SvgTree } from './tree.js';

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { limits } from '../../limits.js';
-import { decodeText, decodeUtf16 } from '../walk/text.js';
-import { declareEntities } from '../walk/xml-entities.js';
+import { decodeText, decodeUtf16 } from '../metadata/text.js';
+import { declareEntities } from '../metadata/xml-entities.js';
 import { applyStyles } from './style.js';
 
 /** An element of a drawing, with its styles resolved. */

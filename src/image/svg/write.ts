@@ -3,7 +3,7 @@
  * to local ids alone. Scripts, style sheets, filters, animation, foreign content and external addresses have no way in.
  */
 import { limits } from '../../limits.js';
-import { type Canvas, idOfUrl } from './cost.js';
+import { type Canvas, idOfUrl } from './cost/estimate.js';
 import { parseLength, parseTransform } from './geometry.js';
 import { parsePath } from './path.js';
 import { hrefOf, type SvgElement } from './tree.js';

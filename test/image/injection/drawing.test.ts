@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { after, describe, it } from 'node:test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { isProblem } from '../../../src/image/image.js';
-import { type InjectionOutcome, readInjection } from '../../../src/image/injection/injection.js';
+import { type InjectionOutcome, readInjection } from '../../../src/image/injection/injection-scan.js';
 import { closeRecogniser } from '../../../src/image/ocr/recogniser.js';
 import { png, textChunk } from '../files.js';
 import { drawing, hostileFamilies } from '../svg/hostile.js';

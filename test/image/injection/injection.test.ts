@@ -4,9 +4,9 @@ import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { isProblem } from '../../../src/image/image.js';
 import { scoreLine } from '../../../src/image/injection/classifier.js';
-import { type InjectionOutcome, readInjection } from '../../../src/image/injection/injection.js';
+import { type InjectionOutcome, readInjection } from '../../../src/image/injection/injection-scan.js';
 import type { InjectionOptions } from '../../../src/image/injection/options.js';
-import { readText } from '../../../src/image/injection/read-text.js';
+import { readText } from '../../../src/image/injection/text-score.js';
 import { closeRecogniser } from '../../../src/image/ocr/recogniser.js';
 import { absent, corpus, file, page, plainPicture, rows } from './image-set.js';
 

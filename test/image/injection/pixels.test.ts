@@ -5,9 +5,9 @@ import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { isProblem } from '../../../src/image/image.js';
-import { readInjection } from '../../../src/image/injection/injection.js';
+import { readInjection } from '../../../src/image/injection/injection-scan.js';
 import { decodePage, toGrey } from '../../../src/image/pixels/decode.js';
-import { findPrint, type PrintHints } from '../../../src/image/pixels/print.js';
+import { findPrint, type PrintHints } from '../../../src/image/pixels/text-detection.js';
 import { isNativeFailure } from '../../../src/native-failure.js';
 import { page } from './image-set.js';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { readText } from '../../../src/image/injection/read-text.js';
+import { readText } from '../../../src/image/injection/text-score.js';
 
 interface Line {
   text: string;

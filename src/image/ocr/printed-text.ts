@@ -2,7 +2,7 @@
 import type { Region } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
 import type { Raster } from '../pixels/decode.js';
-import type { PrintHints } from '../pixels/print.js';
+import type { PrintHints } from '../pixels/text-detection.js';
 import { type PrintedLine, recognise } from './recogniser.js';
 import { plain, residual, stretched, turned, type Variant } from './variants.js';
 

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../contract/injection.js';
 import { readNames } from '../../contract/injection.js';
 import { limits } from '../../limits.js';
-import { defuse } from './defuse.js';
+import { defuse } from './defang.js';
 import type { Finding } from './findings.js';
-import type { TextReading } from './read-text.js';
+import type { TextReading } from './text-score.js';
 
 /** A finding with what its text says. */
 export interface Weighed extends Finding {

@@ -1,8 +1,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { limits } from '../../limits.js';
+import type { Within } from './block-source.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { keep, step, type Walk, warn } from './walk-state.js';
-import type { Within } from './within.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const structural = new Set([

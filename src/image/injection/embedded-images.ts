@@ -4,8 +4,8 @@ import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
 import type { Finding } from './findings.js';
-import type { PixelReading } from './light.js';
-import { type Picture, pictureOf, pixelsOf, placed } from './pictures.js';
+import type { PixelReading } from './pixel-scan.js';
+import { type Picture, pictureOf, pixelsOf, placed } from './raster-source.js';
 
 export interface EmbeddedFile {
   findings: Finding[];

@@ -2,7 +2,7 @@
 import { limits } from '../../limits.js';
 import { logOddsOf, scoreOf } from './classifier.js';
 import { findConcepts, splitGlued, wordsOf } from './concepts.js';
-import { reversed, rot13, unwrap } from './decode.js';
+import { reversed, rot13, unwrap } from './encodings.js';
 import { featuresOf } from './features.js';
 import { fold, joinSpaced, undoLeet } from './fold.js';
 

@@ -3,8 +3,7 @@
  * pattern, mask, marker and clip path expanded where it is referenced. Costs are nanoseconds, measured with librsvg and
  * rounded up (docs/images.md); a walk ends where the budget does.
  */
-import { limits } from '../../limits.js';
-import { type Extent, outlineCost } from './edges.js';
+import { limits } from '../../../limits.js';
 import {
   fitViewBox,
   type Matrix,
@@ -14,10 +13,11 @@ import {
   parseViewBox,
   scaleOf,
   translate,
-} from './geometry.js';
-import type { Outline } from './path.js';
-import { outlineOf, sizeOf } from './shapes.js';
-import { hrefOf, type SvgElement, textOf } from './tree.js';
+} from '../geometry.js';
+import type { Outline } from '../path.js';
+import { outlineOf, sizeOf } from '../shapes.js';
+import { hrefOf, type SvgElement, textOf } from '../tree.js';
+import { type Extent, outlineCost } from './edges.js';
 
 export interface Canvas {
   width: number;

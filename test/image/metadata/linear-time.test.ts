@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isProblem } from '../../../src/image/image.js';
-import { readText } from '../../../src/image/injection/read-text.js';
 import { smuggledIn } from '../../../src/image/injection/smuggling.js';
-import { walkImage } from '../../../src/image/walk/walk.js';
+import { readText } from '../../../src/image/injection/text-score.js';
+import { walkImage } from '../../../src/image/metadata/read-metadata.js';
 import { ascii, jpeg, png, segment, size, textChunk, tiff } from '../files.js';
 import { hostileImages } from '../hostile.js';
 

@@ -2,10 +2,10 @@
 import { limits } from '../../limits.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
-import { readPrint } from '../ocr/read-print.js';
+import { readPrint } from '../ocr/printed-text.js';
 import { pictureDone } from '../ocr/recogniser.js';
 import type { Finding } from './findings.js';
-import { findingsIn, viewPage } from './light.js';
+import { findingsIn, viewPage } from './pixel-scan.js';
 
 export interface PrintedPages {
   findings: Finding[];

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.js';
+import type { Within } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
 import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
-import type { Within } from './within.js';
 
 /**
  * A manifest store of content credentials (C2PA 2.2, 11.1): JUMBF boxes inside each other, whose leaves are CBOR or JSON.

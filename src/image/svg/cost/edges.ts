@@ -2,8 +2,8 @@
  * Cost of rasterising one outline. A scan converter keeps the edges that cross a row in a sorted list, so it pays for each
  * row of each edge, for inserting an edge into a list that is already long, and for edges that change places.
  */
-import type { Matrix } from './geometry.js';
-import { curve, move, type Outline } from './path.js';
+import type { Matrix } from '../geometry.js';
+import { curve, move, type Outline } from '../path.js';
 
 export interface Extent {
   left: number;

@@ -1,6 +1,6 @@
+import type { Within } from './block-source.js';
 import { decodeText, latin1, trimNulls } from './text.js';
 import { keep, spend, step, viewOf, type Walk } from './walk-state.js';
-import type { Within } from './within.js';
 
 /** Tags of an ICC profile (ICC.1:2022) whose content is text. */
 const textTags: Readonly<Record<string, string>> = {

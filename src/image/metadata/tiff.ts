@@ -1,4 +1,5 @@
 import { limits } from '../../limits.js';
+import type { Within } from './block-source.js';
 import { tagNames } from './exif-tags.js';
 import { readIcc } from './icc.js';
 import { readIptc } from './iptc.js';
@@ -6,7 +7,6 @@ import { keepC2pa } from './jumbf.js';
 import { readPhotoshop } from './photoshop.js';
 import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from './text.js';
 import { attempt, ImageFailure, keep, spend, step, viewOf, type Walk, warn } from './walk-state.js';
-import type { Within } from './within.js';
 import { readXmp } from './xmp.js';
 
 /** Bytes of one value by field type (TIFF 6.0, Exif 3.0): 129 is UTF-8. */

@@ -3,10 +3,10 @@ import { limits } from '../../limits.js';
 import { describeFailure, isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
-import type { PrintedPages } from './deep.js';
-import { defuse } from './defuse.js';
-import type { PixelReading } from './light.js';
+import { defuse } from './defang.js';
 import type { InjectionOptions } from './options.js';
+import type { PrintedPages } from './page-scan.js';
+import type { PixelReading } from './pixel-scan.js';
 
 export interface Notes {
   confidence: string;

@@ -8,19 +8,19 @@ import { limits } from '../../limits.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import { bandOf } from '../../scan/bands.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
+import { walkImage } from '../metadata/read-metadata.js';
 import { type ImageReaders, inThisProcess } from '../native-readers.js';
 import { readDrawing } from '../svg/drawing.js';
-import { walkImage } from '../walk/walk.js';
-import type { PrintedPages } from './deep.js';
-import { embeddedFiles } from './embedded.js';
+import { notesOn } from './confidence.js';
+import { embeddedFiles } from './embedded-images.js';
 import { fileFindings, withSmuggled } from './file-findings.js';
 import { type Finding, isTechnical, nameAsWords } from './findings.js';
-import type { PixelReading } from './light.js';
-import { notesOn } from './notes.js';
 import type { InjectionOptions } from './options.js';
-import { type Picture, pictureOf, pixelsOf, printOf } from './pictures.js';
-import { type PassageBudget, readText } from './read-text.js';
-import { readable, readsOf, type Weighed, weigh } from './weigh.js';
+import type { PrintedPages } from './page-scan.js';
+import type { PixelReading } from './pixel-scan.js';
+import { type Picture, pictureOf, pixelsOf, printOf } from './raster-source.js';
+import { readable, readsOf, type Weighed, weigh } from './reads.js';
+import { type PassageBudget, readText } from './text-score.js';
 
 export interface InjectionOutcome {
   reading: InjectionReading;

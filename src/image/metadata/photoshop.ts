@@ -1,7 +1,7 @@
+import type { Within } from './block-source.js';
 import { readIptc } from './iptc.js';
 import { decodeText, latin1, readableText } from './text.js';
 import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
-import type { Within } from './within.js';
 import { readXmp } from './xmp.js';
 
 /** Resources (Photoshop File Formats Specification, "Image Resource IDs") whose content is text, or another standard. */

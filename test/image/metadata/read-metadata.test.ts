@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { type ImageContents, isProblem } from '../../../src/image/image.js';
-import { walkImage } from '../../../src/image/walk/walk.js';
+import { walkImage } from '../../../src/image/metadata/read-metadata.js';
 import { limits } from '../../../src/limits.js';
 import * as make from '../files.js';
 

@@ -1,6 +1,6 @@
+import type { Within } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
 import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
-import type { Within } from './within.js';
 
 /** Application record datasets (IPTC-IIM 4.2, chapter 6) that hold text. */
 const names: Readonly<Record<number, string>> = {

@@ -4,8 +4,8 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type Decoded, decodePage, type Raster, toGrey } from '../pixels/decode.js';
-import { findPrint, type PrintHints } from '../pixels/print.js';
 import { readStealth } from '../pixels/stealth.js';
+import { findPrint, type PrintHints } from '../pixels/text-detection.js';
 import type { Finding } from './findings.js';
 
 /** What the first page's pixels hold. */

@@ -3,9 +3,9 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
 import type { Drawing } from '../svg/drawing.js';
-import type { PrintedPages } from './deep.js';
 import type { Finding } from './findings.js';
-import type { PixelReading } from './light.js';
+import type { PrintedPages } from './page-scan.js';
+import type { PixelReading } from './pixel-scan.js';
 
 export interface Picture {
   bytes: Uint8Array;
