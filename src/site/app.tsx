@@ -8,12 +8,12 @@ import { HistoryPage } from './history/history-page.js';
 import { RecordPage } from './history/record-page.js';
 import { ImagesPage } from './images/images-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
-import { place } from './router.js';
+import { currentPage } from './router.js';
 import { ScanPage } from './scan/scan-page.js';
 import { config } from './session.js';
 import { NotFoundPage } from './shared/not-found-page.js';
-import { Offline } from './shared/offline-notice.js';
-import { useCell } from './shared/store.js';
+import { OfflineNotice } from './shared/offline-notice.js';
+import { useStore } from './shared/store.js';
 import { theme, toggleTheme } from './theme.js';
 
 const pages: Readonly<Record<SitePage, { title: string; view: (param: string | null) => VNode }>> = {
@@ -39,7 +39,7 @@ const sections = [
 ] as const;
 
 export function App() {
-  const at = useCell(place);
+  const at = useStore(currentPage);
   const page = at === null ? null : pages[at.page];
   const title = page?.title ?? 'Nothing here';
   useEffect(() => {
@@ -52,7 +52,7 @@ export function App() {
       </a>
       <Header current={at?.page ?? null} />
       <main id="main">
-        <Offline />
+        <OfflineNotice />
         {page === null ? <NotFoundPage /> : page.view(at!.param)}
       </main>
       <Footer />
@@ -65,8 +65,8 @@ export function App() {
 }
 
 function Header({ current }: { current: SitePage | null }) {
-  const who = useCell(config);
-  const now = useCell(theme);
+  const who = useStore(config);
+  const now = useStore(theme);
   return (
     <header class="top">
       <a class="brand" href="/">

@@ -5,7 +5,7 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import { cell } from './shared/store.js';
+import { createStore } from './shared/store.js';
 
 export interface Draft {
   text: string;
@@ -18,7 +18,7 @@ export interface Draft {
   parent: { id: string; title: string | null } | null;
 }
 
-export interface Scanned {
+export interface ScannedDraft {
   text: string;
   result: ScanResult;
 }
@@ -34,26 +34,26 @@ function restored(): Draft {
   }
 }
 
-export const draft = cell<Draft>(restored());
+export const draft = createStore<Draft>(restored());
 /** The last result of the scanner, with the text it speaks of. */
-export const scanned = cell<Scanned | null>(null);
+export const lastScan = createStore<ScannedDraft | null>(null);
 
-export const edit = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
+export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
 const alsoForgotten: (() => void)[] = [];
 /** Has a page's own memory emptied together with the draft. */
-export const onForget = (run: () => void): void => void alsoForgotten.push(run);
+export const onClearWork = (run: () => void): void => void alsoForgotten.push(run);
 
-export function forgetWork(): void {
+export function clearWork(): void {
   draft.set(empty);
-  scanned.set(null);
+  lastScan.set(null);
   for (const run of alsoForgotten) run();
 }
 
 const keepAfterMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function keep(): void {
+function saveDraft(): void {
   try {
     const now = draft.get();
     if (now === empty || now.text === '') sessionStorage.removeItem(storageKey);
@@ -65,6 +65,6 @@ function keep(): void {
 
 draft.listen(() => {
   clearTimeout(timer);
-  timer = setTimeout(keep, keepAfterMs);
+  timer = setTimeout(saveDraft, keepAfterMs);
 });
-addEventListener('pagehide', keep);
+addEventListener('pagehide', saveDraft);

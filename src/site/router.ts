@@ -1,22 +1,22 @@
 import { matchPage } from '../site-files/pages.js';
 import { focusHeading } from './shared/focus-heading.js';
-import { cell } from './shared/store.js';
+import { createStore } from './shared/store.js';
 
-const here = () => matchPage(location.pathname);
+const pageInAddressBar = () => matchPage(location.pathname);
 
 /** The page in the address bar; null when there is none of that name. */
-export const place = cell(here());
+export const currentPage = createStore(pageInAddressBar());
 
 export function navigate(path: string): void {
   if (path !== location.pathname + location.search) history.pushState(null, '', path);
-  place.set(here());
+  currentPage.set(pageInAddressBar());
   scrollTo(0, 0);
   requestAnimationFrame(focusHeading);
 }
 
 /** Turns clicks on the site's own links into changes of page without a reload. */
 export function followLinks(): void {
-  addEventListener('popstate', () => place.set(here()));
+  addEventListener('popstate', () => currentPage.set(pageInAddressBar()));
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

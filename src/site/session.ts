@@ -1,12 +1,12 @@
 import type { ConfigView } from '../contract/service.js';
 import { problemOf, telltale, whenSessionEnds } from './api.js';
-import { forgetWork } from './draft.js';
-import { cell } from './shared/store.js';
+import { clearWork } from './draft.js';
+import { createStore } from './shared/store.js';
 
 /** Who is asking, what they may and what is left of it; null until the service has said so. */
-export const config = cell<ConfigView | null>(null);
+export const config = createStore<ConfigView | null>(null);
 /** Why it has not, when it was asked and did not say. */
-export const configProblem = cell<string | null>(null);
+export const configProblem = createStore<string | null>(null);
 
 export async function refreshConfig(): Promise<void> {
   try {
@@ -22,6 +22,6 @@ whenSessionEnds(() => void refreshConfig());
 /** Ends the session, and with it everything of the account's that this tab still holds. */
 export async function signOut(): Promise<void> {
   await telltale.sessions.signOut();
-  forgetWork();
+  clearWork();
   await refreshConfig();
 }

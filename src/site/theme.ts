@@ -1,4 +1,4 @@
-import { cell } from './shared/store.js';
+import { createStore } from './shared/store.js';
 
 export type Theme = 'light' | 'dark';
 
@@ -6,7 +6,7 @@ const system = matchMedia('(prefers-color-scheme: dark)');
 const chosen = (): Theme | null => (document.documentElement.dataset.theme as Theme | undefined) ?? null;
 
 /** The theme in force: the one chosen here, else the system's. */
-export const theme = cell<Theme>(chosen() ?? (system.matches ? 'dark' : 'light'));
+export const theme = createStore<Theme>(chosen() ?? (system.matches ? 'dark' : 'light'));
 
 system.addEventListener('change', () => {
   if (chosen() === null) theme.set(system.matches ? 'dark' : 'light');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
 import { matching } from '../../src/site/history/search.js';
-import { pieces, sentenceAt, speakingIn, tint } from '../../src/site/scan/evidence.js';
+import { markSpans, sentenceAt, signalsIn, tint } from '../../src/site/scan/evidence.js';
 
 const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
   name,
@@ -24,7 +24,7 @@ describe('evidence in a sentence', () => {
   it('is every signal that quotes it, strongest first', () => {
     const signals = [signal('weak', 1, [2, 4]), signal('other', 9, [12, 14]), signal('strong', -3, [8, 13])];
     assert.deepEqual(
-      speakingIn(sentences[0]!, signals).map(one => one.signal.name),
+      signalsIn(sentences[0]!, signals).map(one => one.signal.name),
       ['strong', 'weak'],
     );
   });
@@ -37,7 +37,7 @@ describe('evidence in a sentence', () => {
 
   it('is cut out of it, overlaps and overhangs included', () => {
     const text = 'abcdefghijkl';
-    const cut = pieces(text, 2, 10, [
+    const cut = markSpans(text, 2, 10, [
       { start: 6, end: 12 },
       { start: 0, end: 4 },
       { start: 3, end: 5 },

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { clean } from '../../src/cleanup/clean.js';
-import { diff } from '../../src/site/cleanup/text-diff.js';
+import { diffTexts } from '../../src/site/cleanup/text-diff.js';
 import { diffWords } from '../../src/site/rewrite/word-diff.js';
 
 const changed = (before: string, after: string) =>
-  diff(before, after)
+  diffTexts(before, after)
     .filter(change => !change.same)
     .map(change => [change.before, change.after]);
 
@@ -36,7 +36,7 @@ describe('the differences between a text and its cleaned form', () => {
     });
     fc.assert(
       fc.property(text, text, (before, after) => {
-        const changes = diff(before, after);
+        const changes = diffTexts(before, after);
         assert.equal(changes.map(change => change.before).join(''), before);
         assert.equal(changes.map(change => change.after).join(''), after);
         for (const { before, after, same } of changes) assert.equal(before === after, same);
@@ -48,7 +48,7 @@ describe('the differences between a text and its cleaned form', () => {
     const paragraph =
       'It\u2019s \u201cfine\u201d, she wrote\u2014twice\u2026 and the boiler\u00a0went on. Nobody came to look at it before Tuesday. ';
     const before = paragraph.repeat(500);
-    const changes = diff(before, clean(before, { contractions: false }).output_text);
+    const changes = diffTexts(before, clean(before, { contractions: false }).output_text);
     const marked = changes.filter(change => !change.same);
     assert.ok(marked.length >= 2500, String(marked.length));
     assert.ok(

@@ -1,17 +1,17 @@
 import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
-import { forgetWork } from '../draft.js';
+import { clearWork } from '../draft.js';
 import { config, refreshConfig, signOut } from '../session.js';
-import { Confirm } from '../shared/confirm-dialog.js';
-import { Failed } from '../shared/error-notice.js';
-import { useCell } from '../shared/store.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 import { PasswordForm } from './password-form.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
 
 export function AccountPage() {
-  const who = useCell(config);
+  const who = useStore(config);
   if (who === null) return null;
   return who.account === null ? <SignIn /> : <Account name={who.account} plan={who.plan} />;
 }
@@ -32,7 +32,7 @@ function Account({ name, plan }: { name: string; plan: string }) {
           Sign out
         </button>
       </div>
-      <Failed problem={task.problem} />
+      <ErrorNotice problem={task.problem} />
       <PasswordForm name={name} onChanged={() => setPasswordChanges(count => count + 1)} />
       <Sessions changes={passwordChanges} />
       <section class="leave">
@@ -46,19 +46,19 @@ function Account({ name, plan }: { name: string; plan: string }) {
         </button>
       </section>
       {asks && (
-        <Confirm
+        <ConfirmDialog
           title="Delete the account?"
           action="Delete it all"
           typed={name}
           onClose={() => setAsks(false)}
           onConfirm={async () => {
             await telltale.account.delete();
-            forgetWork();
+            clearWork();
             await refreshConfig();
           }}
         >
           <p>Every saved scan and cleanup and every key goes with it. It can't be undone.</p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </div>
   );

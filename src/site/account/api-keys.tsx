@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { KeyItem } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { Confirm } from '../shared/confirm-dialog.js';
-import { Copy } from '../shared/copy-button.js';
-import { Failed } from '../shared/error-notice.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { CopyButton } from '../shared/copy-button.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { date } from '../shared/format.js';
-import { Busy } from '../shared/progress.js';
-import { type Cell, useCell } from '../shared/store.js';
+import { Progress } from '../shared/progress.js';
+import { type Store, useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 
 /** The account's keys: mint, name, revoke. */
-export function Keys({ fresh }: { fresh: Cell<string | null> }) {
+export function ApiKeys({ fresh }: { fresh: Store<string | null> }) {
   const [keys, setKeys] = useState<KeyItem[] | null>(null);
   const [leaving, setLeaving] = useState<KeyItem | null>(null);
-  const newest = useCell(fresh);
+  const newest = useStore(fresh);
   const list = useTask();
   const load = () =>
     list.run(async signal => {
@@ -37,15 +37,15 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
           </p>
           <div class="row">
             <code class="grow">{newest}</code>
-            <Copy text={newest} label="Copy the key" />
+            <CopyButton text={newest} label="Copy the key" />
             <button type="button" class="link" onClick={() => fresh.set(null)}>
               Done
             </button>
           </div>
         </div>
       )}
-      <Failed problem={list.problem} onRetry={load} />
-      <Busy when={list.busy && keys === null} what="Fetching your keys …" />
+      <ErrorNotice problem={list.problem} onRetry={load} />
+      <Progress when={list.busy && keys === null} what="Fetching your keys …" />
       {keys?.length === 0 && (
         <p class="hint">No keys yet. Programs and agents need one; this site does not.</p>
       )}
@@ -69,7 +69,7 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
         </ul>
       )}
       {leaving !== null && (
-        <Confirm
+        <ConfirmDialog
           title="Revoke this key?"
           action="Revoke"
           onClose={() => setLeaving(null)}
@@ -82,7 +82,7 @@ export function Keys({ fresh }: { fresh: Cell<string | null> }) {
             <strong>{leaving.label || 'Without a name'}</strong> (at_sk_…{leaving.last4}) stops working at
             once, wherever it is used.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </section>
   );
@@ -130,7 +130,7 @@ function MintForm({ onMinted }: { onMinted: (key: string) => void }) {
       <button type="submit" disabled={task.busy}>
         Mint a key
       </button>
-      <Failed problem={task.problem} />
+      <ErrorNotice problem={task.problem} />
     </form>
   );
 }

@@ -1,26 +1,26 @@
 import { useEffect } from 'preact/hooks';
 import type { ConfigView } from '../../contract/service.js';
 import { number } from '../../figures.js';
-import { onForget } from '../draft.js';
+import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
-import { Copy } from '../shared/copy-button.js';
+import { CopyButton } from '../shared/copy-button.js';
 import { date } from '../shared/format.js';
-import { cell, useCell } from '../shared/store.js';
-import { Keys } from './api-keys.js';
-import { ForAccounts } from './signed-in-only.js';
+import { createStore, useStore } from '../shared/store.js';
+import { ApiKeys } from './api-keys.js';
+import { SignedInOnly } from './signed-in-only.js';
 
 /** The key just minted: shown this once, and put into the lines below it. */
-const fresh = cell<string | null>(null);
-onForget(() => fresh.set(null));
+const fresh = createStore<string | null>(null);
+onClearWork(() => fresh.set(null));
 
 export const DashboardPage = () => (
-  <ForAccounts why="Sign in to mint API keys and to see what is left of your limits.">
+  <SignedInOnly why="Sign in to mint API keys and to see what is left of your limits.">
     <Dashboard />
-  </ForAccounts>
+  </SignedInOnly>
 );
 
 function Dashboard() {
-  const who = useCell(config);
+  const who = useStore(config);
   useEffect(() => {
     void refreshConfig();
     return () => fresh.set(null);
@@ -28,7 +28,7 @@ function Dashboard() {
   return (
     <>
       <h1 tabIndex={-1}>Keys and usage</h1>
-      <Keys fresh={fresh} />
+      <ApiKeys fresh={fresh} />
       <Usage view={who!} />
       <Start />
     </>
@@ -88,7 +88,7 @@ function Meter({ name, used, limit }: { name: string; used: number; limit: numbe
 }
 
 function Start() {
-  const key = useCell(fresh) ?? 'YOUR_KEY';
+  const key = useStore(fresh) ?? 'YOUR_KEY';
   const curl = `curl -s '${location.origin}/api/scan?format=text' \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: text/plain' --data-binary @essay.txt`;
@@ -112,7 +112,7 @@ const Snippet = ({ name, text }: { name: string; text: string }) => (
     <div class="row">
       <h3>{name}</h3>
       <span class="push">
-        <Copy text={text} />
+        <CopyButton text={text} />
       </span>
     </div>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

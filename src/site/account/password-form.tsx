@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
 import { telltale } from '../api.js';
-import { Failed } from '../shared/error-notice.js';
-import { Busy } from '../shared/progress.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 
 /** Changes the password; every other session ends with it. */
@@ -56,12 +56,12 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
             stay valid.
           </span>
         </label>
-        <Failed problem={task.problem} />
+        <ErrorNotice problem={task.problem} />
         <div class="row">
           <button type="submit" disabled={task.busy}>
             Change the password
           </button>
-          <Busy when={task.busy} what="A moment …" />
+          <Progress when={task.busy} what="A moment …" />
           {changed && <span role="status">The password is changed.</span>}
         </div>
       </form>

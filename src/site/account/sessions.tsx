@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { SessionView } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { forgetWork } from '../draft.js';
+import { clearWork } from '../draft.js';
 import { refreshConfig } from '../session.js';
-import { Confirm } from '../shared/confirm-dialog.js';
-import { Failed } from '../shared/error-notice.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { dateTime } from '../shared/format.js';
-import { Busy } from '../shared/progress.js';
+import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 
 /** Where the account is signed in, with a way to end one session or all. `changes` grows when the list is out of date. */
@@ -28,8 +28,8 @@ export function Sessions({ changes }: { changes: number }) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Signed in</h2>
-      <Failed problem={list.problem} onRetry={load} />
-      <Busy when={list.busy && sessions === null} what="Fetching your sessions …" />
+      <ErrorNotice problem={list.problem} onRetry={load} />
+      <Progress when={list.busy && sessions === null} what="Fetching your sessions …" />
       {sessions !== null && (
         <ul class="rows">
           {sessions.map(({ id, created_at, last_used_at, current }) => (
@@ -50,23 +50,23 @@ export function Sessions({ changes }: { changes: number }) {
           ))}
         </ul>
       )}
-      <Failed problem={end.problem} />
+      <ErrorNotice problem={end.problem} />
       <button type="button" class="quiet" onClick={() => setAsks(true)}>
         Sign out everywhere …
       </button>
       {asks && (
-        <Confirm
+        <ConfirmDialog
           title="Sign out everywhere?"
           action="Sign out everywhere"
           onClose={() => setAsks(false)}
           onConfirm={async () => {
             await telltale.sessions.deleteAll();
-            forgetWork();
+            clearWork();
             await refreshConfig();
           }}
         >
           <p>Every browser has to sign in again, this one too. API keys stay valid.</p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </section>
   );

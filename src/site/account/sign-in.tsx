@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';
-import { Failed } from '../shared/error-notice.js';
-import { Busy } from '../shared/progress.js';
-import { useCell } from '../shared/store.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { Progress } from '../shared/progress.js';
+import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 
 const forms = {
@@ -22,7 +22,7 @@ const forms = {
 
 /** Sign-in and registration; the latter only where the server takes registrations. */
 export function SignIn({ why }: { why?: string }) {
-  const registers = useCell(config)?.features.registration ?? false;
+  const registers = useStore(config)?.features.registration ?? false;
   const [mode, setMode] = useState<keyof typeof forms>('in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -77,12 +77,12 @@ export function SignIn({ why }: { why?: string }) {
             </span>
           )}
         </label>
-        <Failed problem={task.problem} />
+        <ErrorNotice problem={task.problem} />
         <div class="row">
           <button type="submit" class="main" disabled={task.busy}>
             {form.title}
           </button>
-          <Busy when={task.busy} what="A moment …" />
+          <Progress when={task.busy} what="A moment …" />
           {registers && (
             <button
               type="button"

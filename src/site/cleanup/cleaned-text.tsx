@@ -1,22 +1,22 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { number } from '../../figures.js';
-import { Copy } from '../shared/copy-button.js';
+import { CopyButton } from '../shared/copy-button.js';
 import { download } from '../shared/file-input.js';
-import { Side } from '../shared/marked-changes.js';
+import { MarkedChanges } from '../shared/marked-changes.js';
 import { ChangeCounts } from './change-counts.js';
-import { diff } from './text-diff.js';
+import { diffTexts } from './text-diff.js';
 
 /** A text before and after cleaning, side by side, every change marked. */
-export function Cleaned({ text, result }: { text: string; result: CleanupResult }) {
-  const changes = useMemo(() => diff(text, result.output_text), [text, result.output_text]);
+export function CleanedText({ text, result }: { text: string; result: CleanupResult }) {
+  const changes = useMemo(() => diffTexts(text, result.output_text), [text, result.output_text]);
   return (
     <section class="cleaned" aria-label="The cleaned text">
       <div class="row">
         <div class="grow" role="status">
           <ChangeCounts changes={result.changes} total={result.total_changes} />
         </div>
-        <Copy text={result.output_text} label="Copy the clean text" />
+        <CopyButton text={result.output_text} label="Copy the clean text" />
         <button
           type="button"
           class="quiet"
@@ -29,14 +29,14 @@ export function Cleaned({ text, result }: { text: string; result: CleanupResult 
         <div>
           <h2>Before</h2>
           <div class="card prose">
-            <Side changes={changes} side="before" />
+            <MarkedChanges changes={changes} side="before" />
           </div>
           <p class="hint">{number(result.chars_in)} characters</p>
         </div>
         <div>
           <h2>After</h2>
           <div class="card prose">
-            <Side changes={changes} side="after" />
+            <MarkedChanges changes={changes} side="after" />
           </div>
           <p class="hint">{number(result.chars_out)} characters</p>
         </div>

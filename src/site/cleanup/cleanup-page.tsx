@@ -1,25 +1,25 @@
 import { useState } from 'preact/hooks';
 import type { CleanupOptions, CleanupResult } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { draft, edit, onForget, scanned } from '../draft.js';
+import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { config } from '../session.js';
-import { Failed } from '../shared/error-notice.js';
-import { Busy } from '../shared/progress.js';
-import { cell, useCell } from '../shared/store.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { Progress } from '../shared/progress.js';
+import { createStore, useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
-import { Cleaned } from './cleaned-text.js';
+import { CleanedText } from './cleaned-text.js';
 import { DocumentCleaner } from './document-cleaner.js';
 
-const cleaned = cell<{ text: string; result: CleanupResult } | null>(null);
-onForget(() => cleaned.set(null));
+const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null);
+onClearWork(() => cleaned.set(null));
 
 export function CleanupPage() {
-  const { text } = useCell(draft);
-  const shown = useCell(cleaned);
-  const who = useCell(config);
-  const choices = useCell(scanChoices);
+  const { text } = useStore(draft);
+  const shown = useStore(cleaned);
+  const who = useStore(config);
+  const choices = useStore(scanChoices);
   const [contractions, setContractions] = useState(false);
   const task = useTask();
 
@@ -33,8 +33,8 @@ export function CleanupPage() {
       cleaned.set({ text, result: await telltale.cleanup(text, options, { signal }) });
     });
   const useCleaned = () => {
-    edit({ text: shown!.result.output_text });
-    scanned.set(null);
+    editDraft({ text: shown!.result.output_text });
+    lastScan.set(null);
     cleaned.set(null);
   };
 
@@ -54,7 +54,7 @@ export function CleanupPage() {
         {shown === null ? (
           <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
-          <Cleaned {...shown} />
+          <CleanedText {...shown} />
         )}
         <fieldset class="options">
           <legend class="unseen">How to clean</legend>
@@ -94,9 +94,9 @@ export function CleanupPage() {
               </button>
             </>
           )}
-          <Busy when={task.busy} what="Cleaning …" onStop={task.stop} />
+          <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />
         </div>
-        <Failed problem={task.problem} onRetry={clean} />
+        <ErrorNotice problem={task.problem} onRetry={clean} />
       </form>
       <DocumentCleaner contractions={contractions} />
     </>

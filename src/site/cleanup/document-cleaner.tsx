@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { Failed } from '../shared/error-notice.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { download, FileButton, useFileDrop } from '../shared/file-input.js';
-import { Busy } from '../shared/progress.js';
+import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 import { documentTypes } from '../shared/text-editor.js';
 import { ChangeCounts } from './change-counts.js';
@@ -30,9 +30,9 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
           Choose a document
         </FileButton>
         <span class="hint wide-only">or drop it here</span>
-        <Busy when={task.busy} what="Cleaning …" onStop={task.stop} />
+        <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />
       </div>
-      <Failed problem={task.problem} />
+      <ErrorNotice problem={task.problem} />
       {cleaned !== null && (
         <div role="status">
           <ChangeCounts changes={cleaned.changes} total={cleaned.totalChanges} />

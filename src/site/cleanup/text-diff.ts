@@ -14,7 +14,7 @@ const reachFirst = 48;
 const reachMost = 3072;
 
 /** Linear in the text for local edits; what can't be matched any more is one last change. */
-export function diff(before: string, after: string): Change[] {
+export function diffTexts(before: string, after: string): Change[] {
   const changes: Change[] = [];
   let i = 0;
   let j = 0;
@@ -32,7 +32,7 @@ export function diff(before: string, after: string): Change[] {
     if (i > start)
       changes.push({ before: before.slice(start, i), after: before.slice(start, i), same: true });
     if (i >= before.length && j >= after.length) break;
-    const [skipped, written] = resume(before, i, after, j);
+    const [skipped, written] = nextMatch(before, i, after, j);
     changes.push({ before: before.slice(i, i + skipped), after: after.slice(j, j + written), same: false });
     i += skipped;
     j += written;
@@ -46,29 +46,29 @@ const isTrail = (text: string, at: number): boolean => {
 };
 
 /** How much of each side the change at (i, j) takes: the least after which both go on alike. */
-function resume(before: string, i: number, after: string, j: number): [number, number] {
+function nextMatch(before: string, i: number, after: string, j: number): [number, number] {
   const [restBefore, restAfter] = [before.length - i, after.length - j];
   for (let reach = reachFirst, done = 0; done < reachMost; done = reach, reach *= 4) {
     for (let both = done + 1; both <= reach; both++) {
       for (let skipped = Math.max(0, both - restAfter); skipped <= Math.min(both, restBefore); skipped++) {
         const written = both - skipped;
         const units = skipped === 1 && written === 1 ? 1 : anchor;
-        if (agrees(before, i + skipped, after, j + written, units)) return [skipped, written];
+        if (matchesAt(before, i + skipped, after, j + written, units)) return [skipped, written];
       }
     }
   }
   return [restBefore, restAfter];
 }
 
-function agrees(before: string, i: number, after: string, j: number, wanted: number): boolean {
+function matchesAt(before: string, i: number, after: string, j: number, wanted: number): boolean {
   if (isTrail(before, i) || isTrail(after, j)) return false;
   const [restBefore, restAfter] = [before.length - i, after.length - j];
   const units = Math.min(wanted, restBefore, restAfter);
   // Near the end, where less than that is left, both must end together.
-  return (units === wanted || restBefore === restAfter) && sameFor(before, i, after, j, units);
+  return (units === wanted || restBefore === restAfter) && sameUnits(before, i, after, j, units);
 }
 
-function sameFor(before: string, i: number, after: string, j: number, units: number): boolean {
+function sameUnits(before: string, i: number, after: string, j: number, units: number): boolean {
   for (let k = 0; k < units; k++) if (before[i + k] !== after[j + k]) return false;
   return true;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../figures.js';
-import { ForAccounts } from '../account/signed-in-only.js';
-import { Confirm } from '../shared/confirm-dialog.js';
-import { Failed } from '../shared/error-notice.js';
-import { Busy } from '../shared/progress.js';
+import { SignedInOnly } from '../account/signed-in-only.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
-import { type Item, type Kind, type Loaded, more, saved } from './history-pages.js';
+import { type Item, type Kind, type Loaded, loadNextPage, recordsOf } from './history-pages.js';
 import { HistoryRow } from './history-row.js';
 import { matching } from './search.js';
 
@@ -14,9 +14,9 @@ const pageSize = 50;
 const searchPage = 200;
 
 export const HistoryPage = () => (
-  <ForAccounts why="Sign in to see your saved scans and cleanups. Without an account nothing is kept.">
+  <SignedInOnly why="Sign in to see your saved scans and cleanups. Without an account nothing is kept.">
     <History />
-  </ForAccounts>
+  </SignedInOnly>
 );
 
 function History() {
@@ -49,7 +49,7 @@ function List({ kind }: { kind: Kind }) {
   const task = useTask();
   const load = (from: Loaded | null) =>
     task.run(async signal => {
-      setLoaded(await more(kind, from, pageSize, signal));
+      setLoaded(await loadNextPage(kind, from, pageSize, signal));
     });
   // A search looks at all there is: what isn't loaded yet is fetched on the way.
   const search = (words: string) => {
@@ -58,7 +58,7 @@ function List({ kind }: { kind: Kind }) {
     void task.run(async signal => {
       let now = loaded;
       while (now !== null && now.next !== null) {
-        now = await more(kind, now, searchPage, signal);
+        now = await loadNextPage(kind, now, searchPage, signal);
         setLoaded(now);
       }
     });
@@ -67,8 +67,8 @@ function List({ kind }: { kind: Kind }) {
   if (loaded === null) {
     return (
       <>
-        <Busy when={task.busy} what="Fetching your history …" />
-        <Failed problem={task.problem} onRetry={() => load(null)} />
+        <Progress when={task.busy} what="Fetching your history …" />
+        <ErrorNotice problem={task.problem} onRetry={() => load(null)} />
       </>
     );
   }
@@ -108,20 +108,20 @@ function List({ kind }: { kind: Kind }) {
           <HistoryRow key={item.id} item={item} onDelete={() => setLeaving(item)} />
         ))}
       </ul>
-      <Busy when={task.busy} what="Looking through your history …" onStop={task.stop} />
-      <Failed problem={task.problem} onRetry={() => load(loaded)} />
+      <Progress when={task.busy} what="Looking through your history …" onStop={task.stop} />
+      <ErrorNotice problem={task.problem} onRetry={() => load(loaded)} />
       {loaded.next !== null && (
         <button type="button" class="quiet" disabled={task.busy} onClick={() => void load(loaded)}>
           Show more
         </button>
       )}
       {leaving !== null && (
-        <Confirm
+        <ConfirmDialog
           title={leaving === 'all' ? `Delete all ${count(loaded.total, what)}?` : `Delete this ${what}?`}
           action={leaving === 'all' ? 'Delete all' : 'Delete'}
           onClose={() => setLeaving(null)}
           onConfirm={async () => {
-            await (leaving === 'all' ? saved(kind).deleteAll() : saved(kind).delete(leaving.id));
+            await (leaving === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(leaving.id));
             await load(null);
           }}
         >
@@ -129,7 +129,7 @@ function List({ kind }: { kind: Kind }) {
             {leaving === 'all' ? 'The texts go with them.' : <q>{leaving.title || leaving.preview}</q>} It
             can't be undone.
           </p>
-        </Confirm>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -14,17 +14,17 @@ export interface Loaded {
   next: string | null;
 }
 
-export const saved = (kind: Kind): Records<Item, ScanRecord | CleanupRecord> =>
+export const recordsOf = (kind: Kind): Records<Item, ScanRecord | CleanupRecord> =>
   kind === 'scan' ? telltale.scans : telltale.cleanups;
 
 /** Loads the next page and appends it. */
-export async function more(
+export async function loadNextPage(
   kind: Kind,
   loaded: Loaded | null,
   limit: number,
   signal: AbortSignal,
 ): Promise<Loaded> {
   const cursor = loaded?.next ?? null;
-  const { items, total, next } = await saved(kind).page({ limit, cursor }, { signal });
+  const { items, total, next } = await recordsOf(kind).page({ limit, cursor }, { signal });
   return { items: [...(loaded?.items ?? []), ...items], total, next };
 }

@@ -6,7 +6,7 @@ const height = 72;
 const inset = 10;
 
 /** The scores of a text over its revisions, as a small line; each point leads to its scan. */
-export function Chain({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
+export function RevisionChart({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
   if (revisions.length < 2) return null;
   const step = (width - 2 * inset) / (revisions.length - 1);
   const points = revisions.map(

@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../limits.js';
-import { ForAccounts } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/signed-in-only.js';
 import { telltale } from '../api.js';
 import { refreshConfig } from '../session.js';
-import { Failed } from '../shared/error-notice.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { FileButton, useFileDrop } from '../shared/file-input.js';
-import { Busy } from '../shared/progress.js';
+import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
-import { Picture } from './marked-image.js';
-import { InjectionReads } from './prompt-injection.js';
-import { Declared } from './provenance.js';
+import { MarkedImage } from './marked-image.js';
+import { PromptInjection } from './prompt-injection.js';
+import { Provenance } from './provenance.js';
 
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
 export const ImagesPage = () => (
-  <ForAccounts why="Sign in to read what a picture declares about how it was made, and whether it speaks to a model. An account is free.">
+  <SignedInOnly why="Sign in to read what a picture declares about how it was made, and whether it speaks to a model. An account is free.">
     <Images />
-  </ForAccounts>
+  </SignedInOnly>
 );
 
 interface Chosen {
@@ -92,12 +92,12 @@ function Images() {
       </div>
       {chosen !== null && (
         <div class="image-result">
-          <Picture name={chosen.file.name} url={chosen.url} injection={injection} />
+          <MarkedImage name={chosen.file.name} url={chosen.url} injection={injection} />
           <div>
-            <Busy when={provenance.busy || reading.busy} what={`Reading ${chosen.file.name} …`} />
-            <Failed problem={provenance.problem ?? reading.problem} onRetry={() => read(chosen.file)} />
-            {declared !== null && <Declared reading={declared} />}
-            {injection !== null && <InjectionReads reading={injection} />}
+            <Progress when={provenance.busy || reading.busy} what={`Reading ${chosen.file.name} …`} />
+            <ErrorNotice problem={provenance.problem ?? reading.problem} onRetry={() => read(chosen.file)} />
+            {declared !== null && <Provenance reading={declared} />}
+            {injection !== null && <PromptInjection reading={injection} />}
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { InjectionReading } from '../../contract/injection.js';
 import { signalName } from '../shared/format.js';
 
 /** The picture as the browser shows it, with the places where text was read drawn over it. */
-export function Picture({
+export function MarkedImage({
   name,
   url,
   injection,

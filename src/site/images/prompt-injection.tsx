@@ -2,7 +2,7 @@ import type { FoundText, InjectionReading } from '../../contract/injection.js';
 import { oneDecimal, signalName } from '../shared/format.js';
 
 /** How much of the text in a picture is phrased as an instruction to a model, read by read, the text defused. */
-export function InjectionReads({ reading }: { reading: InjectionReading }) {
+export function PromptInjection({ reading }: { reading: InjectionReading }) {
   const {
     instruction_density,
     band,

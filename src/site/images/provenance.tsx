@@ -6,7 +6,7 @@ const headings = {
 } as const;
 
 /** What a file declares about how it was made, with the evidence for it. */
-export function Declared({ reading }: { reading: ProvenanceReading }) {
+export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const { declared, mode, generator, source_type, c2pa, fields, evidence, warnings, disclaimer } = reading;
   return (
     <section class="declared" aria-labelledby="declared">

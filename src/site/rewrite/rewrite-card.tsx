@@ -1,6 +1,6 @@
 import type { RewriteEvent } from '../../contract/rewrite.js';
-import { Side } from '../shared/marked-changes.js';
-import { change, type Picked } from './rewrite-state.js';
+import { MarkedChanges } from '../shared/marked-changes.js';
+import { type Picked, updatePicked } from './rewrite-state.js';
 import { diffWords } from './word-diff.js';
 
 /** One picked sentence: as it was, as it came back, and the choice between them. */
@@ -29,7 +29,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
             type="button"
             class="quiet"
             aria-pressed={accepted}
-            onClick={() => change(id, { accepted: true })}
+            onClick={() => updatePicked(id, { accepted: true })}
           >
             Accept
           </button>
@@ -37,7 +37,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
             type="button"
             class="quiet"
             aria-pressed={!accepted}
-            onClick={() => change(id, { accepted: false })}
+            onClick={() => updatePicked(id, { accepted: false })}
           >
             Keep mine
           </button>
@@ -55,11 +55,11 @@ function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEv
     <>
       <p class="prose">
         <span class="unseen">Yours: </span>
-        <Side changes={changes} side="before" />
+        <MarkedChanges changes={changes} side="before" />
       </p>
       <p class="prose">
         <span class="unseen">Rewritten: </span>
-        <Side changes={changes} side="after" />
+        <MarkedChanges changes={changes} side="after" />
       </p>
       <p class="hint">{notes.filter(note => note !== '').join(' · ')}</p>
     </>

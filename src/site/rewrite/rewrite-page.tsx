@@ -2,16 +2,16 @@ import { useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
 import { limits } from '../../limits.js';
 import { telltale } from '../api.js';
-import { draft, type Scanned, scanned } from '../draft.js';
-import { Failed } from '../shared/error-notice.js';
+import { draft, lastScan, type ScannedDraft } from '../draft.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { oneDecimal } from '../shared/format.js';
-import { Busy } from '../shared/progress.js';
-import { useCell } from '../shared/store.js';
+import { Progress } from '../shared/progress.js';
+import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
-import { RewriteAnswers } from './rewrite-results.js';
-import { fits, flagged, type Picked, rewriting } from './rewrite-state.js';
-import { begin } from './rewrite-stream.js';
+import { RewriteResults } from './rewrite-results.js';
+import { canRewrite, initialPicks, type Picked, rewriting } from './rewrite-state.js';
+import { startRewrite } from './rewrite-stream.js';
 
 const modes: readonly [RewriteMode, string][] = [
   ['natural', 'Natural'],
@@ -22,8 +22,8 @@ const modes: readonly [RewriteMode, string][] = [
 ];
 
 export function RewritePage() {
-  const read = useCell(scanned);
-  const under = useCell(rewriting);
+  const read = useStore(lastScan);
+  const under = useStore(rewriting);
   return (
     <>
       <h1 tabIndex={-1}>Rewrite sentence by sentence</h1>
@@ -32,19 +32,19 @@ export function RewritePage() {
         quotations kept; you decide which to take.
       </p>
       {under !== null ? (
-        <RewriteAnswers {...under} />
+        <RewriteResults {...under} />
       ) : read?.result.sentences !== undefined ? (
-        <Pick key={read.text} {...read} />
+        <SentencePicker key={read.text} {...read} />
       ) : (
-        <Find />
+        <FindSentences />
       )}
     </>
   );
 }
 
 /** Without a reading there is nothing to pick from yet. */
-function Find() {
-  const { text } = useCell(draft);
+function FindSentences() {
+  const { text } = useStore(draft);
   const task = useTask();
   const find = () =>
     task.run(async signal => {
@@ -55,7 +55,7 @@ function Find() {
         include_sentences: true,
         save: false,
       };
-      scanned.set({ text, result: await telltale.scan(text, options, { signal }) });
+      lastScan.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
     <form
@@ -69,16 +69,16 @@ function Find() {
         <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
           Read its sentences
         </button>
-        <Busy when={task.busy} what="Reading …" onStop={task.stop} />
+        <Progress when={task.busy} what="Reading …" onStop={task.stop} />
       </div>
-      <Failed problem={task.problem} onRetry={find} />
+      <ErrorNotice problem={task.problem} onRetry={find} />
     </form>
   );
 }
 
-function Pick({ text, result }: Scanned) {
+function SentencePicker({ text, result }: ScannedDraft) {
   const sentences = result.sentences!;
-  const [picks, setPicks] = useState(() => flagged(sentences, text));
+  const [picks, setPicks] = useState(() => initialPicks(sentences, text));
   const [mode, setMode] = useState<RewriteMode>('natural');
   const full = picks.size >= limits.rewriteSentences;
   const toggle = (index: number) => {
@@ -93,7 +93,7 @@ function Pick({ text, result }: Scanned) {
         const { start, end } = sentences[index]!;
         return { id: `s${index}`, start, end, answer: { state: 'waiting', text: '' }, accepted: false };
       });
-    void begin(text, picked, mode);
+    void startRewrite(text, picked, mode);
   };
   return (
     <>
@@ -114,14 +114,14 @@ function Pick({ text, result }: Scanned) {
         <button type="button" class="main" disabled={picks.size === 0} onClick={start}>
           Rewrite {picks.size === 1 ? 'it' : 'them'}
         </button>
-        <button type="button" class="quiet push" onClick={() => scanned.set(null)}>
+        <button type="button" class="quiet push" onClick={() => lastScan.set(null)}>
           Another text
         </button>
       </div>
       <ul class="picks">
         {sentences.map(({ start, end, score }, i) => {
           const sentence = text.slice(start, end);
-          const able = fits(sentence);
+          const able = canRewrite(sentence);
           return (
             <li key={start}>
               <label class={`check${able ? '' : ' unable'}`}>

@@ -2,10 +2,10 @@
 import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
 import { limits } from '../../limits.js';
 import type { Problem } from '../api.js';
-import { onForget } from '../draft.js';
+import { onClearWork } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { characters } from '../shared/format.js';
-import { cell } from '../shared/store.js';
+import { createStore } from '../shared/store.js';
 
 /** From this score on a sentence is picked unless it is unpicked: where the band `elevated` begins. */
 const flaggedFrom = 50;
@@ -33,26 +33,26 @@ export interface Rewriting {
   problem: Problem | null;
 }
 
-export const rewriting = cell<Rewriting | null>(null);
-onForget(() => rewriting.set(null));
+export const rewriting = createStore<Rewriting | null>(null);
+onClearWork(() => rewriting.set(null));
 
-export const fits = (text: string): boolean => {
+export const canRewrite = (text: string): boolean => {
   const chars = characters(text);
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
 /** The sentences that read most like machine prose, as many as one call takes. */
-export function flagged(sentences: readonly Sentence[], text: string): Set<number> {
+export function initialPicks(sentences: readonly Sentence[], text: string): Set<number> {
   const worth = sentences
     .map((sentence, index) => ({ ...sentence, index }))
-    .filter(({ start, end, score }) => score >= flaggedFrom && fits(text.slice(start, end)))
+    .filter(({ start, end, score }) => score >= flaggedFrom && canRewrite(text.slice(start, end)))
     .sort((one, other) => other.score - one.score)
     .slice(0, limits.rewriteSentences);
   return new Set(worth.map(({ index }) => index));
 }
 
 /** The text with every accepted rewrite in its place. */
-export function rewritten(text: string, picked: readonly Picked[]): string {
+export function withAcceptedRewrites(text: string, picked: readonly Picked[]): string {
   let out = '';
   let at = 0;
   for (const { start, end, answer, accepted } of picked) {
@@ -63,7 +63,7 @@ export function rewritten(text: string, picked: readonly Picked[]): string {
   return out + text.slice(at);
 }
 
-export function change(id: string, to: Partial<Picked>): void {
+export function updatePicked(id: string, to: Partial<Picked>): void {
   rewriting.set(
     now => now && { ...now, picked: now.picked.map(one => (one.id === id ? { ...one, ...to } : one)) },
   );

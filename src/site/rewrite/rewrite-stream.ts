@@ -2,19 +2,23 @@
 import type { RewriteEvent, RewriteMode } from '../../client/index.js';
 import { TelltaleError } from '../../client/index.js';
 import { Problem, problemOf, telltale } from '../api.js';
-import { onForget } from '../draft.js';
-import { change, type Picked, rewriting } from './rewrite-state.js';
+import { onClearWork } from '../draft.js';
+import { type Picked, rewriting, updatePicked } from './rewrite-state.js';
 
 let running: AbortController | null = null;
 
-export function stop(): void {
+export function stopRewrite(): void {
   running?.abort();
   running = null;
 }
-onForget(stop);
+onClearWork(stopRewrite);
 
-export async function begin(text: string, picked: readonly Picked[], mode: RewriteMode): Promise<void> {
-  stop();
+export async function startRewrite(
+  text: string,
+  picked: readonly Picked[],
+  mode: RewriteMode,
+): Promise<void> {
+  stopRewrite();
   const controller = new AbortController();
   running = controller;
   rewriting.set({ text, mode, picked, running: true, problem: null });
@@ -54,16 +58,17 @@ function apply(event: RewriteEvent): void {
   if (event.event === 'delta') {
     const { id, delta } = event;
     const answer = rewriting.get()?.picked.find(one => one.id === id)?.answer;
-    if (answer?.state === 'waiting') change(id, { answer: { state: 'waiting', text: answer.text + delta } });
+    if (answer?.state === 'waiting')
+      updatePicked(id, { answer: { state: 'waiting', text: answer.text + delta } });
   } else if (event.event === 'rewrite') {
     const unchanged = { state: 'declined', reason: event.note ?? 'There was nothing to change.' } as const;
-    change(event.id, {
+    updatePicked(event.id, {
       answer: event.changed ? { state: 'rewritten', text: event.text, rewrite: event } : unchanged,
     });
   } else if (event.event === 'declined') {
-    change(event.id, { answer: { state: 'declined', reason: event.reason } });
+    updatePicked(event.id, { answer: { state: 'declined', reason: event.reason } });
   } else if (event.event === 'error') {
     if (event.id === undefined) throw new Problem(0, event.message);
-    change(event.id, { answer: { state: 'failed', reason: event.message } });
+    updatePicked(event.id, { answer: { state: 'failed', reason: event.message } });
   }
 }

@@ -3,18 +3,18 @@ import type { ScanResult, Signal, Span } from '../../contract/scan.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 
-export interface Speaking {
+export interface SignalEvidence {
   signal: Signal;
   spans: Span[];
 }
 
-const meets = (span: { start: number; end: number }, { start, end }: Sentence) =>
+const overlaps = (span: { start: number; end: number }, { start, end }: Sentence) =>
   span.start < end && span.end > start;
 
 /** The signals that quote a sentence, those that move the score most first. */
-export function speakingIn(sentence: Sentence, signals: readonly Signal[]): Speaking[] {
+export function signalsIn(sentence: Sentence, signals: readonly Signal[]): SignalEvidence[] {
   return signals
-    .map(signal => ({ signal, spans: signal.evidence.filter(span => meets(span, sentence)) }))
+    .map(signal => ({ signal, spans: signal.evidence.filter(span => overlaps(span, sentence)) }))
     .filter(({ spans }) => spans.length > 0)
     .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
 }
@@ -24,19 +24,19 @@ export const sentenceAt = (sentences: readonly Sentence[], offset: number): numb
   sentences.findIndex(({ end }) => offset < end);
 
 /** A stretch of text, and whether something in it is marked. */
-export interface Piece {
+export interface TextPiece {
   text: string;
   marked: boolean;
 }
 
 /** A stretch of text cut at the edges of the spans in it. */
-export function pieces(
+export function markSpans(
   text: string,
   start: number,
   end: number,
   spans: readonly { start: number; end: number }[],
-): Piece[] {
-  const cut: Piece[] = [];
+): TextPiece[] {
+  const cut: TextPiece[] = [];
   let at = start;
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {
     const from = Math.max(at, span.start);

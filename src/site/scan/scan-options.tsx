@@ -1,8 +1,8 @@
 import type { GenreChoice } from '../../contract/genre.js';
 import { number } from '../../figures.js';
-import { draft, edit } from '../draft.js';
+import { draft, editDraft } from '../draft.js';
 import { config } from '../session.js';
-import { cell, useCell } from '../shared/store.js';
+import { createStore, useStore } from '../shared/store.js';
 
 const genres: readonly [GenreChoice, string][] = [
   ['', 'Detected automatically'],
@@ -13,20 +13,23 @@ const genres: readonly [GenreChoice, string][] = [
 ];
 
 /** What an account holder chose for the scans of this visit. */
-export const scanChoices = cell({ save: true, deep: false });
+export const scanChoices = createStore({ save: true, deep: false });
 
 /** What kind of text it is; for accounts also what to keep and how deep to read. */
 export function ScanOptions() {
-  const { genre, esl, title } = useCell(draft);
-  const choices = useCell(scanChoices);
-  const who = useCell(config);
+  const { genre, esl, title } = useStore(draft);
+  const choices = useStore(scanChoices);
+  const who = useStore(config);
   const deepLeft = who?.usage.deep_scans_remaining;
   return (
     <fieldset class="options">
       <legend class="unseen">About the text</legend>
       <label class="field">
         Kind of text
-        <select value={genre} onChange={event => edit({ genre: event.currentTarget.value as GenreChoice })}>
+        <select
+          value={genre}
+          onChange={event => editDraft({ genre: event.currentTarget.value as GenreChoice })}
+        >
           {genres.map(([value, name]) => (
             <option key={value} value={value}>
               {name}
@@ -41,7 +44,7 @@ export function ScanOptions() {
             type="text"
             maxLength={200}
             value={title}
-            onInput={event => edit({ title: event.currentTarget.value })}
+            onInput={event => editDraft({ title: event.currentTarget.value })}
           />
         </label>
       )}
@@ -50,7 +53,7 @@ export function ScanOptions() {
           <input
             type="checkbox"
             checked={esl}
-            onChange={event => edit({ esl: event.currentTarget.checked })}
+            onChange={event => editDraft({ esl: event.currentTarget.checked })}
           />
           The writer's first language is not English
         </label>

@@ -1,26 +1,26 @@
 import type { ScanOptions as ScanRequestOptions, ScanResult } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { draft, edit, forgetWork, scanned } from '../draft.js';
+import { clearWork, draft, editDraft, lastScan } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
-import { Failed } from '../shared/error-notice.js';
+import { ErrorNotice } from '../shared/error-notice.js';
 import { date } from '../shared/format.js';
-import { Busy } from '../shared/progress.js';
-import { useCell } from '../shared/store.js';
+import { Progress } from '../shared/progress.js';
+import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
-import { Result } from './scan-result.js';
+import { ScanResultView } from './scan-result.js';
 
 export function ScanPage() {
-  const shown = useCell(scanned);
-  return shown === null ? <Editing /> : <Read {...shown} />;
+  const shown = useStore(lastScan);
+  return shown === null ? <ScanForm /> : <ScannedView {...shown} />;
 }
 
-function Editing() {
-  const { text, parent } = useCell(draft);
-  const who = useCell(config);
-  const choices = useCell(scanChoices);
+function ScanForm() {
+  const { text, parent } = useStore(draft);
+  const who = useStore(config);
+  const choices = useStore(scanChoices);
   const task = useTask();
 
   const scan = () =>
@@ -39,7 +39,7 @@ function Editing() {
         }),
       };
       const result = await telltale.scan(text, options, { signal });
-      scanned.set({ text, result });
+      lastScan.set({ text, result });
       scrollTo(0, 0);
       void refreshConfig();
     });
@@ -60,7 +60,7 @@ function Editing() {
         {parent !== null && (
           <p class="note">
             This will be kept as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}.{' '}
-            <button type="button" class="link" onClick={() => edit({ parent: null })}>
+            <button type="button" class="link" onClick={() => editDraft({ parent: null })}>
               Keep it apart
             </button>
           </p>
@@ -78,25 +78,25 @@ function Editing() {
             <button
               type="button"
               class="link"
-              onClick={() => edit({ text: example, title: 'An example', source: null })}
+              onClick={() => editDraft({ text: example, title: 'An example', source: null })}
             >
               Try an example
             </button>
           )}
-          <Busy when={task.busy} what="Reading …" onStop={task.stop} />
+          <Progress when={task.busy} what="Reading …" onStop={task.stop} />
         </div>
-        <Failed problem={task.problem} onRetry={scan} />
+        <ErrorNotice problem={task.problem} onRetry={scan} />
       </form>
     </>
   );
 }
 
-function Read({ text, result }: { text: string; result: ScanResult }) {
-  const { title } = useCell(draft);
+function ScannedView({ text, result }: { text: string; result: ScanResult }) {
+  const { title } = useStore(draft);
   const revise = () => {
     const id = result.scan_id;
-    edit({ parent: id === null ? null : { id, title: title || null } });
-    scanned.set(null);
+    editDraft({ parent: id === null ? null : { id, title: title || null } });
+    lastScan.set(null);
   };
   return (
     <>
@@ -112,7 +112,7 @@ function Read({ text, result }: { text: string; result: ScanResult }) {
           <a class="button quiet" href="/cleanup">
             Clean up
           </a>
-          <button type="button" class="quiet" onClick={forgetWork}>
+          <button type="button" class="quiet" onClick={clearWork}>
             New text
           </button>
         </div>
@@ -122,7 +122,7 @@ function Read({ text, result }: { text: string; result: ScanResult }) {
           Kept in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
         </p>
       )}
-      <Result text={text} result={result} />
+      <ScanResultView text={text} result={result} />
     </>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { number } from '../../figures.js';
 import { sentenceAt } from './evidence.js';
-import { Reading } from './scanned-text.js';
+import { ScannedText } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
-import { Waterfall } from './waterfall-chart.js';
+import { WaterfallChart } from './waterfall-chart.js';
 
 /** The sentence looked at: pointed at in passing, or pinned by a click, a tap or a key. */
 interface Chosen {
@@ -18,7 +18,7 @@ interface Chosen {
 const none: Chosen = { index: -1, pinned: false, follow: false };
 
 /** All that a scan says, from the score down to the evidence. */
-export function Result({ text, result }: { text: string; result: ScanResult }) {
+export function ScanResultView({ text, result }: { text: string; result: ScanResult }) {
   const [chosen, setChosen] = useState<Chosen>(none);
   const show = (span: Span) =>
     setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
@@ -29,7 +29,7 @@ export function Result({ text, result }: { text: string; result: ScanResult }) {
     <div class="result">
       <ScoreCard result={result} />
       <div class="result-text">
-        <Reading
+        <ScannedText
           text={text}
           result={result}
           chosen={chosen.index}
@@ -44,7 +44,12 @@ export function Result({ text, result }: { text: string; result: ScanResult }) {
       </div>
       <section class="result-signals" aria-labelledby="signals">
         <h2 id="signals">How the score adds up</h2>
-        <Waterfall signals={result.signals} baseline={result.baseline} score={result.score} onSpan={show} />
+        <WaterfallChart
+          signals={result.signals}
+          baseline={result.baseline}
+          score={result.score}
+          onSpan={show}
+        />
         <Coverage result={result} />
       </section>
       <Fixes result={result} />

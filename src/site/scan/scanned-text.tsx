@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ScanResult } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
-import { pieces, speakingIn, tint } from './evidence.js';
+import { markSpans, signalsIn, tint } from './evidence.js';
 
 interface Shown {
   text: string;
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 /** The scanned text with its sentences tinted by how they read; each can be hovered, tapped or reached with the arrow keys. */
-export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown) {
+export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const sentences = result.sentences ?? [];
   const entry = Math.max(chosen, 0);
@@ -82,10 +82,10 @@ export function Reading({ text, result, chosen, follow, onPoint, onPin }: Shown)
 /** The chosen sentence, with what the signals quote of it underlined. */
 function Marked({ text, result, index }: { text: string; result: ScanResult; index: number }) {
   const sentence = result.sentences![index]!;
-  const spans = speakingIn(sentence, result.signals).flatMap(({ spans }) => spans);
+  const spans = signalsIn(sentence, result.signals).flatMap(({ spans }) => spans);
   return (
     <>
-      {pieces(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
+      {markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
         marked ? <mark key={i}>{text}</mark> : text,
       )}
     </>

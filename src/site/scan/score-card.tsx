@@ -1,12 +1,12 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { number, percent } from '../../figures.js';
-import { Dial } from './score-dial.js';
+import { ScoreDial } from './score-dial.js';
 
 /** The score, its band, how far to trust it, and what was measured of scores like it. */
 export function ScoreCard({ result }: { result: ScanResult }) {
   return (
     <section class="card score-card" aria-label="The score">
-      <Dial score={result.score} band={result.band} baseline={result.baseline} />
+      <ScoreDial score={result.score} band={result.band} baseline={result.baseline} />
       <div>
         <p class="label">{result.label}</p>
         <p class="band">

@@ -18,7 +18,7 @@ const [left, right] = [at(0, radius), at(100, radius)];
 const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${right[1]}`;
 
 /** The score as a half dial, with where a text without evidence stands. */
-export function Dial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
+export function ScoreDial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
   const [bx, by] = at(baseline, radius - 15);
   return (
     <svg

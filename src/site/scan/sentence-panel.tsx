@@ -1,6 +1,6 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
-import { speakingIn } from './evidence.js';
+import { signalsIn } from './evidence.js';
 
 /** Which signals fired in a sentence, and why; a sheet at the bottom of a phone. */
 export function SentencePanel({
@@ -27,7 +27,7 @@ export function SentencePanel({
       </p>
     );
   }
-  const speaking = speakingIn(sentence, result.signals);
+  const speaking = signalsIn(sentence, result.signals);
   return (
     <section class="sentence-panel" aria-label="The sentence">
       <div class="row">

@@ -51,7 +51,7 @@ interface Shown {
 }
 
 /** The signals as bars that lead from the baseline to the score. */
-export function Waterfall({ signals, baseline, score, onSpan }: Shown) {
+export function WaterfallChart({ signals, baseline, score, onSpan }: Shown) {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const { up, down, smaller } = stepsOf(signals, baseline, all);

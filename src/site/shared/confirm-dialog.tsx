@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { Failed } from './error-notice.js';
+import { ErrorNotice } from './error-notice.js';
 import { focusHeading } from './focus-heading.js';
 import { useTask } from './task.js';
 
@@ -16,7 +16,7 @@ interface Question {
 }
 
 /** Asks before something that can't be undone; a modal dialog of the browser's own. */
-export function Confirm({ title, children, action, typed, onConfirm, onClose }: Question) {
+export function ConfirmDialog({ title, children, action, typed, onConfirm, onClose }: Question) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();
@@ -64,7 +64,7 @@ export function Confirm({ title, children, action, typed, onConfirm, onClose }: 
             />
           </label>
         )}
-        <Failed problem={task.problem} />
+        <ErrorNotice problem={task.problem} />
         <div class="row end">
           <button type="button" class="quiet" onClick={close}>
             Keep

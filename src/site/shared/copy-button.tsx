@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 const saidMs = 2000;
 
 /** Copies a text and says so; where copying is not allowed, says how to do it by hand. */
-export function Copy({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {
     try {

@@ -5,7 +5,7 @@ import type { Problem } from '../api.js';
 export const Note = ({ children }: { children: ComponentChildren }) => <div class="note">{children}</div>;
 
 /** Why something did not work, read out at once, with what can be done about it. */
-export function Failed({ problem, onRetry }: { problem: Problem | null; onRetry?: () => void }) {
+export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onRetry?: () => void }) {
   if (problem === null) return null;
   return (
     <div class="note failed" role="alert">

@@ -11,7 +11,7 @@ const visible = (text: string): string =>
   unseen.test(text) && !/^[ \n]+$/.test(text) ? codes(text) : text.replaceAll('\n', '⏎\n');
 
 /** One side of a cleaned text with every change marked: what was there, or what stands there now. */
-export function Side({ changes, side }: { changes: readonly Change[]; side: 'before' | 'after' }) {
+export function MarkedChanges({ changes, side }: { changes: readonly Change[]; side: 'before' | 'after' }) {
   const Marker = side === 'before' ? 'del' : 'ins';
   return (
     <>

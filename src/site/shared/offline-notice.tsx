@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { configProblem, refreshConfig } from '../session.js';
-import { useCell } from './store.js';
+import { useStore } from './store.js';
 
 /** Says so while the browser has no network, or the service did not answer at all. */
-export function Offline() {
+export function OfflineNotice() {
   const [online, setOnline] = useState(navigator.onLine);
-  const problem = useCell(configProblem);
+  const problem = useStore(configProblem);
   useEffect(() => {
     const look = () => {
       setOnline(navigator.onLine);

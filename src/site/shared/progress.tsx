@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 const afterMs = 400;
 
 /** Progress, once something has taken long enough to wonder about. */
-export function Busy({ when, what, onStop }: { when: boolean; what: string; onStop?: () => void }) {
+export function Progress({ when, what, onStop }: { when: boolean; what: string; onStop?: () => void }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     setLate(false);

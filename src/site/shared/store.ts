@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** A value that outlives the page it is shown on; components that use it are drawn again when it changes. */
-export interface Cell<T> {
+export interface Store<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
   listen(run: () => void): () => void;
 }
 
-export function cell<T>(initial: T): Cell<T> {
+export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
@@ -23,7 +23,7 @@ export function cell<T>(initial: T): Cell<T> {
   };
 }
 
-export function useCell<T>(source: Cell<T>): T {
+export function useStore<T>(source: Store<T>): T {
   const [, draw] = useState({});
   const shown = source.get();
   useEffect(() => {

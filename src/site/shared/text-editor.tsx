@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { acceptedExtensions } from '../../document/extensions.js';
 import { count, number } from '../../figures.js';
 import { telltale } from '../api.js';
-import { draft, edit, forgetWork } from '../draft.js';
+import { clearWork, draft, editDraft } from '../draft.js';
 import { config } from '../session.js';
-import { Failed } from './error-notice.js';
+import { ErrorNotice } from './error-notice.js';
 import { FileButton, useFileDrop } from './file-input.js';
 import { characters, words } from './format.js';
-import { Busy } from './progress.js';
-import { useCell } from './store.js';
+import { Progress } from './progress.js';
+import { useStore } from './store.js';
 import { useTask } from './task.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
 /** Where the text in hand is written, pasted, taken from a file or fetched from a page; then read over before anything is done with it. */
 export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {
-  const { text, source } = useCell(draft);
-  const cap = useCell(config)?.limits.characters_per_text;
+  const { text, source } = useStore(draft);
+  const cap = useStore(config)?.limits.characters_per_text;
   const [asksAddress, setAsksAddress] = useState(false);
   const task = useTask();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +33,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       setAsksAddress(false);
     });
   const review = (taken: string, title: string, from: NonNullable<typeof source>) => {
-    edit({ text: taken, title, source: from, parent: null });
+    editDraft({ text: taken, title, source: from, parent: null });
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
     field.current?.scrollTo(0, 0);
@@ -60,14 +60,14 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
           or drop a file here: Word, OpenDocument, PDF, HTML, Markdown, plain text
         </span>
         {text !== '' && (
-          <button type="button" class="link push" onClick={forgetWork}>
+          <button type="button" class="link push" onClick={clearWork}>
             Clear
           </button>
         )}
       </div>
       {asksAddress && <AddressForm busy={task.busy} onAddress={takePage} />}
-      <Busy when={task.busy} what="Taking the text out …" onStop={task.stop} />
-      <Failed problem={task.problem} />
+      <Progress when={task.busy} what="Taking the text out …" onStop={task.stop} />
+      <ErrorNotice problem={task.problem} />
       {source !== null && text !== '' && (
         <div class="note taken" role="status">
           <p>
@@ -86,7 +86,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
         placeholder={placeholder}
         value={text}
         spellcheck={false}
-        onInput={event => edit({ text: event.currentTarget.value })}
+        onInput={event => editDraft({ text: event.currentTarget.value })}
       />
       <p id="text-size" class={`size${over ? ' over' : ''}`}>
         {count(words(text), 'word')}, {number(chars)}
