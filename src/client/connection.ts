@@ -42,8 +42,8 @@ export class Connection {
   }
 
   /**
-   * Sends a file and fields as a form. Such a request carries no Idempotency-Key: each form has its own boundary, so the
-   * server would reject a retry as another request under the same key.
+   * Sends a file and fields as a form. Such a request carries no Idempotency-Key: each form has its own
+   * boundary, so the server would reject a retry as another request under the same key.
    */
   async postFile<R>(
     path: string,

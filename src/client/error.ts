@@ -9,8 +9,8 @@ export interface Issue {
 }
 
 /**
- * Error of a failed call. `status` is the HTTP status, or 0 when there was no response: the server was unreachable or the
- * call timed out. An aborted call throws its signal's reason instead.
+ * Error of a failed call. `status` is the HTTP status, or 0 when there was no response: the server was
+ * unreachable or the call timed out. An aborted call throws its signal's reason instead.
  */
 export class TelltaleError extends Error {
   override readonly name = 'TelltaleError';
@@ -48,7 +48,10 @@ export async function errorFrom(response: Response): Promise<TelltaleError> {
   );
 }
 
-/** Seconds of the Retry-After header, which is a number or a date (RFC 9110, section 10.2.3); null without one. */
+/**
+ * Seconds of the Retry-After header, which is a number or a date (RFC 9110, section 10.2.3); null without
+ * one.
+ */
 export function retryAfter(response: Response): number | null {
   const value = response.headers.get('retry-after');
   if (value === null) return null;

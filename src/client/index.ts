@@ -1,6 +1,7 @@
 /**
- * HTTP client of the service for Node 20 and browsers: `import { Telltale } from 'telltale/client'`. It imports the types
- * of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a TelltaleError.
+ * HTTP client of the service for Node 20 and browsers: `import { Telltale } from 'telltale/client'`. It
+ * imports the types of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a
+ * TelltaleError.
  */
 import { Connection, json } from './connection.js';
 import { TelltaleError } from './error.js';
@@ -35,7 +36,10 @@ export class Telltale {
     this.feedbacks = records(connection, '/api/feedback');
   }
 
-  /** Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer` with it. */
+  /**
+   * Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer`
+   * with it.
+   */
   scan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
     return this.#connection.post('/api/scan', { ...options, text }, call, { keyed: true });
   }
@@ -59,8 +63,8 @@ export class Telltale {
   }
 
   /**
-   * Scans up to 1,000 texts in one request. Yields one answer per text, in the order of the texts, as soon as it is ready;
-   * each has its own status. Nothing is saved.
+   * Scans up to 1,000 texts in one request. Yields one answer per text, in the order of the texts, as soon as
+   * it is ready; each has its own status. Nothing is saved.
    */
   async *batch(
     items: Iterable<string | T.BatchItem>,
@@ -142,7 +146,10 @@ export class Telltale {
     return this.#connection.post('/api/feedback', feedback, call, { keyed: true });
   }
 
-  /** Measures how much of the text that a model would read in an image is phrased as an instruction to the model. */
+  /**
+   * Measures how much of the text that a model would read in an image is phrased as an instruction to the
+   * model.
+   */
   injectionImage(
     image: T.FileInput,
     options: T.ImageOptions = {},

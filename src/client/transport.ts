@@ -5,7 +5,10 @@ export interface Options {
   baseUrl?: string;
   /** API key, `at_sk_…`. Without one a page of the service's own site sends the visitor's session cookie. */
   apiKey?: string;
-  /** Milliseconds until a call with its retries, or the start of a stream, times out. Default 60,000; 0 disables it. */
+  /**
+   * Milliseconds until a call with its retries, or the start of a stream, times out. Default 60,000; 0
+   * disables it.
+   */
   timeoutMs?: number;
   /** Retries after the first attempt. Default 3. */
   retries?: number;
@@ -21,7 +24,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   retries?: number;
-  /** Makes the call safe to repeat for a day. A call that saves a record or uses quota generates one if it may retry. */
+  /**
+   * Makes the call safe to repeat for a day. A call that saves a record or uses quota generates one if it may
+   * retry.
+   */
   idempotencyKey?: string;
 }
 
@@ -45,9 +51,9 @@ const rejectedStatuses = new Set([429, 503]);
 const ambiguousStatuses = new Set([500, 502, 504]);
 
 /**
- * Sends a request and returns a successful response; throws a TelltaleError for any other. Retries after 429 and 503, and
- * after an ambiguous failure if the request is idempotent. Waits as long as Retry-After asks, otherwise with exponential
- * backoff and jitter.
+ * Sends a request and returns a successful response; throws a TelltaleError for any other. Retries after 429
+ * and 503, and after an ambiguous failure if the request is idempotent. Waits as long as Retry-After asks,
+ * otherwise with exponential backoff and jitter.
  */
 export async function send(
   options: Options,
@@ -81,7 +87,10 @@ export async function send(
   }
 }
 
-/** Sends a request once. Returns a network failure as an error with status 0 and throws when the signal aborts. */
+/**
+ * Sends a request once. Returns a network failure as an error with status 0 and throws when the signal
+ * aborts.
+ */
 async function sendOnce(
   options: Options,
   request: HttpRequest,
@@ -108,7 +117,9 @@ async function sendOnce(
   }
 }
 
-/** Milliseconds to wait before the next attempt; null when a retry would not help or might repeat an effect. */
+/**
+ * Milliseconds to wait before the next attempt; null when a retry would not help or might repeat an effect.
+ */
 function waitBeforeRetry(
   outcome: Response | TelltaleError,
   attempt: number,

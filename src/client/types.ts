@@ -1,4 +1,7 @@
-/** The types of requests and responses, taken from `src/contract` and named for callers. The compiler erases them. */
+/**
+ * The types of requests and responses, taken from `src/contract` and named for callers. The compiler erases
+ * them.
+ */
 import type { Static } from 'typebox';
 import type {
   AccountView as Account,

@@ -1,7 +1,10 @@
 /** The site's HTTP client, and the sentences people read when a call fails. */
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 
-/** A failure as a page shows it. `status` is the HTTP status, 0 without a response, or -1 for an error of the page. */
+/**
+ * A failure as a page shows it. `status` is the HTTP status, 0 without a response, or -1 for an error of the
+ * page.
+ */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -62,7 +65,8 @@ const fetchInSession: typeof fetch = async (input, init) => {
 };
 
 /**
- * The client of all pages. It sends the visitor's session cookie, as `fetch` does for calls to the own origin. It neither
- * retries nor times out: the person at the page sees each failure, can try again and can stop what takes long.
+ * The client of all pages. It sends the visitor's session cookie, as `fetch` does for calls to the own
+ * origin. It neither retries nor times out: the person at the page sees each failure, can try again and can
+ * stop what takes long.
  */
 export const telltale = new Telltale({ retries: 0, timeoutMs: 0, fetch: fetchInSession });

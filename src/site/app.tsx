@@ -18,12 +18,12 @@ import { theme, toggleTheme } from './theme.js';
 
 const pages: Readonly<Record<SitePage, { title: string; view: (param: string | null) => VNode }>> = {
   '/': { title: 'Scan a text', view: () => <ScanPage /> },
-  '/cleanup': { title: 'Clean up', view: () => <CleanupPage /> },
-  '/rewrite': { title: 'Rewrite', view: () => <RewritePage /> },
-  '/images': { title: 'Images', view: () => <ImagesPage /> },
+  '/cleanup': { title: 'Clean up a text', view: () => <CleanupPage /> },
+  '/rewrite': { title: 'Rewrite sentences', view: () => <RewritePage /> },
+  '/images': { title: 'Check an image', view: () => <ImagesPage /> },
   '/history': { title: 'History', view: () => <HistoryPage /> },
   '/history/{id}': {
-    title: 'A saved scan',
+    title: 'Saved record',
     view: id => <RecordPage key={id!} id={decodeURIComponent(id!)} />,
   },
   '/account': { title: 'Account', view: () => <AccountPage /> },
@@ -41,14 +41,14 @@ const sections = [
 export function App() {
   const at = useStore(currentPage);
   const page = at === null ? null : pages[at.page];
-  const title = page?.title ?? 'Nothing here';
+  const title = page?.title ?? 'Page not found';
   useEffect(() => {
     document.title = `${title} · Telltale`;
   }, [title]);
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the page
+        Skip to the content
       </a>
       <Header current={at?.page ?? null} />
       <main id="main">
@@ -57,8 +57,8 @@ export function App() {
       </main>
       <Footer />
       <aside class="disclaimer" aria-label="Disclaimer">
-        <strong>A signal, not a verdict.</strong> A score says how much a text resembles machine prose, never
-        who wrote it.
+        <strong>A signal, not a verdict.</strong> A score shows how much a text resembles machine writing,
+        never who wrote it.
       </aside>
     </>
   );
@@ -129,7 +129,7 @@ const NavLink = ({
   </a>
 );
 
-/** The telltale of a sail: ribbons that show how the wind runs. */
+/** The logo: the telltales of a sail, ribbons that show the direction of the wind. */
 const Mark = () => (
   <svg class="mark" viewBox="0 0 32 32" aria-hidden="true">
     <path d="M7 5v22" class="mast" />
@@ -142,11 +142,11 @@ const Footer = () => (
   <footer class="bottom">
     <p>
       <strong>Fair use.</strong> Do not wrap this service in a product that presents scores as verdicts about
-      people. Show the disclaimer of a result to whoever sees its score.
+      people. Show the disclaimer to everyone who sees a score.
     </p>
     <p>
-      Texts are read on the machine that serves this page. Without an account nothing you enter is kept.{' '}
-      <a href="/docs">How to call it from a program</a>
+      Your texts are analysed on the server that serves this page. Without an account nothing you enter is
+      stored. <a href="/docs">API documentation</a>
     </p>
   </footer>
 );

@@ -1,7 +1,7 @@
 /**
- * The text in hand: one for the whole site, so that what was pasted once can be scanned, cleaned and rewritten. It is
- * kept in this tab's session storage, never on disk by us and never beyond the tab, so that neither a failed request nor
- * a reload loses it; clearing it or signing out forgets it.
+ * The draft: one text for the whole site, so that a person pastes it once and can scan, clean and rewrite it.
+ * It lives in the session storage of this tab, which survives a failed request and a reload and ends with the
+ * tab. Clearing the text or signing out deletes it.
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
@@ -10,11 +10,11 @@ import { createStore } from './shared/store.js';
 export interface Draft {
   text: string;
   title: string;
-  /** Where the text was taken from, and what was left out on the way. */
+  /** The document or web page the text comes from, and the warnings of its extraction. */
   source: { name: string; warnings: readonly string[] } | null;
   genre: GenreChoice;
   esl: boolean;
-  /** The saved scan this text revises. */
+  /** The saved scan that this text revises. */
   parent: { id: string; title: string | null } | null;
 }
 
@@ -26,7 +26,7 @@ export interface ScannedDraft {
 const storageKey = 'telltale-draft';
 const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null };
 
-function restored(): Draft {
+function restoreDraft(): Draft {
   try {
     return { ...empty, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
   } catch {
@@ -34,23 +34,23 @@ function restored(): Draft {
   }
 }
 
-export const draft = createStore<Draft>(restored());
-/** The last result of the scanner, with the text it speaks of. */
+export const draft = createStore<Draft>(restoreDraft());
+/** The latest scan result and the text that was scanned. */
 export const lastScan = createStore<ScannedDraft | null>(null);
 
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
-const alsoForgotten: (() => void)[] = [];
-/** Has a page's own memory emptied together with the draft. */
-export const onClearWork = (run: () => void): void => void alsoForgotten.push(run);
+const clearCallbacks: (() => void)[] = [];
+/** Registers a function that clears a page's own state together with the draft. */
+export const onClearWork = (run: () => void): void => void clearCallbacks.push(run);
 
 export function clearWork(): void {
   draft.set(empty);
   lastScan.set(null);
-  for (const run of alsoForgotten) run();
+  for (const run of clearCallbacks) run();
 }
 
-const keepAfterMs = 300;
+const saveDelayMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function saveDraft(): void {
@@ -59,12 +59,12 @@ function saveDraft(): void {
     if (now === empty || now.text === '') sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(now));
   } catch {
-    // Storage is off or full: the text stays in the page, as long as that is open.
+    // Storage is disabled or full: the text lasts as long as the page.
   }
 }
 
 draft.listen(() => {
   clearTimeout(timer);
-  timer = setTimeout(saveDraft, keepAfterMs);
+  timer = setTimeout(saveDraft, saveDelayMs);
 });
 addEventListener('pagehide', saveDraft);

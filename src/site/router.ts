@@ -4,7 +4,7 @@ import { createStore } from './shared/store.js';
 
 const pageInAddressBar = () => matchPage(location.pathname);
 
-/** The page in the address bar; null when there is none of that name. */
+/** The page that the address bar names; null for an unknown path. */
 export const currentPage = createStore(pageInAddressBar());
 
 export function navigate(path: string): void {
@@ -14,7 +14,10 @@ export function navigate(path: string): void {
   requestAnimationFrame(focusHeading);
 }
 
-/** Turns clicks on the site's own links into changes of page without a reload. */
+/**
+ * Follows links within the site without a reload. Leaves modified clicks, downloads and other origins to the
+ * browser.
+ */
 export function followLinks(): void {
   addEventListener('popstate', () => currentPage.set(pageInAddressBar()));
   document.addEventListener('click', event => {

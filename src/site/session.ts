@@ -3,9 +3,9 @@ import { problemOf, telltale, whenSessionEnds } from './api.js';
 import { clearWork } from './draft.js';
 import { createStore } from './shared/store.js';
 
-/** Who is asking, what they may and what is left of it; null until the service has said so. */
+/** The visitor's account, limits and usage; null until the service has answered. */
 export const config = createStore<ConfigView | null>(null);
-/** Why it has not, when it was asked and did not say. */
+/** Why `config` could not be loaded; null when it could. */
 export const configProblem = createStore<string | null>(null);
 
 export async function refreshConfig(): Promise<void> {
@@ -19,7 +19,7 @@ export async function refreshConfig(): Promise<void> {
 
 whenSessionEnds(() => void refreshConfig());
 
-/** Ends the session, and with it everything of the account's that this tab still holds. */
+/** Signs out and clears everything that this tab holds of the account. */
 export async function signOut(): Promise<void> {
   await telltale.sessions.signOut();
   clearWork();

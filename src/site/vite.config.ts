@@ -6,7 +6,7 @@ export default defineConfig({
     outDir: '../../dist/site',
     emptyOutDir: true,
     modulePreload: false,
-    // The first with light-dark(), which the two themes stand on.
+    // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },
 });

@@ -1,11 +1,11 @@
-/** Every page in light, dark and on a phone: nothing an accessibility checker finds, nothing that sticks out sideways. */
+/** Checks every page in light and dark themes and on phones: no axe-core findings, no horizontal scrolling. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { noChromium, sample, sideways, suiteSite, type Visit } from './browser.js';
+import { horizontalOverflow, noChromium, sample, suiteSite, type Visit } from './browser.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -14,17 +14,17 @@ interface Finding {
   nodes: { html: string; failureSummary: string }[];
 }
 
-/** What axe-core finds against WCAG 2.2 AA and its own best practices. */
+/** Violations of WCAG 2.2 AA and of best practices that axe-core finds. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const found = (await page.evaluate('axe.run(document).then(r => r.violations)')) as Finding[];
   return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html} ${node.failureSummary}`));
 }
 
-/** Set, it says where pictures of every page are put, to be looked at. */
-const pictures = process.env.SITE_PICTURES;
+/** Folder for screenshots of every page; none are taken without it. */
+const screenshots = process.env.SITE_PICTURES;
 
-const looks: readonly [name: string, visit: Visit][] = [
+const displays: readonly [name: string, visit: Visit][] = [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],
   ['phone', { colorScheme: 'light', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
@@ -34,20 +34,20 @@ const looks: readonly [name: string, visit: Visit][] = [
   ],
 ];
 
-for (const [look, visit] of looks) {
-  describe(`the site, ${look}`, { skip: noChromium }, () => {
+for (const [display, visit] of displays) {
+  describe(`site, ${display}`, { skip: noChromium }, () => {
     const site = suiteSite();
 
     const check = async (page: Page, name: string) => {
-      if (pictures !== undefined) {
-        mkdirSync(pictures, { recursive: true });
-        await page.screenshot({ path: join(pictures, `${look}-${name}.png`), fullPage: true });
+      if (screenshots !== undefined) {
+        mkdirSync(screenshots, { recursive: true });
+        await page.screenshot({ path: join(screenshots, `${display}-${name}.png`), fullPage: true });
       }
       assert.deepEqual(await findings(page), [], name);
-      assert.ok((await sideways(page)) <= 0, `${name} sticks out sideways`);
+      assert.ok((await horizontalOverflow(page)) <= 0, `${name} sticks out horizontalOverflow`);
     };
 
-    it('is sound for people without an account', () =>
+    it('has no findings on pages without an account', () =>
       site.visit(
         '/',
         async page => {
@@ -74,16 +74,16 @@ for (const [look, visit] of looks) {
             await check(page, path.slice(1));
           }
         },
-        { ...visit, refusals: [404] },
+        { ...visit, errors: [404] },
       ));
 
-    it('is sound for people with one', () =>
+    it('has no findings on pages with an account', () =>
       site.visit(
         '/dashboard',
         async page => {
           await page.getByLabel('Name').fill('My laptop');
-          await page.getByRole('button', { name: 'Mint a key' }).click();
-          await page.locator('.fresh').waitFor();
+          await page.getByRole('button', { name: 'Create a key' }).click();
+          await page.locator('.new-key').waitFor();
           await check(page, 'dashboard');
           await page.getByRole('button', { name: /^Revoke/ }).click();
           await check(page, 'dialog');
@@ -110,7 +110,7 @@ for (const [look, visit] of looks) {
           await page.locator('.chain').waitFor();
           await check(page, 'record');
         },
-        { ...visit, as: `viewer-${look}` },
+        { ...visit, as: `viewer-${display}` },
       ));
   });
 }

@@ -13,7 +13,7 @@ async function fill(page: Page, name: string, password: string): Promise<void> {
   await page.getByLabel('Password').fill(password);
 }
 
-describe('accounts on the site', { skip: noChromium }, () => {
+describe('account pages', { skip: noChromium }, () => {
   const site = suiteSite();
 
   it('registers, signs out and signs in again', () =>
@@ -32,28 +32,28 @@ describe('accounts on the site', { skip: noChromium }, () => {
       await page.getByRole('heading', { name: 'ines' }).waitFor();
     }));
 
-  it('says what is wrong with a name or a password, and keeps what was typed', () =>
+  it('shows the error of a failed sign-in or registration and keeps the input', () =>
     site.visit(
       '/account',
       async page => {
-        await fill(page, 'nobody', 'wrong password');
+        await fill(page, 'unknown', 'wrong password');
         await button(page, 'Sign in').click();
         assert.match((await page.getByRole('alert').textContent())!, /name or the password is wrong/);
-        assert.equal(await page.getByLabel('Name').inputValue(), 'nobody');
+        assert.equal(await page.getByLabel('Name').inputValue(), 'unknown');
         await site.server.register('taken');
         await button(page, 'Create an account instead').click();
         await fill(page, 'taken', 'correct horse');
         await button(page, 'Create an account').click();
         await page.getByText('This account name is taken.').waitFor();
       },
-      { refusals: [401, 409] },
+      { errors: [401, 409] },
     ));
 
-  it('says for how long a sign-in must wait', () =>
+  it('shows how long a throttled sign-in must wait', () =>
     site.visit(
       '/account',
       async page => {
-        // Thirty real guesses would take scrypt most of a minute; test/endpoints/account.test.ts makes them.
+        // A stubbed response: 30 real guesses take scrypt most of a minute (test/endpoints/account.test.ts).
         const { status, detail } = httpErrors.loginThrottled(1234);
         const answer = { status, contentType: 'application/json', body: JSON.stringify({ detail }) };
         await page.route('**/api/session', route => route.fulfill(answer));
@@ -61,17 +61,17 @@ describe('accounts on the site', { skip: noChromium }, () => {
         await button(page, 'Sign in').click();
         assert.match((await page.getByRole('alert').textContent())!, /Try again in 1,234 seconds/);
       },
-      { refusals: [429] },
+      { errors: [429] },
     ));
 
-  it('mints a key, shows it once, and revokes it', () =>
+  it('creates a key, shows it once and revokes it', () =>
     site.visit(
       '/dashboard',
       async page => {
         await page.getByLabel('Name').fill('My laptop');
-        await page.getByLabel('It may').selectOption('read');
-        await button(page, 'Mint a key').click();
-        const key = (await page.locator('.fresh code').textContent())!;
+        await page.getByLabel('Access').selectOption('read');
+        await button(page, 'Create a key').click();
+        const key = (await page.locator('.new-key code').textContent())!;
         assert.match(key, /^at_sk_\w{36}$/);
         await button(page, 'Copy the key').click();
         assert.equal(await page.evaluate('navigator.clipboard.readText()'), key);
@@ -99,7 +99,7 @@ describe('accounts on the site', { skip: noChromium }, () => {
       { as: 'keys', permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
-  it('shows usage against the limits', () =>
+  it('shows usage and limits', () =>
     site.visit(
       '/dashboard',
       async page => {
@@ -113,7 +113,7 @@ describe('accounts on the site', { skip: noChromium }, () => {
       { as: 'usage' },
     ));
 
-  it('changes the password, and says what is wrong with the current one', () =>
+  it('changes the password and rejects a wrong current one', () =>
     site.visit(
       '/account',
       async page => {
@@ -136,10 +136,10 @@ describe('accounts on the site', { skip: noChromium }, () => {
         await page.reload();
         await page.getByRole('heading', { name: 'changer' }).waitFor();
       },
-      { as: 'changer', refusals: [401] },
+      { as: 'changer', errors: [401] },
     ));
 
-  it('lists the sessions, ends one, and signs out everywhere', () =>
+  it('lists sessions, ends one and signs out everywhere', () =>
     site.visit(
       '/account',
       async page => {
@@ -162,28 +162,28 @@ describe('accounts on the site', { skip: noChromium }, () => {
       { as: 'roamer' },
     ));
 
-  it('deletes the account only once its name is typed', () =>
+  it('deletes the account only after its name is typed', () =>
     site.visit(
       '/account',
       async page => {
         await button(page, 'Delete the account …').click();
         const dialog = page.getByRole('dialog');
-        const go = dialog.getByRole('button', { name: 'Delete it all' });
-        assert.equal(await go.isDisabled(), true);
+        const confirm = dialog.getByRole('button', { name: 'Delete everything' });
+        assert.equal(await confirm.isDisabled(), true);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'detached' });
         await button(page, 'Delete the account …').click();
         await dialog.getByLabel(/Type/).fill('leaver');
-        await go.click();
+        await confirm.click();
         await page.getByRole('heading', { name: 'Sign in' }).waitFor();
         await fill(page, 'leaver', 'correct horse');
         await button(page, 'Sign in').click();
         await page.getByText('The name or the password is wrong.').waitFor();
       },
-      { as: 'leaver', refusals: [401] },
+      { as: 'leaver', errors: [401] },
     ));
 
-  it('is not signed out or deleted by another site', () =>
+  it('rejects a sign-out request from another origin', () =>
     site.visit(
       '/account',
       async page => {
@@ -202,12 +202,12 @@ describe('accounts on the site', { skip: noChromium }, () => {
     ));
 });
 
-describe('a site that takes no registrations', { skip: noChromium }, () => {
+describe('site with registration closed', { skip: noChromium }, () => {
   const site = suiteSite({ REGISTRATION: 'closed' });
 
-  it('hides registering', () =>
+  it('hides the registration form', () =>
     site.visit('/account', async page => {
-      await page.getByText('This server takes no registrations.').waitFor();
+      await page.getByText('Registration is closed on this server.').waitFor();
       assert.equal(await button(page, 'Create an account instead').count(), 0);
     }));
 });

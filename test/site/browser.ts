@@ -1,4 +1,4 @@
-/** The site in Debian's Chromium, against a real server; every visit is watched for errors and foreign requests. */
+/** Runs the site in Chromium against a real server. A visit fails on page errors and requests to other origins. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before } from 'node:test';
@@ -7,7 +7,7 @@ import { type startServer, suiteServer, type TestServer } from '../server.js';
 
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** Why the browser's tests can't run here; false where they can. */
+/** Reason to skip the browser tests; false where Chromium is installed. */
 export const noChromium = existsSync(executablePath)
   ? false
   : `Chromium absent: ${executablePath} (apt-get install chromium, or name it in CHROMIUM)`;
@@ -16,12 +16,12 @@ export const launch = (): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
 
 export interface Visit extends BrowserContextOptions {
-  /** Registers an account of this name and signs it in. */
+  /** Account name to register and sign in. */
   as?: string;
-  /** Statuses the service is expected to refuse with; Chromium writes those to the console as errors. */
-  refusals?: readonly number[];
-  /** Whether requests are made to fail on the way. */
-  failures?: boolean;
+  /** Expected error statuses, which Chromium logs as console errors. */
+  errors?: readonly number[];
+  /** Whether the test makes requests fail on the network. */
+  networkFailures?: boolean;
 }
 
 export interface Site {
@@ -39,7 +39,7 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   });
   after(() => site.browser.close());
 
-  site.visit = async (path, work, { as, refusals = [], failures = false, ...context } = {}) => {
+  site.visit = async (path, work, { as, errors = [], networkFailures = false, ...context } = {}) => {
     const { server } = site;
     const opened = await site.browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
     opened.setDefaultTimeout(15_000);
@@ -52,9 +52,9 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
     page.on('pageerror', error => problems.push(`error: ${error.message}`));
     page.on('console', message => {
       const text = message.text();
-      const refused = refusals.some(status => text.includes(`status of ${status}`));
-      const cut = failures && text.includes('net::ERR_');
-      if (message.type() === 'error' && !refused && !cut) problems.push(`console: ${text}`);
+      const expected = errors.some(status => text.includes(`status of ${status}`));
+      const failed = networkFailures && text.includes('net::ERR_');
+      if (message.type() === 'error' && !expected && !failed) problems.push(`console: ${text}`);
     });
     page.on('request', request => {
       if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))
@@ -71,11 +71,11 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   return site;
 }
 
-/** What of a page is hidden to the right of the screen. */
-export const sideways = (page: Page): Promise<number> =>
+/** Pixels by which the page is wider than the screen. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** A text of six sentences, three of them full of machine phrasing. */
+/** Six sentences, three of them with AI phrasing. */
 export const sample = `In today's fast-paced world, effective communication serves as a testament to the enduring power of human connection. Moreover, thoughtful dialogue plays a crucial role in shaping resilient communities, highlighting the need for empathy, clarity, and collaboration.
 
 My aunt keeps bees behind the chapel. She says they know her boots. Last May one hive swarmed into the letter box, and the postman left a note on the gate.

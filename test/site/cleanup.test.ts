@@ -7,7 +7,7 @@ import { noChromium, suiteSite } from './browser.js';
 const curly = 'He said \u201cnot yet\u201d \u2014 twice\u2026\u200b and left.';
 const plain = 'He said "not yet" - twice... and left.';
 
-describe('the cleanup page', { skip: noChromium }, () => {
+describe('cleanup page', { skip: noChromium }, () => {
   const site = suiteSite();
 
   const clean = async (page: Page) => {
@@ -16,7 +16,7 @@ describe('the cleanup page', { skip: noChromium }, () => {
     await page.locator('.cleaned').waitFor();
   };
 
-  it('shows both sides with every change marked and counted', () =>
+  it('shows the text before and after with every change marked and counted', () =>
     site.visit('/cleanup', async page => {
       await clean(page);
       assert.deepEqual(await page.locator('del').allTextContents(), [
@@ -45,23 +45,23 @@ describe('the cleanup page', { skip: noChromium }, () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
-  it('hands the clean text to the scanner', () =>
+  it('uses the clean text as the draft of the scan page', () =>
     site.visit('/cleanup', async page => {
       await clean(page);
-      await page.getByRole('button', { name: 'Go on with the clean text' }).click();
+      await page.getByRole('button', { name: 'Continue with the clean text' }).click();
       await page.getByRole('link', { name: 'Scan' }).click();
       assert.equal(await page.getByLabel('Text to scan').inputValue(), plain);
     }));
 
-  it('applies contractions when asked', () =>
+  it('applies contractions when the option is checked', () =>
     site.visit('/cleanup', async page => {
-      await page.getByLabel(/everyday contractions/).check();
+      await page.getByLabel(/Also use contractions/).check();
       await page.getByLabel('Text to clean').fill('We do not know why it is late.');
       await page.getByRole('button', { name: 'Clean the text' }).click();
       assert.match((await page.locator('.sides > div').last().textContent())!, /don't/);
     }));
 
-  it('cleans a document in place and gives it back under its name', () =>
+  it('cleans a document and offers it under its file name', () =>
     site.visit('/cleanup', async page => {
       await page.locator('.document input[type=file]').setInputFiles({
         name: 'notes.md',
@@ -79,7 +79,7 @@ describe('the cleanup page', { skip: noChromium }, () => {
       );
     }));
 
-  it('says why a document can’t be read', () =>
+  it('shows why a document cannot be read', () =>
     site.visit(
       '/cleanup',
       async page => {
@@ -90,6 +90,6 @@ describe('the cleanup page', { skip: noChromium }, () => {
         });
         assert.ok((await page.getByRole('alert').textContent())!.length > 20);
       },
-      { refusals: [422, 415] },
+      { errors: [422, 415] },
     ));
 });

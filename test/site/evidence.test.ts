@@ -15,13 +15,13 @@ const signal = (name: string, points: number, ...spans: [number, number][]): Sig
   evidence: spans.map(([start, end]) => ({ start, end, text: '' })),
 });
 
-describe('evidence in a sentence', () => {
+describe('evidence of sentences', () => {
   const sentences = [
     { start: 0, end: 10, score: 20 },
     { start: 12, end: 30, score: 80 },
   ];
 
-  it('is every signal that quotes it, strongest first', () => {
+  it('lists the signals that quote a sentence, strongest first', () => {
     const signals = [signal('weak', 1, [2, 4]), signal('other', 9, [12, 14]), signal('strong', -3, [8, 13])];
     assert.deepEqual(
       signalsIn(sentences[0]!, signals).map(one => one.signal.name),
@@ -29,20 +29,20 @@ describe('evidence in a sentence', () => {
     );
   });
 
-  it('is found by its place', () => {
+  it('finds the sentence at an offset', () => {
     assert.equal(sentenceAt(sentences, 5), 0);
     assert.equal(sentenceAt(sentences, 11), 1);
     assert.equal(sentenceAt(sentences, 40), -1);
   });
 
-  it('is cut out of it, overlaps and overhangs included', () => {
+  it('splits a range at spans that overlap or extend beyond it', () => {
     const text = 'abcdefghijkl';
-    const cut = markSpans(text, 2, 10, [
+    const parts = markSpans(text, 2, 10, [
       { start: 6, end: 12 },
       { start: 0, end: 4 },
       { start: 3, end: 5 },
     ]);
-    assert.deepEqual(cut, [
+    assert.deepEqual(parts, [
       { text: 'cd', marked: true },
       { text: 'e', marked: true },
       { text: 'f', marked: false },
@@ -50,19 +50,19 @@ describe('evidence in a sentence', () => {
     ]);
   });
 
-  it('tints nothing below the band moderate, and more the higher the score', () => {
+  it('tints no sentence below the band moderate and higher scores more strongly', () => {
     assert.equal(tint(24), 0);
     assert.ok(tint(60) > 0 && tint(60) < tint(90));
     assert.equal(tint(100), 1);
   });
 });
 
-describe('searching the history', () => {
+describe('history search', () => {
   const items = [
     { title: 'Letter to the council', preview: 'The ferry was late' },
     { title: null, preview: 'A council of owls' },
   ];
-  it('finds items that hold every word, in title or beginning', () => {
+  it('matches items that contain every word in title or preview', () => {
     assert.equal(matching(items, 'COUNCIL').length, 2);
     assert.equal(matching(items, 'ferry council').length, 1);
     assert.equal(matching(items, 'tram').length, 0);

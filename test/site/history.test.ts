@@ -5,23 +5,23 @@ import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Saves a scan as the page's own account and returns its id. */
+/** Saves a scan with the account of the page and returns its id. */
 const save = (page: Page, title: string, text = sample, parent: string | null = null): Promise<string> =>
   page.evaluate(`fetch('/api/scan', { method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify(${JSON.stringify({ text, title, parent_scan_id: parent, include_sentences: true })}) })
     .then(r => r.json()).then(r => r.scan_id)`);
 
-describe('the history', { skip: noChromium }, () => {
+describe('history pages', { skip: noChromium }, () => {
   const site = suiteSite();
   const titles = (page: Page) => page.locator('.rows .title').allTextContents();
 
-  it('asks strangers to sign in', () =>
+  it('asks a signed-out visitor to sign in', () =>
     site.visit('/history', async page => {
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-      assert.match((await page.locator('main').textContent())!, /Without an account nothing is kept/);
+      assert.match((await page.locator('main').textContent())!, /Without an account nothing is stored/);
     }));
 
-  it('keeps a scan under its title, and opens it', () =>
+  it('saves a scan under its title and opens it again', () =>
     site.visit(
       '/',
       async page => {
@@ -40,12 +40,12 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'keeper' },
     ));
 
-  it('does not keep what was not to be kept', () =>
+  it('saves nothing when saving is unchecked', () =>
     site.visit(
       '/',
       async page => {
         await page.getByLabel('Text to scan').fill(sample);
-        await page.getByLabel('Keep it in my history').uncheck();
+        await page.getByLabel('Save to my history').uncheck();
         await button(page, 'Scan the text').click();
         await page.locator('.dial').waitFor();
         await page.getByRole('link', { name: 'History' }).click();
@@ -54,7 +54,7 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'private' },
     ));
 
-  it('draws a chain of revisions, each of them a step away', () =>
+  it('draws the revisions of a text and links to each', () =>
     site.visit(
       '/',
       async page => {
@@ -62,7 +62,7 @@ describe('the history', { skip: noChromium }, () => {
         await page.goto(`${site.server.url}/history/${first}`);
         assert.equal(await page.locator('.chain').count(), 0);
         await button(page, 'Revise the text').click();
-        await page.getByText('kept as a revision of').waitFor();
+        await page.getByText('saved as a revision of').waitFor();
         await page.getByLabel('Text to scan').fill('My aunt keeps bees behind the chapel. '.repeat(12));
         await page.getByLabel(/^Title/).fill('Draft two');
         await button(page, 'Scan the text').click();
@@ -75,7 +75,7 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'reviser' },
     ));
 
-  it('finds by title over pages, and says what was searched', () =>
+  it('searches titles across all pages and shows how many were searched', () =>
     site.visit(
       '/',
       async page => {
@@ -86,13 +86,13 @@ describe('the history', { skip: noChromium }, () => {
         await page.getByText('56 scans').waitFor();
         assert.equal((await titles(page)).length, 50);
         await page.getByRole('searchbox').fill('very FIRST');
-        await page.getByText('1 scan among 56 of 56').waitFor();
+        await page.getByText('1 scan found; searched 56 of 56').waitFor();
         assert.deepEqual(await titles(page), ['The very first one']);
       },
       { as: 'searcher' },
     ));
 
-  it('deletes one, and all, only after asking', () =>
+  it('deletes one record or all only after confirmation', () =>
     site.visit(
       '/',
       async page => {
@@ -100,7 +100,7 @@ describe('the history', { skip: noChromium }, () => {
         await page.goto(`${site.server.url}/history`);
         const dialog = page.getByRole('dialog');
         await button(page, 'Delete Two').click();
-        await dialog.getByRole('button', { name: 'Keep' }).click();
+        await dialog.getByRole('button', { name: 'Cancel' }).click();
         assert.equal((await titles(page)).length, 3);
         await button(page, 'Delete Two').click();
         await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -114,7 +114,7 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'deleter' },
     ));
 
-  it('lists and opens cleanups too', () =>
+  it('lists and opens saved cleanups', () =>
     site.visit(
       '/cleanup',
       async page => {
@@ -129,7 +129,7 @@ describe('the history', { skip: noChromium }, () => {
       { as: 'cleaner' },
     ));
 
-  it('asks to sign in again when the session has ended meanwhile', () =>
+  it('asks for a new sign-in after the session has ended', () =>
     site.visit(
       '/history',
       async page => {
@@ -138,15 +138,15 @@ describe('the history', { skip: noChromium }, () => {
         await button(page, 'Cleanups').click();
         await page.getByRole('heading', { name: 'Sign in' }).waitFor();
       },
-      { as: 'expired', refusals: [401] },
+      { as: 'expired', errors: [401] },
     ));
 
-  it('says so when there is no such record', () =>
+  it('shows a message for an unknown record', () =>
     site.visit(
       '/history/scan_00000000000000000000000000',
       async page => {
-        await page.getByRole('heading', { name: 'It is not there' }).waitFor();
+        await page.getByRole('heading', { name: 'Record not found' }).waitFor();
       },
-      { as: 'seeker', refusals: [404] },
+      { as: 'seeker', errors: [404] },
     ));
 });

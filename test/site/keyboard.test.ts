@@ -3,30 +3,30 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { noChromium, sample, suiteSite } from './browser.js';
 
-/** What has the focus, as a screen reader would name it. */
+/** Accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(`(() => { const e = document.activeElement;
     return (e.getAttribute('aria-label') || e.labels?.[0]?.textContent || e.textContent || e.tagName).trim(); })()`);
 
-/** Presses Tab until what has the focus matches; fails after a page's worth of stops. */
+/** Presses Tab until the focused element matches; fails after 60 steps. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const met: string[] = [];
+  const seen: string[] = [];
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Tab');
     const at = await focused(page);
     if (name.test(at)) return;
-    met.push(at.slice(0, 40));
+    seen.push(at.slice(0, 40));
   }
-  assert.fail(`Tab never reached ${name}; it met ${met.join(' | ')}`);
+  assert.fail(`Tab never reached ${name}; it saw ${seen.join(' | ')}`);
 }
 
-describe('the site by keyboard alone', { skip: noChromium }, () => {
+describe('site by keyboard', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  it('scans a text, looks at a sentence and opens a signal', () =>
+  it('scans a text, chooses a sentence and opens a signal', () =>
     site.visit('/', async page => {
       await page.keyboard.press('Tab');
-      assert.equal(await focused(page), 'Skip to the page');
+      assert.equal(await focused(page), 'Skip to the content');
       await tabTo(page, /^Text to scan/);
       await page.keyboard.insertText(sample);
       await tabTo(page, /^Scan the text/);
@@ -41,17 +41,17 @@ describe('the site by keyboard alone', { skip: noChromium }, () => {
       assert.match((await page.locator('.reason').textContent())!, /deeper model reads/);
     }));
 
-  it('shows where the focus is', () =>
+  it('outlines the focused element', () =>
     site.visit('/', async page => {
       for (let stop = 0; stop < 12; stop++) {
         await page.keyboard.press('Tab');
         const outline = await page.evaluate('getComputedStyle(document.activeElement).outlineStyle');
         const at = await focused(page);
-        assert.ok(outline !== 'none' || at.startsWith('How does'), `${at} shows no focus`);
+        assert.ok(outline !== 'none' || at === 'Scan a text', `${at} shows no focus`);
       }
     }));
 
-  it('mints and revokes a key, with the dialog holding the focus and giving it back', () =>
+  it('creates and revokes a key; the dialog traps the focus and returns it', () =>
     site.visit(
       '/dashboard',
       async page => {
@@ -59,7 +59,7 @@ describe('the site by keyboard alone', { skip: noChromium }, () => {
         await tabTo(page, /^Name/);
         await page.keyboard.insertText('By hand');
         await page.keyboard.press('Enter');
-        await page.locator('.fresh').waitFor();
+        await page.locator('.new-key').waitFor();
         await tabTo(page, /^Revoke/);
         await page.keyboard.press('Enter');
         await page.getByRole('dialog').waitFor();
@@ -70,11 +70,11 @@ describe('the site by keyboard alone', { skip: noChromium }, () => {
         await page.keyboard.press('Escape');
         assert.match(await focused(page), /^Revoke By hand/);
         await page.keyboard.press('Enter');
-        await tabTo(page, /^Keep/);
+        await tabTo(page, /^Cancel/);
         await page.keyboard.press('Enter');
         assert.match(await focused(page), /^Revoke By hand/);
         await page.keyboard.press('Enter');
-        // As Chromium does for an Escape it won't let a page refuse.
+        // Chromium does this on a second Escape, which a page cannot prevent.
         await page.evaluate('document.querySelector("dialog").close()');
         await page.locator('dialog').waitFor({ state: 'detached' });
         await page.keyboard.press('Enter');

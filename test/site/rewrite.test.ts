@@ -5,19 +5,19 @@ import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-describe('the rewrite page', { skip: noChromium }, () => {
+describe('rewrite page', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  /** Reads the sample, so that its sentences can be picked. */
-  const read = async (page: Page) => {
+  /** Scans the sample, so that its sentences can be picked. */
+  const findSentences = async (page: Page) => {
     await page.getByLabel('Text to rewrite').fill(sample);
-    await button(page, 'Read its sentences').click();
+    await button(page, 'Find its sentences').click();
     await page.locator('.picks').waitFor();
   };
 
-  it('picks what is flagged and lets people pick otherwise', () =>
+  it('picks sentences with high scores and lets the person change the picks', () =>
     site.visit('/rewrite', async page => {
-      await read(page);
+      await findSentences(page);
       assert.equal(await page.getByLabel(/^In today's fast-paced/).isChecked(), true);
       assert.equal(await page.getByLabel(/^Moreover/).isChecked(), true);
       const before = await page.locator('.picks input:checked').count();
@@ -26,7 +26,7 @@ describe('the rewrite page', { skip: noChromium }, () => {
       await page.getByText(`${before - 1} of at most 20 picked`).waitFor();
     }));
 
-  it('comes with the text of the scanner', () =>
+  it('starts with the sentences of the latest scan', () =>
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);
       await button(page, 'Scan the text').click();
@@ -34,18 +34,21 @@ describe('the rewrite page', { skip: noChromium }, () => {
       await page.getByLabel(/^Moreover/).waitFor();
     }));
 
-  it('shows each answer as it comes, and makes a text of what is accepted', () =>
+  it('shows each rewrite and assembles the text with the accepted ones', () =>
     site.visit('/rewrite', async page => {
-      await read(page);
+      await findSentences(page);
       const picked = await page.locator('.picks input:checked').count();
       await button(page, /^Rewrite (it|them)$/).click();
       await page.getByText(new RegExp(`of ${picked} rewritten`)).waitFor();
       assert.equal(await page.locator('.rewrite').count(), picked);
       assert.equal(await page.locator('.rewrite.waiting, .rewrite.failed').count(), 0);
-      const came = page.locator('.rewrite.rewritten');
-      assert.ok((await came.count()) > 0, 'the sample has something to rewrite');
-      assert.equal(await page.getByRole('heading', { name: 'The text with what you accepted' }).count(), 0);
-      const first = came.first();
+      const rewrites = page.locator('.rewrite.rewritten');
+      assert.ok((await rewrites.count()) > 0, 'the sample has something to rewrite');
+      assert.equal(
+        await page.getByRole('heading', { name: 'The text with the accepted rewrites' }).count(),
+        0,
+      );
+      const first = rewrites.first();
       const rewritten = (await first.locator('.prose').nth(1).textContent())!.replace('Rewritten: ', '');
       await first.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('1 accepted').waitFor();
@@ -55,16 +58,16 @@ describe('the rewrite page', { skip: noChromium }, () => {
       await first.getByRole('button', { name: 'Keep mine' }).click();
       await page.getByText('0 accepted').waitFor();
       await button(page, 'Accept all').click();
-      await button(page, 'Go on with this text').click();
+      await button(page, 'Continue with this text').click();
       const text = await page.getByLabel('Text to scan').inputValue();
       assert.ok(text.includes(rewritten));
     }));
 
-  it('keeps what came when the stream breaks off, and tries again', () =>
+  it('keeps rewrites that arrived before the stream broke, and retries', () =>
     site.visit(
       '/rewrite',
       async page => {
-        await read(page);
+        await findSentences(page);
         const rewrite = {
           event: 'rewrite',
           id: 's0',
@@ -88,13 +91,13 @@ describe('the rewrite page', { skip: noChromium }, () => {
         );
         assert.match(
           (await page.locator('.rewrite').nth(1).textContent())!,
-          /Left as it is\. It would lose a number\./,
+          /Unchanged\. It would lose a number\./,
         );
         assert.ok((await page.locator('.rewrite.failed').count()) > 0);
         await page.route('**/api/rewrite/stream', route => route.abort());
         await button(page, 'Try again').click();
         await page.getByText(/did not answer. Nothing you entered is lost/).waitFor();
       },
-      { failures: true },
+      { networkFailures: true },
     ));
 });

@@ -15,7 +15,7 @@ async function scan(page: Page, text = sample): Promise<void> {
   await page.locator('.dial').waitFor();
 }
 
-describe('the scanner', { skip: noChromium }, () => {
+describe('scan page', { skip: noChromium }, () => {
   let pages: Server;
   const network: FetchOptions = {};
   before(async () => {
@@ -38,27 +38,27 @@ describe('the scanner', { skip: noChromium }, () => {
   });
   const site = suiteSite({}, { anonymous: { characters: 4_000 } }, undefined, network);
 
-  it('reads a pasted text without an account, and explains every point', () =>
+  it('scans a pasted text without an account and explains every point', () =>
     site.visit('/', async page => {
       await scan(page);
-      const said = await page.locator('.dial').getAttribute('aria-label');
-      assert.match(said!, /^Score [\d.]+ of 100, band (low|moderate|elevated|high);/);
+      const label = await page.locator('.dial').getAttribute('aria-label');
+      assert.match(label!, /^Score [\d.]+ of 100, band (low|moderate|elevated|high);/);
       assert.match(
         (await page.locator('.score-card').textContent())!,
-        /confidence.*texts by people of this kind.*signal, not a verdict/s,
+        /confidence.*human-written texts of this kind.*signal, not a verdict/s,
       );
       const numbers = async (selector: string) =>
         (await page.locator(selector).allTextContents()).map(text => Number(text.replace('\u2212', '-')));
       const [baseline, score] = await numbers('.waterfall .total .points');
       const shares = await numbers('.waterfall li .points');
       const sum = baseline! + shares.reduce((total, points) => total + points, 0);
-      // Each is shown with one decimal.
+      // Each value is rounded to one decimal.
       assert.ok(Math.abs(sum - score!) <= 0.05 * (shares.length + 2), `${sum} is not ${score}`);
       assert.ok((await page.locator('.result-fixes li').count()) > 0);
-      assert.match((await page.locator('.coverage').textContent())!, /signals had something to measure/);
+      assert.match((await page.locator('.coverage').textContent())!, /signals had enough text to measure/);
     }));
 
-  it('shows which signals fired in a sentence, by mouse, by click and by keyboard', () =>
+  it('shows the signals of a sentence by hover, click and keyboard', () =>
     site.visit('/', async page => {
       await scan(page);
       const panel = page.getByRole('region', { name: 'The sentence' });
@@ -74,7 +74,7 @@ describe('the scanner', { skip: noChromium }, () => {
       await panel.waitFor({ state: 'detached' });
     }));
 
-  it('leads from a quoted piece of evidence to its sentence', () =>
+  it('opens the sentence of a quoted piece of evidence', () =>
     site.visit('/', async page => {
       await scan(page);
       await button(page, /^Machine phrasing/).click();
@@ -84,7 +84,7 @@ describe('the scanner', { skip: noChromium }, () => {
       assert.ok((await page.locator('.waterfall li').count()) > 18);
     }));
 
-  it('takes the text of a file, shows it for review and scans it when asked', () =>
+  it('extracts the text of a file for review before it is scanned', () =>
     site.visit('/', async page => {
       const prose = 'Nobody met us at the pier. The shop was shut and the kettle had gone. '.repeat(6);
       await page
@@ -95,24 +95,24 @@ describe('the scanner', { skip: noChromium }, () => {
           mimeType: 'text/html',
           buffer: Buffer.from(`<nav>Menu</nav><p>${prose}</p>`),
         });
-      await page.getByText('Taken from pier.html').waitFor();
+      await page.getByText('Text from pier.html').waitFor();
       assert.match(await box(page).inputValue(), /^Nobody met us/);
       assert.equal(await page.locator('.dial').count(), 0);
       await button(page, 'Scan the text').click();
       await page.locator('.dial').waitFor();
     }));
 
-  it('takes a file that is dropped', () =>
+  it('extracts the text of a dropped file', () =>
     site.visit('/', async page => {
       const transfer = await page.evaluateHandle(
         `(() => { const t = new DataTransfer(); t.items.add(new File(['Dropped words of a note.'], 'note.txt')); return t; })()`,
       );
       await page.dispatchEvent('.editor', 'drop', { dataTransfer: transfer });
-      await page.getByText('Taken from note.txt').waitFor();
+      await page.getByText('Text from note.txt').waitFor();
       assert.equal(await box(page).inputValue(), 'Dropped words of a note.');
     }));
 
-  it('fetches a web page for review, and says why one can’t be had', () =>
+  it('fetches a web page for review and shows why one is rejected', () =>
     site.visit(
       '/',
       async page => {
@@ -123,13 +123,13 @@ describe('the scanner', { skip: noChromium }, () => {
         await page.getByRole('alert').waitFor();
         await address.fill('http://example.org/bees');
         await button(page, 'Fetch the text').click();
-        await page.getByText('Taken from http://example.org/bees').waitFor();
+        await page.getByText('Text from http://example.org/bees').waitFor();
         assert.match(await box(page).inputValue(), /My aunt keeps bees/);
       },
-      { refusals: [403] },
+      { errors: [403] },
     ));
 
-  it('sends the kind of text and the writer’s language, and says what they did', () =>
+  it('sends the genre and the ESL flag', () =>
     site.visit('/', async page => {
       await page.getByLabel('Kind of text').selectOption('academic');
       await page.getByLabel(/first language is not English/).check();
@@ -137,10 +137,10 @@ describe('the scanner', { skip: noChromium }, () => {
       const sent = request.postDataJSON() as Record<string, unknown>;
       assert.equal(sent.genre, 'academic');
       assert.equal(sent.esl, true);
-      assert.equal(sent.save, undefined, 'what is for accounts is not sent without one');
+      assert.equal(sent.save, undefined, 'account options are not sent without an account');
     }));
 
-  it('loses nothing when a request fails, and says what happened', () =>
+  it('keeps the text and shows the error when a request fails', () =>
     site.visit(
       '/',
       async page => {
@@ -151,15 +151,15 @@ describe('the scanner', { skip: noChromium }, () => {
         assert.match((await page.getByRole('alert').textContent())!, /your plan's limit is 4,000/);
         assert.equal(await box(page).inputValue(), long);
         await page.reload();
-        assert.equal(await box(page).inputValue(), long, 'the draft outlives a reload');
+        assert.equal(await box(page).inputValue(), long, 'the draft survives a reload');
         await button(page, 'Clear').click();
         await page.reload();
         assert.equal(await box(page).inputValue(), '');
       },
-      { refusals: [413] },
+      { errors: [413] },
     ));
 
-  it('says when it is offline and goes on when it is back', () =>
+  it('shows when it is offline and works again once online', () =>
     site.visit(
       '/',
       async page => {
@@ -177,10 +177,10 @@ describe('the scanner', { skip: noChromium }, () => {
         await button(page, 'Try again').click();
         await page.locator('.dial').waitFor();
       },
-      { failures: true },
+      { networkFailures: true },
     ));
 
-  it('keeps the theme that was chosen', () =>
+  it('remembers the chosen theme', () =>
     site.visit('/', async page => {
       const background = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
       const light = await background();
@@ -192,7 +192,7 @@ describe('the scanner', { skip: noChromium }, () => {
       await button(page, 'Use the light theme').waitFor();
     }));
 
-  it('goes from page to page without a reload, and back', () =>
+  it('changes pages without a reload, also backwards', () =>
     site.visit('/', async page => {
       await page.evaluate('window.stayed = true');
       await scan(page);
@@ -204,7 +204,7 @@ describe('the scanner', { skip: noChromium }, () => {
       assert.equal(await page.evaluate('window.stayed'), true);
     }));
 
-  it('has the disclaimer in sight and fair use in the footer, wherever one scrolls', () =>
+  it('keeps the disclaimer visible at every scroll position and shows fair use in the footer', () =>
     site.visit('/', async page => {
       await scan(page);
       for (const place of [0, 600, 100_000]) {
@@ -218,10 +218,13 @@ describe('the scanner', { skip: noChromium }, () => {
       );
     }));
 
-  it('judges nobody', () =>
+  it('uses no words that judge a person', () =>
     site.visit('/', async page => {
       await scan(page);
       const words = (await page.locator('main').textContent())!;
-      assert.doesNotMatch(words, /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|human-written)\b/i);
+      assert.doesNotMatch(
+        words,
+        /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i,
+      );
     }));
 });

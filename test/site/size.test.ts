@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const kilobyte = 1024;
 
-describe('the built site', () => {
+describe('built site', () => {
   const folder = join('dist', 'site');
   const sizes = (extension: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

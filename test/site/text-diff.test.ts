@@ -10,8 +10,8 @@ const changed = (before: string, after: string) =>
     .filter(change => !change.same)
     .map(change => [change.before, change.after]);
 
-describe('the differences between a text and its cleaned form', () => {
-  it('are the glyphs that were replaced', () => {
+describe('diffTexts', () => {
+  it('marks the replaced glyphs', () => {
     assert.deepEqual(changed('plain', 'plain'), []);
     assert.deepEqual(
       changed('He said \u201cnot yet, Ellen\u201d and left.', 'He said "not yet, Ellen" and left.'),
@@ -25,11 +25,11 @@ describe('the differences between a text and its cleaned form', () => {
     assert.deepEqual(changed('wait\u2026', 'wait...'), [['\u2026', '...']]);
   });
 
-  it('never cut a character in two', () => {
+  it('never splits a surrogate pair', () => {
     assert.deepEqual(changed('a \u{1F600} b', 'a \u{1F601} b'), [['\u{1F600}', '\u{1F601}']]);
   });
 
-  it('give both sides back, whatever they are', () => {
+  it('reproduces both texts from the changes', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'b', ' ', '\n', '\u201c', '"', '\u2014', '-', '\u{1F600}'),
       maxLength: 200,
@@ -44,7 +44,7 @@ describe('the differences between a text and its cleaned form', () => {
     );
   });
 
-  it('stay local in a long text that is cleaned', () => {
+  it('finds small local changes in a long cleaned text', () => {
     const paragraph =
       'It\u2019s \u201cfine\u201d, she wrote\u2014twice\u2026 and the boiler\u00a0went on. Nobody came to look at it before Tuesday. ';
     const before = paragraph.repeat(500);
@@ -53,20 +53,20 @@ describe('the differences between a text and its cleaned form', () => {
     assert.ok(marked.length >= 2500, String(marked.length));
     assert.ok(
       marked.every(change => change.before.length <= 12),
-      'a change is no longer than a word',
+      'no change is longer than a word',
     );
   });
 });
 
-describe('the differences between a sentence and its rewrite', () => {
-  it('are whole words', () => {
+describe('diffWords', () => {
+  it('marks whole words', () => {
     const marked = diffWords('We utilise a range of tools daily.', 'We use many tools daily.').filter(
       change => !change.same,
     );
     assert.deepEqual(marked, [{ before: 'utilise a range of', after: 'use many', same: false }]);
   });
 
-  it('leave out the white space around them', () => {
+  it('leaves surrounding white space unmarked', () => {
     const changes = diffWords('It ran, highlighting the need.', 'It ran, which highlights the need.');
     assert.deepEqual(
       changes.map(change => change.after),
@@ -74,7 +74,7 @@ describe('the differences between a sentence and its rewrite', () => {
     );
   });
 
-  it('give both sides back, whatever they are', () => {
+  it('reproduces both texts from the changes', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', '\u{1F600}'), maxLength: 60 });
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -17,14 +17,14 @@ export function AccountPage() {
 }
 
 function Account({ name, plan }: { name: string; plan: string }) {
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [passwordChanges, setPasswordChanges] = useState(0);
   const task = useTask();
   return (
     <div class="narrow">
       <h1 tabIndex={-1}>{name}</h1>
       <p class="lede">
-        Signed in, on the plan <strong>{plan}</strong>. Keys and what is left of the limits are in{' '}
+        Signed in, with the plan <strong>{plan}</strong>. API keys and usage are in{' '}
         <a href="/dashboard">Keys and usage</a>.
       </p>
       <div class="row">
@@ -36,28 +36,28 @@ function Account({ name, plan }: { name: string; plan: string }) {
       <PasswordForm name={name} onChanged={() => setPasswordChanges(count => count + 1)} />
       <Sessions changes={passwordChanges} />
       <section class="leave">
-        <h2>Leave</h2>
+        <h2>Delete the account</h2>
         <p>
-          Deleting the account deletes its history, its keys and everything else it owns, at once and for
-          good.
+          This deletes the account with its history, its API keys and everything else it owns, at once and
+          permanently.
         </p>
-        <button type="button" class="quiet" onClick={() => setAsks(true)}>
+        <button type="button" class="quiet" onClick={() => setConfirming(true)}>
           Delete the account …
         </button>
       </section>
-      {asks && (
+      {confirming && (
         <ConfirmDialog
           title="Delete the account?"
-          action="Delete it all"
+          action="Delete everything"
           typed={name}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={async () => {
             await telltale.account.delete();
             clearWork();
             await refreshConfig();
           }}
         >
-          <p>Every saved scan and cleanup and every key goes with it. It can't be undone.</p>
+          <p>All saved scans and cleanups and all API keys are deleted too. This can't be undone.</p>
         </ConfirmDialog>
       )}
     </div>

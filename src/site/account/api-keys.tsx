@@ -9,11 +9,11 @@ import { Progress } from '../shared/progress.js';
 import { type Store, useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 
-/** The account's keys: mint, name, revoke. */
-export function ApiKeys({ fresh }: { fresh: Store<string | null> }) {
+/** The account's API keys: create, list, revoke. */
+export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
   const [keys, setKeys] = useState<KeyItem[] | null>(null);
-  const [leaving, setLeaving] = useState<KeyItem | null>(null);
-  const newest = useStore(fresh);
+  const [toRevoke, setToRevoke] = useState<KeyItem | null>(null);
+  const newest = useStore(newKey);
   const list = useTask();
   const load = () =>
     list.run(async signal => {
@@ -23,64 +23,63 @@ export function ApiKeys({ fresh }: { fresh: Store<string | null> }) {
   return (
     <section aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
-      <MintForm
-        onMinted={key => {
-          fresh.set(key);
+      <CreateKeyForm
+        onCreated={key => {
+          newKey.set(key);
           void load();
         }}
       />
       {newest !== null && (
-        <div class="note fresh" role="status">
+        <div class="note new-key" role="status">
           <p>
-            <strong>Your new key.</strong> It is shown this once: copy it now and keep it where you keep
-            passwords.
+            <strong>Your new key.</strong> It is shown only once: copy it now and store it like a password.
           </p>
           <div class="row">
             <code class="grow">{newest}</code>
             <CopyButton text={newest} label="Copy the key" />
-            <button type="button" class="link" onClick={() => fresh.set(null)}>
+            <button type="button" class="link" onClick={() => newKey.set(null)}>
               Done
             </button>
           </div>
         </div>
       )}
       <ErrorNotice problem={list.problem} onRetry={load} />
-      <Progress when={list.busy && keys === null} what="Fetching your keys …" />
+      <Progress when={list.busy && keys === null} what="Loading your keys …" />
       {keys?.length === 0 && (
-        <p class="hint">No keys yet. Programs and agents need one; this site does not.</p>
+        <p class="hint">No keys yet. Programs and agents need a key; this site does not.</p>
       )}
       {keys !== null && keys.length > 0 && (
         <ul class="rows">
           {keys.map(key => (
             <li key={key.id}>
               <div class="grow">
-                <strong>{key.label || 'Without a name'}</strong> <code>at_sk_…{key.last4}</code>
+                <strong>{key.label || 'Unnamed key'}</strong> <code>at_sk_…{key.last4}</code>
                 <p class="hint">
-                  {key.scope === 'read' ? 'Reads only' : 'Full'} · made {date(key.created_at)} ·{' '}
+                  {key.scope === 'read' ? 'Read only' : 'Full access'} · created {date(key.created_at)} ·{' '}
                   {key.last_used_at === null ? 'never used' : `last used ${date(key.last_used_at)}`}
-                  {key.expires_at !== null && ` · until ${date(key.expires_at)}`}
+                  {key.expires_at !== null && ` · expires ${date(key.expires_at)}`}
                 </p>
               </div>
-              <button type="button" class="quiet" onClick={() => setLeaving(key)}>
+              <button type="button" class="quiet" onClick={() => setToRevoke(key)}>
                 Revoke<span class="unseen"> {key.label || key.last4}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
-      {leaving !== null && (
+      {toRevoke !== null && (
         <ConfirmDialog
           title="Revoke this key?"
           action="Revoke"
-          onClose={() => setLeaving(null)}
+          onClose={() => setToRevoke(null)}
           onConfirm={async () => {
-            await telltale.keys.delete(leaving.id);
+            await telltale.keys.delete(toRevoke.id);
             await load();
           }}
         >
           <p>
-            <strong>{leaving.label || 'Without a name'}</strong> (at_sk_…{leaving.last4}) stops working at
-            once, wherever it is used.
+            <strong>{toRevoke.label || 'Unnamed key'}</strong> (at_sk_…{toRevoke.last4}) stops working
+            immediately.
           </p>
         </ConfirmDialog>
       )}
@@ -88,47 +87,47 @@ export function ApiKeys({ fresh }: { fresh: Store<string | null> }) {
   );
 }
 
-function MintForm({ onMinted }: { onMinted: (key: string) => void }) {
+function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
   const [label, setLabel] = useState('');
   const [scope, setScope] = useState<'full' | 'read'>('full');
-  const [until, setUntil] = useState('');
+  const [expires, setExpires] = useState('');
   const task = useTask();
-  const mint = (event: Event) => {
+  const create = (event: Event) => {
     event.preventDefault();
     void task.run(async signal => {
-      const options = { label: label.trim() || null, scope, expires_at: until || null };
-      const minted = await telltale.keys.create(options, { signal });
+      const options = { label: label.trim() || null, scope, expires_at: expires || null };
+      const created = await telltale.keys.create(options, { signal });
       setLabel('');
-      setUntil('');
-      onMinted(minted.key);
+      setExpires('');
+      onCreated(created.key);
     });
   };
   return (
-    <form class="mint" onSubmit={mint}>
+    <form class="create-key" onSubmit={create}>
       <label class="field grow">
         Name
         <input
           type="text"
           maxLength={100}
-          placeholder="What it is for"
+          placeholder="What the key is for"
           autocomplete="off"
           value={label}
           onInput={event => setLabel(event.currentTarget.value)}
         />
       </label>
       <label class="field">
-        It may
+        Access
         <select value={scope} onChange={event => setScope(event.currentTarget.value as 'full' | 'read')}>
-          <option value="full">do everything</option>
-          <option value="read">only read, and store nothing</option>
+          <option value="full">Full access</option>
+          <option value="read">Read only: stores nothing</option>
         </select>
       </label>
       <label class="field">
-        Until
-        <input type="date" value={until} onInput={event => setUntil(event.currentTarget.value)} />
+        Expires
+        <input type="date" value={expires} onInput={event => setExpires(event.currentTarget.value)} />
       </label>
       <button type="submit" disabled={task.busy}>
-        Mint a key
+        Create a key
       </button>
       <ErrorNotice problem={task.problem} />
     </form>

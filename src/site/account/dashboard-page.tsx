@@ -9,12 +9,12 @@ import { createStore, useStore } from '../shared/store.js';
 import { ApiKeys } from './api-keys.js';
 import { SignedInOnly } from './signed-in-only.js';
 
-/** The key just minted: shown this once, and put into the lines below it. */
-const fresh = createStore<string | null>(null);
-onClearWork(() => fresh.set(null));
+/** The key that was just created: shown once, and inserted into the examples below. */
+const newKey = createStore<string | null>(null);
+onClearWork(() => newKey.set(null));
 
 export const DashboardPage = () => (
-  <SignedInOnly why="Sign in to mint API keys and to see what is left of your limits.">
+  <SignedInOnly why="Sign in to create API keys and to see your usage.">
     <Dashboard />
   </SignedInOnly>
 );
@@ -23,14 +23,14 @@ function Dashboard() {
   const who = useStore(config);
   useEffect(() => {
     void refreshConfig();
-    return () => fresh.set(null);
+    return () => newKey.set(null);
   }, []);
   return (
     <>
       <h1 tabIndex={-1}>Keys and usage</h1>
-      <ApiKeys fresh={fresh} />
+      <ApiKeys newKey={newKey} />
       <Usage view={who!} />
-      <Start />
+      <Examples />
     </>
   );
 }
@@ -40,11 +40,11 @@ function Usage({ view: { plan, limits, usage } }: { view: ConfigView }) {
     <section aria-labelledby="usage">
       <h2 id="usage">Usage</h2>
       <p class="hint">
-        Plan <strong>{plan}</strong>: texts of up to {number(limits.characters_per_text)} characters. Hours
-        are any 60 minutes; months begin anew on {date(usage.month_resets_at)}.
+        Plan <strong>{plan}</strong>: texts of up to {number(limits.characters_per_text)} characters. Hourly
+        limits cover the last 60 minutes; monthly limits reset on {date(usage.month_resets_at)}.
       </p>
       <div class="meters">
-        <Meter name="Calls this hour" used={usage.requests_this_hour} limit={limits.requests_per_hour} />
+        <Meter name="Requests this hour" used={usage.requests_this_hour} limit={limits.requests_per_hour} />
         <Meter name="Words scanned this month" used={usage.words_this_month} limit={limits.words_per_month} />
         <Meter
           name="Deep scans this month"
@@ -72,7 +72,7 @@ function Meter({ name, used, limit }: { name: string; used: number; limit: numbe
       <span class="amount">{text}</span>
       {limit !== null && limit > 0 && (
         <span
-          class="lane"
+          class="bar-track"
           role="meter"
           aria-label={name}
           aria-valuemin={0}
@@ -87,8 +87,8 @@ function Meter({ name, used, limit }: { name: string; used: number; limit: numbe
   );
 }
 
-function Start() {
-  const key = useStore(fresh) ?? 'YOUR_KEY';
+function Examples() {
+  const key = useStore(newKey) ?? 'YOUR_KEY';
   const curl = `curl -s '${location.origin}/api/scan?format=text' \\
   -H 'Authorization: Bearer ${key}' \\
   -H 'Content-Type: text/plain' --data-binary @essay.txt`;
@@ -99,10 +99,10 @@ function Start() {
   };
   const mcp = JSON.stringify({ mcpServers: { telltale: server } }, null, 2);
   return (
-    <section aria-labelledby="start">
-      <h2 id="start">Call it</h2>
+    <section aria-labelledby="examples">
+      <h2 id="examples">Call the API</h2>
       <Snippet name="From a shell" text={curl} />
-      <Snippet name="From an agent, over MCP" text={mcp} />
+      <Snippet name="From an agent, with MCP" text={mcp} />
     </section>
   );
 }
@@ -115,7 +115,7 @@ const Snippet = ({ name, text }: { name: string; text: string }) => (
         <CopyButton text={text} />
       </span>
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
     <pre tabIndex={0}>{text}</pre>
   </div>
 );

@@ -5,7 +5,7 @@ import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 
-/** Changes the password; every other session ends with it. */
+/** Changes the password, which ends every other session. */
 export function PasswordForm({ name, onChanged }: { name: string; onChanged: () => void }) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -27,7 +27,7 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
     <section aria-labelledby="password">
       <h2 id="password">Password</h2>
       <form class="stack" onSubmit={submit}>
-        {/* Password managers need the name beside a new password. */}
+        {/* Password managers need the account name in the form. */}
         <input type="text" name="username" autocomplete="username" value={name} hidden readOnly />
         <label class="field">
           Current password
@@ -52,8 +52,8 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
             onInput={event => setNext(event.currentTarget.value)}
           />
           <span class="hint">
-            At least {limits.passwordCharsMin} characters. Changing it signs you out everywhere else; API keys
-            stay valid.
+            At least {limits.passwordCharsMin} characters. Changing the password signs you out everywhere
+            else; API keys stay valid.
           </span>
         </label>
         <ErrorNotice problem={task.problem} />
@@ -61,7 +61,7 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
           <button type="submit" disabled={task.busy}>
             Change the password
           </button>
-          <Progress when={task.busy} what="A moment …" />
+          <Progress when={task.busy} what="Changing the password …" />
           {changed && <span role="status">The password is changed.</span>}
         </div>
       </form>

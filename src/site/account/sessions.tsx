@@ -9,10 +9,10 @@ import { dateTime } from '../shared/format.js';
 import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 
-/** Where the account is signed in, with a way to end one session or all. `changes` grows when the list is out of date. */
+/** The account's sessions, with buttons that end one or all. A new value of `changes` reloads the list. */
 export function Sessions({ changes }: { changes: number }) {
   const [sessions, setSessions] = useState<SessionView[] | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const list = useTask();
   const end = useTask();
   const load = () =>
@@ -27,9 +27,9 @@ export function Sessions({ changes }: { changes: number }) {
     });
   return (
     <section aria-labelledby="sessions">
-      <h2 id="sessions">Signed in</h2>
+      <h2 id="sessions">Sessions</h2>
       <ErrorNotice problem={list.problem} onRetry={load} />
-      <Progress when={list.busy && sessions === null} what="Fetching your sessions …" />
+      <Progress when={list.busy && sessions === null} what="Loading your sessions …" />
       {sessions !== null && (
         <ul class="rows">
           {sessions.map(({ id, created_at, last_used_at, current }) => (
@@ -37,13 +37,13 @@ export function Sessions({ changes }: { changes: number }) {
               <div class="grow">
                 <strong>{current ? 'This browser' : 'Another browser'}</strong>
                 <p class="hint">
-                  since {dateTime(created_at)}
+                  signed in {dateTime(created_at)}
                   {last_used_at !== null && ` · last used about ${dateTime(last_used_at)}`}
                 </p>
               </div>
               {!current && (
                 <button type="button" class="quiet" disabled={end.busy} onClick={() => void endOne(id)}>
-                  End<span class="unseen"> the session since {dateTime(created_at)}</span>
+                  End<span class="unseen"> the session from {dateTime(created_at)}</span>
                 </button>
               )}
             </li>
@@ -51,21 +51,21 @@ export function Sessions({ changes }: { changes: number }) {
         </ul>
       )}
       <ErrorNotice problem={end.problem} />
-      <button type="button" class="quiet" onClick={() => setAsks(true)}>
+      <button type="button" class="quiet" onClick={() => setConfirming(true)}>
         Sign out everywhere …
       </button>
-      {asks && (
+      {confirming && (
         <ConfirmDialog
           title="Sign out everywhere?"
           action="Sign out everywhere"
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={async () => {
             await telltale.sessions.deleteAll();
             clearWork();
             await refreshConfig();
           }}
         >
-          <p>Every browser has to sign in again, this one too. API keys stay valid.</p>
+          <p>Every browser must sign in again, including this one. API keys stay valid.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -20,14 +20,14 @@ const forms = {
   },
 } as const;
 
-/** Sign-in and registration; the latter only where the server takes registrations. */
+/** Sign-in form, and a registration form where registration is open. */
 export function SignIn({ why }: { why?: string }) {
-  const registers = useStore(config)?.features.registration ?? false;
+  const registrationOpen = useStore(config)?.features.registration ?? false;
   const [mode, setMode] = useState<keyof typeof forms>('in');
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const task = useTask();
-  const form = forms[registers ? mode : 'in'];
+  const form = forms[registrationOpen ? mode : 'in'];
   const submit = (event: Event) => {
     event.preventDefault();
     void task.run(async signal => {
@@ -41,7 +41,7 @@ export function SignIn({ why }: { why?: string }) {
       <h1 tabIndex={-1}>{form.title}</h1>
       <p class="lede">
         {why ??
-          'An account is free. It reads longer texts, keeps a history of your scans and cleanups, and gives you API keys.'}
+          'An account is free. It allows longer texts, saves a history of your scans and cleanups, and lets you create API keys.'}
       </p>
       <form class="card stack" onSubmit={submit}>
         <label class="field">
@@ -72,8 +72,8 @@ export function SignIn({ why }: { why?: string }) {
           />
           {form === forms.up && (
             <span class="hint">
-              At least {limits.passwordCharsMin} characters. It can't be recovered: no address of yours is
-              asked for.
+              At least {limits.passwordCharsMin} characters. A lost password can't be recovered: the service
+              has no email address of yours.
             </span>
           )}
         </label>
@@ -82,8 +82,8 @@ export function SignIn({ why }: { why?: string }) {
           <button type="submit" class="main" disabled={task.busy}>
             {form.title}
           </button>
-          <Progress when={task.busy} what="A moment …" />
-          {registers && (
+          <Progress when={task.busy} what="Checking the password …" />
+          {registrationOpen && (
             <button
               type="button"
               class="link push"
@@ -97,8 +97,8 @@ export function SignIn({ why }: { why?: string }) {
           )}
         </div>
       </form>
-      {!registers && (
-        <p class="hint">This server takes no registrations. Whoever runs it can make you an account.</p>
+      {!registrationOpen && (
+        <p class="hint">Registration is closed on this server. Its operator can create an account for you.</p>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { count, number } from '../../figures.js';
 
-/** How many glyphs were replaced, by kind. */
+/** Number of replaced glyphs, by kind. */
 export function ChangeCounts({
   changes,
   total,
@@ -8,11 +8,11 @@ export function ChangeCounts({
   changes: Readonly<Record<string, number>>;
   total: number;
 }) {
-  if (total === 0) return <p>Nothing to clean: the typography is plain already.</p>;
+  if (total === 0) return <p>Nothing to clean: the typography is already plain.</p>;
   return (
     <>
       <p>
-        <strong>{count(total, 'change')}</strong>, no word rewritten.
+        <strong>{count(total, 'change')}</strong>; no word was changed.
       </p>
       <ul class="chips">
         {Object.entries(changes)

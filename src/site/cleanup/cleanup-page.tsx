@@ -42,8 +42,8 @@ export function CleanupPage() {
     <>
       <h1 tabIndex={-1}>Clean up the typography</h1>
       <p class="lede">
-        Dashes, curly quotes, ellipses and invisible characters become plain ones, always in the same way. No
-        word is touched.
+        Replaces dashes, curly quotes, ellipses and invisible characters with plain ones, always in the same
+        way. No word is changed.
       </p>
       <form
         onSubmit={event => {
@@ -57,7 +57,7 @@ export function CleanupPage() {
           <CleanedText {...shown} />
         )}
         <fieldset class="options">
-          <legend class="unseen">How to clean</legend>
+          <legend class="unseen">Cleanup options</legend>
           <div class="checks">
             <label class="check">
               <input
@@ -65,7 +65,7 @@ export function CleanupPage() {
                 checked={contractions}
                 onChange={event => setContractions(event.currentTarget.checked)}
               />
-              Also use everyday contractions: it is → it's
+              Also use contractions: it is → it's
             </label>
             {who?.account && (
               <label class="check">
@@ -74,7 +74,7 @@ export function CleanupPage() {
                   checked={choices.save}
                   onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
                 />
-                Keep it in my history
+                Save to my history
               </label>
             )}
           </div>
@@ -90,7 +90,7 @@ export function CleanupPage() {
                 Back to the text
               </button>
               <button type="button" class="quiet" onClick={useCleaned}>
-                Go on with the clean text
+                Continue with the clean text
               </button>
             </>
           )}

@@ -8,7 +8,7 @@ import { useTask } from '../shared/task.js';
 import { documentTypes } from '../shared/text-editor.js';
 import { ChangeCounts } from './change-counts.js';
 
-/** Cleans a document in place: it comes back as a file of the same kind. */
+/** Cleans an uploaded document and offers the cleaned file as a download. */
 export function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
   const task = useTask();
@@ -20,10 +20,10 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const { dragging, handlers } = useFileDrop(clean);
   return (
     <section class={`card document${dragging ? ' dragging' : ''}`} aria-labelledby="in-place" {...handlers}>
-      <h2 id="in-place">A document, in place</h2>
+      <h2 id="in-place">Clean a document</h2>
       <p class="hint">
-        Word and OpenDocument files, HTML, Markdown and plain text come back as they are, only their
-        typography cleaned. A PDF comes back as plain text. Nothing of it is stored.
+        Word and OpenDocument files, HTML, Markdown and plain text keep their format; only the typography
+        changes. A PDF is returned as plain text. The document is not stored.
       </p>
       <div class="row">
         <FileButton accept={documentTypes} onFile={clean}>

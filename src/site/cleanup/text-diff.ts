@@ -1,19 +1,25 @@
-/** Where a cleaned text differs from what it was; pure. Cleaning makes many small local edits, so this looks locally. */
+/**
+ * Differences between a text and its cleaned form. Pure. Cleanup makes many small edits, so the search is
+ * local.
+ */
 
-/** The same on both sides, or `before` replaced by `after` (either may be empty). */
+/** Text that is the same on both sides, or `before` replaced by `after`. Either may be empty. */
 export interface Change {
   before: string;
   after: string;
   same: boolean;
 }
 
-/** Units that must agree for two places to count as the same again; after one glyph for another, the next is enough. */
-const anchor = 4;
-/** How far apart they are looked for, at first and at most. */
-const reachFirst = 48;
-const reachMost = 3072;
+/**
+ * Code units that must match for the texts to count as aligned again. After one glyph for another, one is
+ * enough.
+ */
+const alignmentUnits = 4;
+/** Search distance for the next alignment: the first attempt and the last. */
+const distanceFirst = 48;
+const distanceMax = 3072;
 
-/** Linear in the text for local edits; what can't be matched any more is one last change. */
+/** Compares two texts in linear time for local edits. A rest that does not align becomes one last change. */
 export function diffTexts(before: string, after: string): Change[] {
   const changes: Change[] = [];
   let i = 0;
@@ -24,7 +30,7 @@ export function diffTexts(before: string, after: string): Change[] {
       i++;
       j++;
     }
-    // A pair of surrogates stays together.
+    // Keeps surrogate pairs together.
     if (i > start && (isTrail(before, i) || isTrail(after, j))) {
       i--;
       j--;
@@ -45,14 +51,14 @@ const isTrail = (text: string, at: number): boolean => {
   return unit >= 0xdc00 && unit < 0xe000;
 };
 
-/** How much of each side the change at (i, j) takes: the least after which both go on alike. */
+/** Length of the change at (i, j) on both sides: the shortest one after which the texts are aligned. */
 function nextMatch(before: string, i: number, after: string, j: number): [number, number] {
   const [restBefore, restAfter] = [before.length - i, after.length - j];
-  for (let reach = reachFirst, done = 0; done < reachMost; done = reach, reach *= 4) {
-    for (let both = done + 1; both <= reach; both++) {
+  for (let limit = distanceFirst, searched = 0; searched < distanceMax; searched = limit, limit *= 4) {
+    for (let both = searched + 1; both <= limit; both++) {
       for (let skipped = Math.max(0, both - restAfter); skipped <= Math.min(both, restBefore); skipped++) {
         const written = both - skipped;
-        const units = skipped === 1 && written === 1 ? 1 : anchor;
+        const units = skipped === 1 && written === 1 ? 1 : alignmentUnits;
         if (matchesAt(before, i + skipped, after, j + written, units)) return [skipped, written];
       }
     }
@@ -64,7 +70,7 @@ function matchesAt(before: string, i: number, after: string, j: number, wanted: 
   if (isTrail(before, i) || isTrail(after, j)) return false;
   const [restBefore, restAfter] = [before.length - i, after.length - j];
   const units = Math.min(wanted, restBefore, restAfter);
-  // Near the end, where less than that is left, both must end together.
+  // Near the end fewer units are left: then both texts must end together.
   return (units === wanted || restBefore === restAfter) && sameUnits(before, i, after, j, units);
 }
 

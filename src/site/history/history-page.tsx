@@ -10,11 +10,11 @@ import { HistoryRow } from './history-row.js';
 import { matching } from './search.js';
 
 const pageSize = 50;
-/** What a search looks through at a time. */
-const searchPage = 200;
+/** Page size while a search loads the rest of the history. */
+const searchPageSize = 200;
 
 export const HistoryPage = () => (
-  <SignedInOnly why="Sign in to see your saved scans and cleanups. Without an account nothing is kept.">
+  <SignedInOnly why="Sign in to see your saved scans and cleanups. Without an account nothing is stored.">
     <History />
   </SignedInOnly>
 );
@@ -24,7 +24,7 @@ function History() {
   return (
     <>
       <h1 tabIndex={-1}>History</h1>
-      <div class="row kinds" role="group" aria-label="What to list">
+      <div class="row kinds" role="group" aria-label="Kind of record">
         {(['scan', 'cleanup'] as const).map(choice => (
           <button
             key={choice}
@@ -44,21 +44,21 @@ function History() {
 
 function List({ kind }: { kind: Kind }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [wanted, setWanted] = useState('');
-  const [leaving, setLeaving] = useState<Item | 'all' | null>(null);
+  const [query, setQuery] = useState('');
+  const [toDelete, setToDelete] = useState<Item | 'all' | null>(null);
   const task = useTask();
   const load = (from: Loaded | null) =>
     task.run(async signal => {
       setLoaded(await loadNextPage(kind, from, pageSize, signal));
     });
-  // A search looks at all there is: what isn't loaded yet is fetched on the way.
+  // A search covers the whole history, so it loads the remaining pages first.
   const search = (words: string) => {
-    setWanted(words);
+    setQuery(words);
     if (words.trim() === '' || task.busy) return;
     void task.run(async signal => {
       let now = loaded;
       while (now !== null && now.next !== null) {
-        now = await loadNextPage(kind, now, searchPage, signal);
+        now = await loadNextPage(kind, now, searchPageSize, signal);
         setLoaded(now);
       }
     });
@@ -67,18 +67,18 @@ function List({ kind }: { kind: Kind }) {
   if (loaded === null) {
     return (
       <>
-        <Progress when={task.busy} what="Fetching your history …" />
+        <Progress when={task.busy} what="Loading your history …" />
         <ErrorNotice problem={task.problem} onRetry={() => load(null)} />
       </>
     );
   }
-  const shown = wanted.trim() === '' ? loaded.items : matching(loaded.items, wanted);
+  const shown = query.trim() === '' ? loaded.items : matching(loaded.items, query);
   const what = kind === 'scan' ? 'scan' : 'cleanup';
   if (loaded.total === 0) {
     return (
       <p class="lede">
         Nothing here yet.{' '}
-        {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/cleanup">Clean a text</a>} and it is kept.
+        {kind === 'scan' ? <a href="/">Scan a text</a> : <a href="/cleanup">Clean a text</a>} to save it here.
       </p>
     );
   }
@@ -90,44 +90,48 @@ function List({ kind }: { kind: Kind }) {
           <input
             type="search"
             placeholder="Search titles and beginnings"
-            value={wanted}
+            value={query}
             onInput={event => search(event.currentTarget.value)}
           />
         </label>
-        <button type="button" class="quiet" onClick={() => setLeaving('all')}>
+        <button type="button" class="quiet" onClick={() => setToDelete('all')}>
           Delete all …
         </button>
       </div>
       <p class="hint" role="status">
-        {wanted.trim() === ''
+        {query.trim() === ''
           ? count(loaded.total, what)
-          : `${count(shown.length, what)} among ${number(loaded.items.length)} of ${number(loaded.total)}`}
+          : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
       </p>
       <ul class="rows">
         {shown.map(item => (
-          <HistoryRow key={item.id} item={item} onDelete={() => setLeaving(item)} />
+          <HistoryRow key={item.id} item={item} onDelete={() => setToDelete(item)} />
         ))}
       </ul>
-      <Progress when={task.busy} what="Looking through your history …" onStop={task.stop} />
+      <Progress when={task.busy} what="Searching your history …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={() => load(loaded)} />
       {loaded.next !== null && (
         <button type="button" class="quiet" disabled={task.busy} onClick={() => void load(loaded)}>
           Show more
         </button>
       )}
-      {leaving !== null && (
+      {toDelete !== null && (
         <ConfirmDialog
-          title={leaving === 'all' ? `Delete all ${count(loaded.total, what)}?` : `Delete this ${what}?`}
-          action={leaving === 'all' ? 'Delete all' : 'Delete'}
-          onClose={() => setLeaving(null)}
+          title={toDelete === 'all' ? `Delete all ${count(loaded.total, what)}?` : `Delete this ${what}?`}
+          action={toDelete === 'all' ? 'Delete all' : 'Delete'}
+          onClose={() => setToDelete(null)}
           onConfirm={async () => {
-            await (leaving === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(leaving.id));
+            await (toDelete === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(toDelete.id));
             await load(null);
           }}
         >
           <p>
-            {leaving === 'all' ? 'The texts go with them.' : <q>{leaving.title || leaving.preview}</q>} It
-            can't be undone.
+            {toDelete === 'all' ? (
+              'Their texts are deleted too.'
+            ) : (
+              <q>{toDelete.title || toDelete.preview}</q>
+            )}{' '}
+            This can't be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -15,17 +15,17 @@ import { recordsOf } from './history-pages.js';
 import { RevisionChart } from './revision-chart.js';
 
 export const RecordPage = ({ id }: { id: string }) => (
-  <SignedInOnly why="Sign in to open what you have saved.">
+  <SignedInOnly why="Sign in to open your saved scans and cleanups.">
     <SavedRecord id={id} />
   </SignedInOnly>
 );
 
-/** What an id says of its record: cleanups begin with cln. */
+/** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
 function SavedRecord({ id }: { id: string }) {
   const [record, setRecord] = useState<ScanRecord | CleanupRecord | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const task = useTask();
   const kind = kindOf(id);
   const load = () =>
@@ -36,11 +36,11 @@ function SavedRecord({ id }: { id: string }) {
   if (record === null) {
     return (
       <div class="narrow">
-        <Progress when={task.busy} what="Fetching it …" />
+        <Progress when={task.busy} what="Loading the record …" />
         {task.problem?.status === 404 ? (
           <>
-            <h1 tabIndex={-1}>It is not there</h1>
-            <p class="lede">Nothing of this name is in your history; it may have been deleted.</p>
+            <h1 tabIndex={-1}>Record not found</h1>
+            <p class="lede">Your history has no record with this id. It may have been deleted.</p>
           </>
         ) : (
           <ErrorNotice problem={task.problem} onRetry={load} />
@@ -76,7 +76,7 @@ function SavedRecord({ id }: { id: string }) {
               Revise the text
             </button>
           )}
-          <button type="button" class="quiet" onClick={() => setAsks(true)}>
+          <button type="button" class="quiet" onClick={() => setConfirming(true)}>
             Delete …
           </button>
         </div>
@@ -90,17 +90,17 @@ function SavedRecord({ id }: { id: string }) {
       ) : (
         <CleanedText text={record.input_text} result={record} />
       )}
-      {asks && (
+      {confirming && (
         <ConfirmDialog
           title={`Delete this ${kind}?`}
           action="Delete"
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={async () => {
             await recordsOf(kind).delete(id);
             navigate('/history');
           }}
         >
-          <p>The text goes with it. It can't be undone.</p>
+          <p>Its text is deleted too. This can't be undone.</p>
         </ConfirmDialog>
       )}
     </>

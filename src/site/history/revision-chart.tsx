@@ -5,7 +5,7 @@ const width = 320;
 const height = 72;
 const inset = 10;
 
-/** The scores of a text over its revisions, as a small line; each point leads to its scan. */
+/** A line chart of a text's scores over its revisions, and a list of links to them. */
 export function RevisionChart({ revisions, current }: { revisions: readonly Revision[]; current: string }) {
   if (revisions.length < 2) return null;
   const step = (width - 2 * inset) / (revisions.length - 1);

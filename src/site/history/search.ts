@@ -1,9 +1,9 @@
-/** Items whose title or beginning holds every word that is looked for. */
+/** Items whose title or preview contains every word of the query. */
 export function matching<T extends { title: string | null; preview: string }>(
   items: readonly T[],
-  wanted: string,
+  query: string,
 ): T[] {
-  const words = wanted
+  const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter(word => word !== '');

@@ -15,54 +15,54 @@ import { Provenance } from './provenance.js';
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
 export const ImagesPage = () => (
-  <SignedInOnly why="Sign in to read what a picture declares about how it was made, and whether it speaks to a model. An account is free.">
+  <SignedInOnly why="Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.">
     <Images />
   </SignedInOnly>
 );
 
-interface Chosen {
+interface ChosenFile {
   file: File;
   url: string;
 }
 
 function Images() {
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [deep, setDeep] = useState(false);
   const [alt, setAlt] = useState('');
   const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
   const [injection, setInjection] = useState<InjectionReading | null>(null);
-  const provenance = useTask();
-  const reading = useTask();
+  const provenanceTask = useTask();
+  const injectionTask = useTask();
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
-  const read = (file: File) => {
+  const analyse = (file: File) => {
     setDeclared(null);
     setInjection(null);
-    void provenance.run(async signal => {
+    void provenanceTask.run(async signal => {
       setDeclared(await telltale.scanImage(file, { signal }));
     });
-    void reading.run(async signal => {
+    void injectionTask.run(async signal => {
       const options = { deep, ...(alt.trim() !== '' && { alt_text: alt }) };
       setInjection(await telltale.injectionImage(file, options, { signal }));
       void refreshConfig();
     });
   };
-  const take = (file: File) => {
+  const choose = (file: File) => {
     setChosen({ file, url: URL.createObjectURL(file) });
-    read(file);
+    analyse(file);
   };
-  const { dragging, handlers } = useFileDrop(take);
+  const { dragging, handlers } = useFileDrop(choose);
 
   return (
     <>
-      <h1 tabIndex={-1}>Read an image</h1>
+      <h1 tabIndex={-1}>Check an image</h1>
       <p class="lede">
-        What the file itself states about how it was made, and whether text in it is phrased as an instruction
-        to a model. It is read in memory and not kept.
+        Shows what the file declares about how it was made, and whether text in it is phrased as an
+        instruction to an AI model. The image is analysed in memory and not stored.
       </p>
       <div class={`card image-drop${dragging ? ' dragging' : ''}`} {...handlers}>
         <div class="row">
-          <FileButton accept={imageTypes} onFile={take}>
+          <FileButton accept={imageTypes} onFile={choose}>
             Choose an image
           </FileButton>
           <span class="hint wide-only">
@@ -71,7 +71,7 @@ function Images() {
         </div>
         <div class="options">
           <label class="field grow">
-            Alternative text that goes with it, read too
+            Its alternative text, to be checked too
             <input
               type="text"
               maxLength={limits.altTextChars}
@@ -81,11 +81,11 @@ function Images() {
           </label>
           <label class="check">
             <input type="checkbox" checked={deep} onChange={event => setDeep(event.currentTarget.checked)} />
-            Also read text printed in the picture (slower)
+            Also read text printed in the image (slower)
           </label>
           {chosen !== null && (
-            <button type="button" class="quiet" onClick={() => read(chosen.file)}>
-              Read it again
+            <button type="button" class="quiet" onClick={() => analyse(chosen.file)}>
+              Check it again
             </button>
           )}
         </div>
@@ -94,8 +94,14 @@ function Images() {
         <div class="image-result">
           <MarkedImage name={chosen.file.name} url={chosen.url} injection={injection} />
           <div>
-            <Progress when={provenance.busy || reading.busy} what={`Reading ${chosen.file.name} …`} />
-            <ErrorNotice problem={provenance.problem ?? reading.problem} onRetry={() => read(chosen.file)} />
+            <Progress
+              when={provenanceTask.busy || injectionTask.busy}
+              what={`Checking ${chosen.file.name} …`}
+            />
+            <ErrorNotice
+              problem={provenanceTask.problem ?? injectionTask.problem}
+              onRetry={() => analyse(chosen.file)}
+            />
             {declared !== null && <Provenance reading={declared} />}
             {injection !== null && <PromptInjection reading={injection} />}
           </div>

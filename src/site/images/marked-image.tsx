@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { InjectionReading } from '../../contract/injection.js';
 import { signalName } from '../shared/format.js';
 
-/** The picture as the browser shows it, with the places where text was read drawn over it. */
+/** The image, with a frame around each region where text was found. */
 export function MarkedImage({
   name,
   url,
@@ -19,7 +19,7 @@ export function MarkedImage({
     <figure class="picture">
       {shown ? (
         <div class="frame">
-          <img src={url} alt={`What ${name} shows`} onError={() => setShown(false)} />
+          <img src={url} alt={`Content of ${name}`} onError={() => setShown(false)} />
           {width > 0 && (
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
               {reads.map(({ name, region }) => (
@@ -31,7 +31,7 @@ export function MarkedImage({
           )}
         </div>
       ) : (
-        <p class="note">This browser can't show the picture; it was read all the same.</p>
+        <p class="note">This browser can't display the image. It was checked all the same.</p>
       )}
       <figcaption class="hint">{name}</figcaption>
     </figure>

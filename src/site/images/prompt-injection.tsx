@@ -1,7 +1,10 @@
 import type { FoundText, InjectionReading } from '../../contract/injection.js';
 import { oneDecimal, signalName } from '../shared/format.js';
 
-/** How much of the text in a picture is phrased as an instruction to a model, read by read, the text defused. */
+/**
+ * How much of the text in an image is phrased as an instruction to a model, with the text of each read made
+ * harmless.
+ */
 export function PromptInjection({ reading }: { reading: InjectionReading }) {
   const {
     instruction_density,
@@ -15,18 +18,18 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
     disclaimer,
   } = reading;
   const active = reads.filter(read => read.active).sort((one, other) => other.score - one.score);
-  const silent = reads.filter(read => !read.active);
+  const empty = reads.filter(read => !read.active);
   return (
     <section class="injection" aria-labelledby="injection">
-      <h2 id="injection">Text that speaks to a model</h2>
+      <h2 id="injection">Instructions to an AI model</h2>
       {abstained || band === null ? (
-        <p>Too little text was found to say anything. That is an abstention, not a low score.</p>
+        <p>Too little text was found for a score. That is not the same as a low score.</p>
       ) : (
         <div class="row">
           <span class={`chip band-${band}`}>{oneDecimal(instruction_density)}</span>
           <p class="grow">
             Of 100, band <strong>{band}</strong>
-            {leading_read && <>, led by the read of {signalName(leading_read).toLowerCase()}</>}.
+            {leading_read && <>, mostly from {signalName(leading_read).toLowerCase()}</>}.
           </p>
         </div>
       )}
@@ -37,7 +40,7 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
           <li key={name}>
             <div class="row">
               <strong>{signalName(name)}</strong>
-              <span class="lane" aria-hidden="true">
+              <span class="bar-track" aria-hidden="true">
                 <span class="bar machine" style={{ width: `${score * 100}%` }} />
               </span>
               <span class="amount">{oneDecimal(score * 100)}</span>
@@ -51,16 +54,16 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
         ))}
       </ul>
       <p class="hint">
-        Layers read: {layers_read.join(', ')}.
-        {silent.length > 0 &&
-          ` Nothing to read: ${silent.map(read => signalName(read.name).toLowerCase()).join(', ')}.`}
+        Searched: {layers_read.join(', ')}.
+        {empty.length > 0 &&
+          ` No text in: ${empty.map(read => signalName(read.name).toLowerCase()).join(', ')}.`}
       </p>
       <p class="hint">{disclaimer}</p>
     </section>
   );
 }
 
-/** A text that was found, as the service defused it. */
+/** A text that was found, made harmless by the service. */
 const Found = ({ found: { source, text } }: { found: FoundText }) => (
   <figure class="found">
     {text && <blockquote>{text}</blockquote>}

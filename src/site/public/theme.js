@@ -1,7 +1,7 @@
-// Before anything is painted, so that a chosen theme never flashes the other one.
+// Runs before the first paint, so that the page never flashes in the other theme.
 try {
   const theme = localStorage.getItem('telltale-theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is off: the system's theme it is.
+  // Storage is disabled: the theme of the system applies.
 }

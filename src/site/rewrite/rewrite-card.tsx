@@ -3,7 +3,7 @@ import { MarkedChanges } from '../shared/marked-changes.js';
 import { type Picked, updatePicked } from './rewrite-state.js';
 import { diffWords } from './word-diff.js';
 
-/** One picked sentence: as it was, as it came back, and the choice between them. */
+/** One picked sentence with its rewrite, and the choice between the two. */
 export function RewriteCard({ original, picked }: { original: string; picked: Picked }) {
   const { id, answer, accepted } = picked;
   return (
@@ -17,7 +17,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
             <p class="prose incoming">{answer.text || <span class="run" aria-hidden="true" />}</p>
           ) : (
             <p class="hint">
-              {answer.state === 'declined' ? 'Left as it is. ' : 'Not rewritten. '}
+              {answer.state === 'declined' ? 'Unchanged. ' : 'Not rewritten. '}
               {answer.reason}
             </p>
           )}
@@ -50,7 +50,7 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
 function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEvent }) {
   const changes = diffWords(original, rewrite.text);
   const kinds = [...new Set(rewrite.edits.map(edit => edit.kind.replaceAll('_', ' ')))];
-  const notes = [kinds.join(', '), keptSentence(rewrite.kept), rewrite.note ?? ''];
+  const notes = [kinds.join(', '), preservedSentence(rewrite.kept), rewrite.note ?? ''];
   return (
     <>
       <p class="prose">
@@ -66,10 +66,10 @@ function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEv
   );
 }
 
-/** What a rewrite was checked to have kept; what there was none of is not rewrite. */
-function keptSentence(kept: RewriteEvent['kept']): string {
-  const held = Object.entries(kept)
+/** What the rewrite was checked to preserve. Leaves out kinds that the sentence does not contain. */
+function preservedSentence(kept: RewriteEvent['kept']): string {
+  const preserved = Object.entries(kept)
     .filter(([, amount]) => amount > 0)
     .map(([kind, amount]) => `${amount} ${amount === 1 ? kind.replace(/s$/, '') : kind}`);
-  return held.length === 0 ? '' : `kept ${held.join(', ')}`;
+  return preserved.length === 0 ? '' : `kept ${preserved.join(', ')}`;
 }

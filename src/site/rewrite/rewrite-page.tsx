@@ -22,19 +22,19 @@ const modes: readonly [RewriteMode, string][] = [
 ];
 
 export function RewritePage() {
-  const read = useStore(lastScan);
-  const under = useStore(rewriting);
+  const scan = useStore(lastScan);
+  const rewrite = useStore(rewriting);
   return (
     <>
       <h1 tabIndex={-1}>Rewrite sentence by sentence</h1>
       <p class="lede">
-        Pick the sentences that read like machine prose. Each comes back on its own, its numbers, names and
-        quotations kept; you decide which to take.
+        Pick sentences that resemble machine writing. Each is rewritten on its own, with its numbers, names
+        and quotations unchanged; you decide which rewrites to accept.
       </p>
-      {under !== null ? (
-        <RewriteResults {...under} />
-      ) : read?.result.sentences !== undefined ? (
-        <SentencePicker key={read.text} {...read} />
+      {rewrite !== null ? (
+        <RewriteResults {...rewrite} />
+      ) : scan?.result.sentences !== undefined ? (
+        <SentencePicker key={scan.text} {...scan} />
       ) : (
         <FindSentences />
       )}
@@ -42,7 +42,7 @@ export function RewritePage() {
   );
 }
 
-/** Without a reading there is nothing to pick from yet. */
+/** First step: scans the draft to find its sentences. */
 function FindSentences() {
   const { text } = useStore(draft);
   const task = useTask();
@@ -67,9 +67,9 @@ function FindSentences() {
       <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
       <div class="row actions">
         <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
-          Read its sentences
+          Find its sentences
         </button>
-        <Progress when={task.busy} what="Reading …" onStop={task.stop} />
+        <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} onRetry={find} />
     </form>
@@ -102,7 +102,7 @@ function SentencePicker({ text, result }: ScannedDraft) {
           {picks.size} of at most {limits.rewriteSentences} picked
         </strong>
         <label class="field inline">
-          Towards
+          Style
           <select value={mode} onChange={event => setMode(event.currentTarget.value as RewriteMode)}>
             {modes.map(([value, name]) => (
               <option key={value} value={value}>
@@ -115,25 +115,25 @@ function SentencePicker({ text, result }: ScannedDraft) {
           Rewrite {picks.size === 1 ? 'it' : 'them'}
         </button>
         <button type="button" class="quiet push" onClick={() => lastScan.set(null)}>
-          Another text
+          New text
         </button>
       </div>
       <ul class="picks">
         {sentences.map(({ start, end, score }, i) => {
           const sentence = text.slice(start, end);
-          const able = canRewrite(sentence);
+          const rewritable = canRewrite(sentence);
           return (
             <li key={start}>
-              <label class={`check${able ? '' : ' unable'}`}>
+              <label class={`check${rewritable ? '' : ' unable'}`}>
                 <input
                   type="checkbox"
                   checked={picks.has(i)}
-                  disabled={!able || (full && !picks.has(i))}
+                  disabled={!rewritable || (full && !picks.has(i))}
                   onChange={() => toggle(i)}
                 />
                 <span class="prose">
                   {sentence}{' '}
-                  <span class="hint amount">{able ? oneDecimal(score) : 'too short or too long'}</span>
+                  <span class="hint amount">{rewritable ? oneDecimal(score) : 'too short or too long'}</span>
                 </span>
               </label>
             </li>

@@ -7,22 +7,22 @@ import { RewriteCard } from './rewrite-card.js';
 import { type Rewriting, rewriting, updatePicked, withAcceptedRewrites } from './rewrite-state.js';
 import { startRewrite, stopRewrite } from './rewrite-stream.js';
 
-/** The picked sentences as they come back, and the text that the accepted ones make. */
+/** The picked sentences with their rewrites as they arrive, and the text with the accepted ones. */
 export function RewriteResults({ text, mode, picked, running, problem }: Rewriting) {
-  const came = picked.filter(({ answer }) => answer.state === 'rewritten');
-  const accepted = came.filter(one => one.accepted);
+  const rewrites = picked.filter(({ answer }) => answer.state === 'rewritten');
+  const accepted = rewrites.filter(one => one.accepted);
   const waiting = picked.filter(({ answer }) => answer.state === 'waiting').length;
   const whole = withAcceptedRewrites(text, picked);
-  const again = () =>
+  const restart = () =>
     startRewrite(
       text,
       picked.map(one => ({ ...one, answer: { state: 'waiting', text: '' }, accepted: false })),
       mode,
     );
   const acceptAll = () => {
-    for (const { id } of came) updatePicked(id, { accepted: true });
+    for (const { id } of rewrites) updatePicked(id, { accepted: true });
   };
-  const goOn = () => {
+  const continueWithText = () => {
     const id = lastScan.get()?.result.scan_id ?? null;
     editDraft({ text: whole, ...(id !== null && { parent: { id, title: null } }) });
     lastScan.set(null);
@@ -34,10 +34,10 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
       <div class="row pick-bar">
         <strong role="status">
           {running
-            ? `${picked.length - waiting} of ${picked.length} came`
-            : `${came.length} of ${picked.length} rewritten, ${accepted.length} accepted`}
+            ? `${picked.length - waiting} of ${picked.length} done`
+            : `${rewrites.length} of ${picked.length} rewritten, ${accepted.length} accepted`}
         </strong>
-        {came.length > 0 && accepted.length < came.length && (
+        {rewrites.length > 0 && accepted.length < rewrites.length && (
           <button type="button" class="quiet" onClick={() => acceptAll()}>
             Accept all
           </button>
@@ -45,11 +45,11 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
         <Progress when={running} what="Rewriting …" onStop={stopRewrite} />
         {!running && (
           <button type="button" class="quiet push" onClick={() => rewriting.set(null)}>
-            Pick others
+            Pick other sentences
           </button>
         )}
       </div>
-      <ErrorNotice problem={problem} onRetry={again} />
+      <ErrorNotice problem={problem} onRetry={restart} />
       <ul class="rewrites">
         {picked.map(one => (
           <RewriteCard key={one.id} original={text.slice(one.start, one.end)} picked={one} />
@@ -58,11 +58,11 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
       {accepted.length > 0 && (
         <section aria-labelledby="whole">
           <div class="row">
-            <h2 id="whole">The text with what you accepted</h2>
+            <h2 id="whole">The text with the accepted rewrites</h2>
             <span class="push row">
               <CopyButton text={whole} label="Copy the text" />
-              <button type="button" onClick={goOn}>
-                Go on with this text
+              <button type="button" onClick={continueWithText}>
+                Continue with this text
               </button>
             </span>
           </div>

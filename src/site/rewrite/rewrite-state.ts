@@ -1,4 +1,4 @@
-/** A rewrite under way: which sentences were picked, what came back for each, and what was decided. */
+/** State of the current rewrite: the picked sentences, the answer for each, and whether it is accepted. */
 import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
 import { limits } from '../../limits.js';
 import type { Problem } from '../api.js';
@@ -7,8 +7,8 @@ import type { Sentence } from '../scan/evidence.js';
 import { characters } from '../shared/format.js';
 import { createStore } from '../shared/store.js';
 
-/** From this score on a sentence is picked unless it is unpicked: where the band `elevated` begins. */
-const flaggedFrom = 50;
+/** Sentences from this score on are picked initially: the lower edge of the band `elevated`. */
+const pickedFrom = 50;
 
 export type Answer =
   | { state: 'waiting'; text: string }
@@ -29,7 +29,7 @@ export interface Rewriting {
   mode: RewriteMode;
   picked: readonly Picked[];
   running: boolean;
-  /** Why the stream stopped short; what it brought before that stays. */
+  /** Why the stream ended early. Answers that arrived before stay. */
   problem: Problem | null;
 }
 
@@ -41,17 +41,17 @@ export const canRewrite = (text: string): boolean => {
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
-/** The sentences that read most like machine prose, as many as one call takes. */
+/** Indexes of the sentences with the highest scores, as many as one request accepts. */
 export function initialPicks(sentences: readonly Sentence[], text: string): Set<number> {
-  const worth = sentences
+  const candidates = sentences
     .map((sentence, index) => ({ ...sentence, index }))
-    .filter(({ start, end, score }) => score >= flaggedFrom && canRewrite(text.slice(start, end)))
+    .filter(({ start, end, score }) => score >= pickedFrom && canRewrite(text.slice(start, end)))
     .sort((one, other) => other.score - one.score)
     .slice(0, limits.rewriteSentences);
-  return new Set(worth.map(({ index }) => index));
+  return new Set(candidates.map(({ index }) => index));
 }
 
-/** The text with every accepted rewrite in its place. */
+/** The text with every accepted rewrite in place of its sentence. */
 export function withAcceptedRewrites(text: string, picked: readonly Picked[]): string {
   let out = '';
   let at = 0;

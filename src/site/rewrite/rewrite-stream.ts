@@ -1,4 +1,7 @@
-/** Runs a rewrite: sends the picked sentences and stores each answer as it arrives, also while another page is open. */
+/**
+ * Runs a rewrite: sends the picked sentences and stores each answer as it arrives, also while another page is
+ * open.
+ */
 import type { RewriteEvent, RewriteMode } from '../../client/index.js';
 import { TelltaleError } from '../../client/index.js';
 import { Problem, problemOf, telltale } from '../api.js';
@@ -39,7 +42,10 @@ export async function startRewrite(
   );
 }
 
-/** The error of a stream that began, has status 200: answers that arrived before it stay on the page. */
+/**
+ * An error with status 200 comes from a stream that had begun. Answers that arrived before it stay on the
+ * page.
+ */
 function streamProblem(error: unknown): Problem {
   if (error instanceof TelltaleError && error.status === 200)
     return new Problem(0, 'The stream ended early. Rewrites that arrived before are kept.');

@@ -1,47 +1,49 @@
-/** Where a rewritten sentence differs from what it was, word by word; pure. */
+/** Differences between a sentence and its rewrite, word by word. Pure. */
 import type { Change } from '../cleanup/text-diff.js';
 
-/** Words and what is between them. */
+/** Words, runs of white space, and single other characters. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];
 
-/** The longest common run of words in order; quadratic, so for sentences alone. */
+/**
+ * Compares by the longest common subsequence of tokens. Quadratic in time and memory, so only for sentences.
+ */
 export function diffWords(before: string, after: string): Change[] {
-  const [old, now] = [tokens(before), tokens(after)];
-  const width = now.length + 1;
-  // common[i * width + j]: how many tokens old[i…] and now[j…] share.
+  const [old, next] = [tokens(before), tokens(after)];
+  const width = next.length + 1;
+  // common[i * width + j]: length of the longest common subsequence of old[i…] and next[j…].
   const common = new Uint16Array((old.length + 1) * width);
   for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
+    for (let j = next.length - 1; j >= 0; j--) {
       common[i * width + j] =
-        old[i] === now[j]
+        old[i] === next[j]
           ? common[(i + 1) * width + j + 1]! + 1
           : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!);
     }
   }
   const changes: Change[] = [];
-  const add = (gone: string, come: string, same: boolean) => {
+  const add = (removed: string, inserted: string, same: boolean) => {
     const last = changes.at(-1);
     if (last?.same === same) {
-      last.before += gone;
-      last.after += come;
-    } else changes.push({ before: gone, after: come, same });
+      last.before += removed;
+      last.after += inserted;
+    } else changes.push({ before: removed, after: inserted, same });
   };
   let i = 0;
   let j = 0;
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) add(old[i++]!, now[j++]!, true);
+  while (i < old.length || j < next.length) {
+    if (i < old.length && j < next.length && old[i] === next[j]) add(old[i++]!, next[j++]!, true);
     else if (
-      j >= now.length ||
+      j >= next.length ||
       (i < old.length && common[(i + 1) * width + j]! >= common[i * width + j + 1]!)
     )
       add(old[i++]!, '', false);
-    else add('', now[j++]!, false);
+    else add('', next[j++]!, false);
   }
-  return joined(changes);
+  return joinAcrossSpaces(changes);
 }
 
-/** A lone space between two changed words belongs to the change: one mark reads better than three. */
-function joined(changes: readonly Change[]): Change[] {
+/** Joins changes that only white space separates: one mark is easier to read than three. */
+function joinAcrossSpaces(changes: readonly Change[]): Change[] {
   const out: Change[] = [];
   changes.forEach((change, i) => {
     const last = out.at(-1);
@@ -51,11 +53,11 @@ function joined(changes: readonly Change[]): Change[] {
       last.after += change.after;
     } else out.push({ ...change });
   });
-  return out.flatMap(parted);
+  return out.flatMap(splitOffSpace);
 }
 
-/** White space that both sides of a change end with is no part of it. */
-function parted(change: Change): Change[] {
+/** Splits off the white space that both sides of a change end with. */
+function splitOffSpace(change: Change): Change[] {
   const space = /\s+$/.exec(change.before)?.[0] ?? '';
   if (change.same || space === '' || !change.after.endsWith(space)) return [change];
   const [before, after] = [change.before.slice(0, -space.length), change.after.slice(0, -space.length)];

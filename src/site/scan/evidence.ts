@@ -1,4 +1,4 @@
-/** Which signals speak where in a text; pure. */
+/** Relates the evidence of signals to sentences. Pure. */
 import type { ScanResult, Signal, Span } from '../../contract/scan.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
@@ -11,7 +11,7 @@ export interface SignalEvidence {
 const overlaps = (span: { start: number; end: number }, { start, end }: Sentence) =>
   span.start < end && span.end > start;
 
-/** The signals that quote a sentence, those that move the score most first. */
+/** The signals with evidence in a sentence, the ones with most points first. */
 export function signalsIn(sentence: Sentence, signals: readonly Signal[]): SignalEvidence[] {
   return signals
     .map(signal => ({ signal, spans: signal.evidence.filter(span => overlaps(span, sentence)) }))
@@ -19,39 +19,47 @@ export function signalsIn(sentence: Sentence, signals: readonly Signal[]): Signa
     .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
 }
 
-/** The sentence a place of the text lies in; the next one for a place between two. */
+/**
+ * Index of the sentence at an offset, or of the next sentence for an offset between two; -1 after the last.
+ */
 export const sentenceAt = (sentences: readonly Sentence[], offset: number): number =>
   sentences.findIndex(({ end }) => offset < end);
 
-/** A stretch of text, and whether something in it is marked. */
+/** A part of a text that is either marked or not. */
 export interface TextPiece {
   text: string;
   marked: boolean;
 }
 
-/** A stretch of text cut at the edges of the spans in it. */
+/**
+ * Splits a range of the text into marked and unmarked parts. Overlapping spans are merged into adjacent
+ * parts.
+ */
 export function markSpans(
   text: string,
   start: number,
   end: number,
   spans: readonly { start: number; end: number }[],
 ): TextPiece[] {
-  const cut: TextPiece[] = [];
+  const parts: TextPiece[] = [];
   let at = start;
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {
     const from = Math.max(at, span.start);
     const to = Math.min(end, span.end);
     if (to <= from) continue;
-    if (from > at) cut.push({ text: text.slice(at, from), marked: false });
-    cut.push({ text: text.slice(from, to), marked: true });
+    if (from > at) parts.push({ text: text.slice(at, from), marked: false });
+    parts.push({ text: text.slice(from, to), marked: true });
     at = to;
   }
-  if (at < end) cut.push({ text: text.slice(at, end), marked: false });
-  return cut;
+  if (at < end) parts.push({ text: text.slice(at, end), marked: false });
+  return parts;
 }
 
-/** Where the band `moderate` begins: below it nothing is tinted. */
+/** Lower edge of the band `moderate`; sentences below it have no tint. */
 const tintedFrom = 25;
 
-/** How strongly a sentence is tinted, 0 to 1; squared, so that what stands out in a text of high score still does. */
+/**
+ * Strength of a sentence's tint, 0 to 1. Squared, so that the strongest sentences stand out in a text of high
+ * score.
+ */
 export const tint = (score: number): number => Math.max(0, (score - tintedFrom) / (100 - tintedFrom)) ** 2;

@@ -12,10 +12,13 @@ const genres: readonly [GenreChoice, string][] = [
   ['promotional', 'Promotional: marketing'],
 ];
 
-/** What an account holder chose for the scans of this visit. */
+/** Choices of a signed-in visitor; they last until the page is closed. */
 export const scanChoices = createStore({ save: true, deep: false });
 
-/** What kind of text it is; for accounts also what to keep and how deep to read. */
+/**
+ * Options of a scan: the genre and the writer's language, and with an account the title, saving and deep
+ * scans.
+ */
 export function ScanOptions() {
   const { genre, esl, title } = useStore(draft);
   const choices = useStore(scanChoices);
@@ -39,7 +42,7 @@ export function ScanOptions() {
       </label>
       {who?.account && (
         <label class="field grow">
-          Title, for your history
+          Title in your history
           <input
             type="text"
             maxLength={200}
@@ -65,7 +68,7 @@ export function ScanOptions() {
                 checked={choices.save}
                 onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
               />
-              Keep it in my history
+              Save to my history
             </label>
             {who.features.deep && (
               <label class="check">
@@ -74,7 +77,7 @@ export function ScanOptions() {
                   checked={choices.deep}
                   onChange={event => scanChoices.set({ ...choices, deep: event.currentTarget.checked })}
                 />
-                Let the deeper model read all of a long text
+                Run the deeper model on the whole of a long text
                 {deepLeft != null && <span class="hint"> ({number(deepLeft)} left this month)</span>}
               </label>
             )}

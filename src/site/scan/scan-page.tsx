@@ -46,10 +46,10 @@ function ScanForm() {
 
   return (
     <>
-      <h1 tabIndex={-1}>How does it read?</h1>
+      <h1 tabIndex={-1}>Scan a text</h1>
       <p class="lede">
-        Paste a text to see which habits of machine prose it shows, which it doesn't, and where. Every point
-        of the score is explained.
+        Paste a text to see which patterns of machine writing it contains and where. Every point of the score
+        is explained.
       </p>
       <form
         onSubmit={event => {
@@ -59,15 +59,16 @@ function ScanForm() {
       >
         {parent !== null && (
           <p class="note">
-            This will be kept as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}.{' '}
+            This scan will be saved as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}
+            .{' '}
             <button type="button" class="link" onClick={() => editDraft({ parent: null })}>
-              Keep it apart
+              Save it separately
             </button>
           </p>
         )}
         <TextEditor
           label="Text to scan"
-          placeholder="Paste or type a text. From about 250 words on, a reading means most."
+          placeholder="Paste or type a text. A score is most reliable from about 250 words."
         />
         <ScanOptions />
         <div class="row actions">
@@ -83,7 +84,7 @@ function ScanForm() {
               Try an example
             </button>
           )}
-          <Progress when={task.busy} what="Reading …" onStop={task.stop} />
+          <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
         </div>
         <ErrorNotice problem={task.problem} onRetry={scan} />
       </form>
@@ -101,7 +102,7 @@ function ScannedView({ text, result }: { text: string; result: ScanResult }) {
   return (
     <>
       <div class="row heading">
-        <h1 tabIndex={-1}>{title || 'The reading'}</h1>
+        <h1 tabIndex={-1}>{title || 'Scan result'}</h1>
         <div class="row push">
           <button type="button" class="quiet" onClick={revise}>
             Edit the text
@@ -119,7 +120,7 @@ function ScannedView({ text, result }: { text: string; result: ScanResult }) {
       </div>
       {result.scan_id !== null && (
         <p class="hint">
-          Kept in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
+          Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
         </p>
       )}
       <ScanResultView text={text} result={result} />

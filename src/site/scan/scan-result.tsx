@@ -7,19 +7,19 @@ import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
-/** The sentence looked at: pointed at in passing, or pinned by a click, a tap or a key. */
-interface Chosen {
+/** The chosen sentence: pointed at, or pinned by a click, a tap or a key. */
+interface ChosenSentence {
   index: number;
   pinned: boolean;
-  /** Whether it is to be brought into view. */
+  /** Whether to scroll it into view. */
   follow: boolean;
 }
 
-const none: Chosen = { index: -1, pinned: false, follow: false };
+const none: ChosenSentence = { index: -1, pinned: false, follow: false };
 
-/** All that a scan says, from the score down to the evidence. */
+/** A whole scan result: score, text, signals, artefacts and advice. */
 export function ScanResultView({ text, result }: { text: string; result: ScanResult }) {
-  const [chosen, setChosen] = useState<Chosen>(none);
+  const [chosen, setChosen] = useState<ChosenSentence>(none);
   const show = (span: Span) =>
     setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
   const point = (index: number) =>
@@ -62,7 +62,9 @@ function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
   return (
     <section class="artefacts" aria-labelledby="artefacts">
       <h2 id="artefacts">Traces of a chat tool</h2>
-      <p class="hint">Told apart from the score: they come from pasting, not from how the text is written.</p>
+      <p class="hint">
+        These do not count towards the score: they come from copying and pasting, not from the writing.
+      </p>
       <ul>
         {artefacts.map(({ detail, text, start }) => (
           <li key={start}>
@@ -78,9 +80,9 @@ function Fixes({ result: { fixes } }: { result: ScanResult }) {
   if (fixes === undefined) return null;
   return (
     <section class="result-fixes" aria-labelledby="fixes">
-      <h2 id="fixes">What would make it better</h2>
+      <h2 id="fixes">What would improve the text</h2>
       {fixes.length === 0 ? (
-        <p class="hint">No signal is strong enough to advise on.</p>
+        <p class="hint">No signal is strong enough to give advice.</p>
       ) : (
         <ol>
           {fixes.map(fix => (
@@ -97,11 +99,11 @@ function Coverage({ result }: { result: ScanResult }) {
   const prose = words === result.word_count ? '' : `, ${number(words)} of them prose`;
   return (
     <p class="hint coverage">
-      Read {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had something
-      to measure; the deeper model {result.model_used ? 'took part' : 'took no part'}.{' '}
-      {result.genre !== '' && <>Read as {result.genre}. </>}
+      The text has {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had
+      enough text to measure; the deeper model was {result.model_used ? 'used' : 'not used'}.{' '}
+      {result.genre !== '' && <>Scored as {result.genre}. </>}
       {result.language !== 'en' && result.language !== 'und' && (
-        <>The text seems to be in another language than English. </>
+        <>The text does not seem to be in English. </>
       )}
       Engine {result.engine}.
     </p>

@@ -4,19 +4,21 @@ import type { ScanResult } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
 import { markSpans, signalsIn, tint } from './evidence.js';
 
-interface Shown {
+interface ScannedTextProps {
   text: string;
   result: ScanResult;
-  /** The sentence looked at; -1 for none. */
+  /** Index of the chosen sentence; -1 for none. */
   chosen: number;
-  /** Whether the chosen sentence is to be brought into view. */
+  /** Whether to scroll the chosen sentence into view. */
   follow: boolean;
   onPoint(index: number): void;
   onPin(index: number): void;
 }
 
-/** The scanned text with its sentences tinted by how they read; each can be hovered, tapped or reached with the arrow keys. */
-export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Shown) {
+/**
+ * The scanned text, each sentence tinted by its score. A sentence is chosen by pointer, tap or arrow keys.
+ */
+export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: ScannedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const sentences = result.sentences ?? [];
   const entry = Math.max(chosen, 0);
@@ -44,7 +46,7 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sh
 
   let at = 0;
   return (
-    <div class="reading" ref={box} role="group" aria-label="The text, sentence by sentence; arrow keys move">
+    <div class="reading" ref={box} role="group" aria-label="The text by sentence; the arrow keys move">
       {sentences.map((sentence, i) => {
         const gap = text.slice(at, sentence.start);
         at = sentence.end;
@@ -55,10 +57,10 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sh
               data-i={i}
               class="sentence"
               style={{ '--tint': tint(sentence.score).toFixed(3) }}
-              // A button element can't be broken over lines as running text is.
+              // A button element can't wrap across lines as running text does.
               role="button"
               aria-pressed={i === chosen}
-              aria-description={`reads ${oneDecimal(sentence.score)} of 100`}
+              aria-description={`scores ${oneDecimal(sentence.score)} of 100`}
               tabIndex={i === entry ? 0 : -1}
               onMouseEnter={() => onPoint(i)}
               onFocus={() => onPoint(i)}
@@ -79,7 +81,7 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sh
   );
 }
 
-/** The chosen sentence, with what the signals quote of it underlined. */
+/** The chosen sentence, the evidence of signals underlined. */
 function Marked({ text, result, index }: { text: string; result: ScanResult; index: number }) {
   const sentence = result.sentences![index]!;
   const spans = signalsIn(sentence, result.signals).flatMap(({ spans }) => spans);

@@ -2,7 +2,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { number, percent } from '../../figures.js';
 import { ScoreDial } from './score-dial.js';
 
-/** The score, its band, how far to trust it, and what was measured of scores like it. */
+/** The score, its band and confidence, and the measured false-positive rate of such scores. */
 export function ScoreCard({ result }: { result: ScanResult }) {
   return (
     <section class="card score-card" aria-label="The score">
@@ -25,10 +25,10 @@ export function ScoreCard({ result }: { result: ScanResult }) {
 
 function calibrationSentence({ calibration, band }: ScanResult): string {
   if (calibration === null)
-    return 'How often texts by people score like this was not measured for this kind and length.';
+    return 'For this kind and length of text, it was not measured how often human writing scores like this.';
   const { false_positive_rate: rate, interval, n } = calibration;
-  const texts = `${number(n)} texts by people of this kind and length`;
-  if (band === 'low') return `This is the lowest band, where most of the ${texts} that were measured lie.`;
+  const texts = `${number(n)} human-written texts of this kind and length`;
+  if (band === 'low') return `This is the lowest band. Most of the ${texts} that were measured are in it.`;
   const [from, to] = interval;
-  return `Of ${texts}, ${percent(rate)} reach this band or a higher one (95% sure of ${percent(from!)} to ${percent(to!)}).`;
+  return `Of ${texts}, ${percent(rate)} reach this band or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)}).`;
 }

@@ -2,36 +2,36 @@ import type { Band } from '../../contract/genre.js';
 import { bandFrom } from '../../scan/bands.js';
 import { oneDecimal } from '../shared/format.js';
 
-/** Where the upper bands begin. */
+/** Lower edges of the bands above the lowest. */
 const edges = Object.values(bandFrom);
 
 const centre = { x: 120, y: 124 };
 const radius = 96;
 
-/** A point of the half circle: 0 at its left end, 100 at its right. */
-function at(score: number, distance: number): [number, number] {
+/** A point on the half circle at a distance from its centre: score 0 is at the left end, 100 at the right. */
+function pointAt(score: number, distance: number): [number, number] {
   const angle = Math.PI * (1 - score / 100);
   return [centre.x + distance * Math.cos(angle), centre.y - distance * Math.sin(angle)];
 }
 
-const [left, right] = [at(0, radius), at(100, radius)];
+const [left, right] = [pointAt(0, radius), pointAt(100, radius)];
 const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${right[1]}`;
 
-/** The score as a half dial, with where a text without evidence stands. */
+/** The score on a half dial, with the edges of the bands and the baseline. */
 export function ScoreDial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
-  const [bx, by] = at(baseline, radius - 15);
+  const [bx, by] = pointAt(baseline, radius - 15);
   return (
     <svg
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score ${oneDecimal(score)} of 100, band ${band}; a text without evidence either way scores ${oneDecimal(baseline)}`}
+      aria-label={`Score ${oneDecimal(score)} of 100, band ${band}; the baseline, a text without evidence, scores ${oneDecimal(baseline)}`}
     >
       <path class="track" d={arc} pathLength={100} />
       <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />
       {edges.map(edge => {
-        const [x1, y1] = at(edge, radius - 8);
-        const [x2, y2] = at(edge, radius + 8);
+        const [x1, y1] = pointAt(edge, radius - 8);
+        const [x2, y2] = pointAt(edge, radius + 8);
         return <line key={edge} class="edge" x1={x1} y1={y1} x2={x2} y2={y2} />;
       })}
       <circle class="baseline" cx={bx} cy={by} r={2.5} />

@@ -2,7 +2,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
 import { signalsIn } from './evidence.js';
 
-/** Which signals fired in a sentence, and why; a sheet at the bottom of a phone. */
+/** The signals with evidence in the chosen sentence. On a phone it is a sheet at the bottom of the screen. */
 export function SentencePanel({
   result,
   index,
@@ -15,19 +15,19 @@ export function SentencePanel({
   if (result.sentences === undefined)
     return (
       <p class="hint sentence-hint">
-        This scan was made without a reading of each sentence. Scan it again to get one.
+        This scan has no scores for its sentences. Scan the text again to get them.
       </p>
     );
   const sentence = result.sentences[index];
   if (sentence === undefined) {
     return (
       <p class="hint sentence-hint">
-        Point at a sentence, tap it or move with the arrow keys to see which signals fired there. The deeper
-        the tint, the more it reads like machine prose.
+        Point at a sentence, tap it or use the arrow keys to see which signals were found in it. A stronger
+        tint means a closer resemblance to machine writing.
       </p>
     );
   }
-  const speaking = signalsIn(sentence, result.signals);
+  const found = signalsIn(sentence, result.signals);
   return (
     <section class="sentence-panel" aria-label="The sentence">
       <div class="row">
@@ -37,19 +37,19 @@ export function SentencePanel({
           ×
         </button>
       </div>
-      {speaking.length === 0 ? (
+      {found.length === 0 ? (
         <p class="hint">
-          No signal quotes it. Its reading comes from the whole text and from habits that can't be pinned to
-          one place.
+          No signal quotes this sentence. Its score comes from patterns of the whole text that have no single
+          place.
         </p>
       ) : (
         <ul>
-          {speaking.map(({ signal, spans }) => (
+          {found.map(({ signal, spans }) => (
             <li key={signal.name}>
               <p>
                 <strong>{signalName(signal.name)}</strong>{' '}
                 <span class={signal.points < 0 ? 'person' : 'machine'}>
-                  {points(signal.points)} in the text
+                  {points(signal.points)} in the whole text
                 </span>
               </p>
               <p class="seen">{spans.map(span => span.text).join(' · ')}</p>

@@ -4,16 +4,16 @@ import { oneDecimal, points, signalName } from '../shared/format.js';
 
 interface Step {
   name: string;
-  /** Cumulated score before and after. */
+  /** Running score before and after this step. */
   from: number;
   to: number;
   signal: Signal | null;
 }
 
-/** Signals shown before one asks for all, for each direction. */
-const shownFirst = 8;
+/** Signals shown in each direction until all are requested. */
+const initialSignals = 8;
 
-/** From the baseline to the score, signal by signal: first what speaks for machine prose, then what speaks for a person. */
+/** The steps from the baseline to the score: first the signals that raise it, then the ones that lower it. */
 function stepsOf(
   signals: readonly Signal[],
   baseline: number,
@@ -21,75 +21,75 @@ function stepsOf(
 ): { up: Step[]; down: Step[]; smaller: number } {
   let sum = baseline;
   let smaller = 0;
-  const side = (sign: 1 | -1): Step[] => {
-    const speaking = signals
+  const stepsWithSign = (sign: 1 | -1): Step[] => {
+    const contributing = signals
       .filter(signal => signal.points * sign > 0)
       .sort((one, other) => (other.points - one.points) * sign);
-    const shown = all ? speaking : speaking.slice(0, shownFirst);
+    const shown = all ? contributing : contributing.slice(0, initialSignals);
     const steps: Step[] = [];
     for (const signal of shown) {
       steps.push({ name: signalName(signal.name), from: sum, to: sum + signal.points, signal });
       sum += signal.points;
     }
-    const rest = speaking.slice(shown.length);
+    const rest = contributing.slice(shown.length);
     const together = rest.reduce((total, signal) => total + signal.points, 0);
     if (rest.length > 0) {
-      steps.push({ name: `${rest.length} smaller ones`, from: sum, to: sum + together, signal: null });
+      steps.push({ name: `${rest.length} smaller signals`, from: sum, to: sum + together, signal: null });
       sum += together;
       smaller += rest.length;
     }
     return steps;
   };
-  return { up: side(1), down: side(-1), smaller };
+  return { up: stepsWithSign(1), down: stepsWithSign(-1), smaller };
 }
 
-interface Shown {
+interface WaterfallProps {
   signals: readonly Signal[];
   baseline: number;
   score: number;
   onSpan(span: Span): void;
 }
 
-/** The signals as bars that lead from the baseline to the score. */
-export function WaterfallChart({ signals, baseline, score, onSpan }: Shown) {
+/** A waterfall chart: one bar per signal, from the baseline to the score. */
+export function WaterfallChart({ signals, baseline, score, onSpan }: WaterfallProps) {
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
   const { up, down, smaller } = stepsOf(signals, baseline, all);
   const marks = [0, baseline, score, ...[...up, ...down].flatMap(step => [step.from, step.to])];
   const [least, most] = [Math.min(...marks), Math.max(...marks)];
-  const place = (value: number) => ((value - least) / (most - least || 1)) * 100;
+  const percentAt = (value: number) => ((value - least) / (most - least || 1)) * 100;
   const row = (step: Step) => (
     <Row
       key={step.name}
       step={step}
-      left={place(Math.min(step.from, step.to))}
-      width={Math.max(0.4, place(Math.max(step.from, step.to)) - place(Math.min(step.from, step.to)))}
+      left={percentAt(Math.min(step.from, step.to))}
+      width={Math.max(0.4, percentAt(Math.max(step.from, step.to)) - percentAt(Math.min(step.from, step.to)))}
       open={open === step.name}
       onToggle={() => setOpen(open === step.name ? null : step.name)}
       onSpan={onSpan}
     />
   );
-  const silent = signals.filter(signal => !signal.active).length;
+  const unmeasured = signals.filter(signal => !signal.active).length;
   return (
     <div class="waterfall">
       <Total
         name="Baseline"
-        hint="a text without evidence either way"
+        hint="a text without evidence in either direction"
         value={baseline}
-        width={place(baseline)}
+        width={percentAt(baseline)}
       />
-      {up.length > 0 && <h3 class="machine">Speaks for machine prose</h3>}
+      {up.length > 0 && <h3 class="machine">Points towards machine writing</h3>}
       <ul>{up.map(row)}</ul>
-      {down.length > 0 && <h3 class="person">Speaks for a person</h3>}
+      {down.length > 0 && <h3 class="person">Points towards human writing</h3>}
       <ul>{down.map(row)}</ul>
-      <Total name="Score" value={score} width={place(score)} />
+      <Total name="Score" value={score} width={percentAt(score)} />
       <p class="hint">
         {smaller > 0 || all ? (
           <button type="button" class="link" onClick={() => setAll(!all)}>
-            {all ? 'Show the strongest only' : `Show ${smaller} more`}
+            {all ? 'Show only the strongest' : `Show ${smaller} more`}
           </button>
         ) : null}{' '}
-        {silent > 0 && `${silent} of ${signals.length} signals found too little to measure.`}
+        {unmeasured > 0 && `${unmeasured} of ${signals.length} signals had too little text to measure.`}
       </p>
     </div>
   );
@@ -110,7 +110,7 @@ const Total = ({
     <span class="name">
       {name} {hint && <span class="hint wide-only">{hint}</span>}
     </span>
-    <span class="lane">
+    <span class="bar-track">
       <span class="bar" style={{ width: `${width}%` }} />
     </span>
     <span class="points">{oneDecimal(value)}</span>
@@ -132,7 +132,7 @@ function Row({ step, left, width, open, onToggle, onSpan }: RowProps) {
   const bar = (
     <>
       <span class="name">{step.name}</span>
-      <span class="lane">
+      <span class="bar-track">
         <span class={`bar ${side}`} style={{ left: `${left}%`, width: `${width}%` }} />
       </span>
       <span class="points">{points(to - from)}</span>

@@ -7,36 +7,38 @@ import { useTask } from './task.js';
 interface Question {
   title: string;
   children: ComponentChildren;
-  /** What the button that does it says. */
+  /** Label of the confirming button. */
   action: string;
-  /** A word that must be typed first, for what can't be undone and weighs much. */
+  /** A word that must be typed first, for deletions that cost a lot. */
   typed?: string;
   onConfirm(): Promise<void>;
   onClose(): void;
 }
 
-/** Asks before something that can't be undone; a modal dialog of the browser's own. */
+/** Asks before an action that can't be undone, in a native modal dialog. */
 export function ConfirmDialog({ title, children, action, typed, onConfirm, onClose }: Question) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();
-  // Before the next key is read: a Tab pressed in between would be what the focus comes back to.
+  // A layout effect opens the dialog before the next key press, so that focus returns to the element that
+  // opened it.
   useLayoutEffect(() => {
     const { current: modal } = dialog;
     modal?.showModal();
     return () => {
       modal?.close();
-      // The opener may have gone with what was deleted.
+      // The element that opened the dialog may have been deleted.
       queueMicrotask(() => {
         if (document.activeElement === document.body) focusHeading();
       });
     };
   }, []);
-  // What ends later than its dialog must not close the next one.
+  // An action that ends after its dialog must not close the next dialog.
   const close = () => {
     if (dialog.current !== null) onClose();
   };
-  // Escape takes the dialog away as its buttons do; closed by itself first, it would swallow the opener's next press.
+  // Escape unmounts the dialog as the buttons do. If the browser closed it first, the opener would miss the
+  // next press.
   const cancel = (event: Event) => {
     event.preventDefault();
     close();
@@ -67,7 +69,7 @@ export function ConfirmDialog({ title, children, action, typed, onConfirm, onClo
         <ErrorNotice problem={task.problem} />
         <div class="row end">
           <button type="button" class="quiet" onClick={close}>
-            Keep
+            Cancel
           </button>
           <button type="submit" disabled={task.busy || (typed !== undefined && word !== typed)}>
             {action}

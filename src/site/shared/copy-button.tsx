@@ -1,26 +1,26 @@
 import { useState } from 'preact/hooks';
 
-const saidMs = 2000;
+const messageMs = 2000;
 
-/** Copies a text and says so; where copying is not allowed, says how to do it by hand. */
+/** Copies a text and confirms it. Without clipboard access it explains how to copy by hand. */
 export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copied');
+      setMessage('Copied');
     } catch {
-      setSaid('Select it and press Ctrl+C');
+      setMessage('Select it and press Ctrl+C');
     }
-    setTimeout(() => setSaid(null), saidMs);
+    setTimeout(() => setMessage(null), messageMs);
   };
   return (
     <>
       <button type="button" class="quiet" onClick={copy}>
-        {said ?? label}
+        {message ?? label}
       </button>
       <span class="unseen" role="status">
-        {said}
+        {message}
       </span>
     </>
   );

@@ -1,10 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import type { Problem } from '../api.js';
 
-/** Something worth knowing; calm, whatever it is. */
-export const Note = ({ children }: { children: ComponentChildren }) => <div class="note">{children}</div>;
-
-/** Why something did not work, read out at once, with what can be done about it. */
+/** Why an action failed, announced to screen readers at once, and what the person can do. */
 export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onRetry?: () => void }) {
   if (problem === null) return null;
   return (

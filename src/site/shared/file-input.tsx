@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 
-/** A button that opens the browser's own choice of files. */
+/** A button that opens the browser's file dialog. */
 export function FileButton({
   accept,
   onFile,
@@ -24,7 +24,7 @@ export function FileButton({
         hidden
         onChange={event => {
           const file = event.currentTarget.files?.[0];
-          // So that the same file can be chosen again.
+          // Without this, choosing the same file again fires no event.
           event.currentTarget.value = '';
           if (file) onFile(file);
         }}
@@ -38,7 +38,7 @@ interface FileDrop {
   handlers: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
-/** Lets a file be dropped on an element, and says while one hovers over it. */
+/** Event handlers that accept a dropped file; `dragging` is true while one hovers over the element. */
 export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [dragging, setDragging] = useState(false);
   return {
@@ -63,7 +63,7 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
   };
 }
 
-/** Hands the browser a file of ours to keep. */
+/** Offers content as a download. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

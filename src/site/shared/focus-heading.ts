@@ -1,2 +1,2 @@
-/** Gives the focus to the page's heading, so that a keyboard or a screen reader starts there, as after a full load. */
+/** Focuses the page's heading, where keyboards and screen readers continue after a change of page. */
 export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();

@@ -11,19 +11,19 @@ export const date = (iso: string): string => day.format(new Date(iso));
 export const dateTime = (iso: string): string => moment.format(new Date(iso));
 export const oneDecimal = (value: number): string => value.toFixed(1);
 
-/** Points with their sign; the minus is the typographic one, as wide as the plus. */
+/** Points with a sign. U+2212 is as wide as the plus sign. */
 export const points = (value: number): string => {
   const text = Math.abs(value).toFixed(1);
   return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
 };
 
-/** The name of a signal as words: `deeper_model` is "Deeper model". */
+/** A signal's name in words: `deeper_model` becomes "Deeper model". */
 export const signalName = (name: string): string => {
   const words = name.replaceAll('_', ' ').replace(/^ai\b/, 'AI').replace(/\bly$/, 'in -ly');
   return words[0]!.toUpperCase() + words.slice(1);
 };
 
-/** Unicode code points, as every cap and count of the service means characters. */
+/** Number of Unicode code points, the unit of the service's character limits. */
 export function characters(text: string): number {
   let pairs = 0;
   for (let i = 0; i < text.length; i++) {

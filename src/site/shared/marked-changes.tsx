@@ -1,16 +1,16 @@
 import type { Change } from '../cleanup/text-diff.js';
 
-/** What can't be seen, or not told from a plain space. */
-const unseen = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u;
+/** Characters that are invisible or look like a plain space. */
+const invisible = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]+$/u;
 
 const codes = (text: string): string =>
   Array.from(text, char => `U+${char.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
 
-/** A changed stretch as it can be read: what has no shape is named. */
+/** Changed text in a visible form: invisible characters appear as code points. */
 const visible = (text: string): string =>
-  unseen.test(text) && !/^[ \n]+$/.test(text) ? codes(text) : text.replaceAll('\n', '⏎\n');
+  invisible.test(text) && !/^[ \n]+$/.test(text) ? codes(text) : text.replaceAll('\n', '⏎\n');
 
-/** One side of a cleaned text with every change marked: what was there, or what stands there now. */
+/** One side of a comparison, every change marked: the text before, or the text after. */
 export function MarkedChanges({ changes, side }: { changes: readonly Change[]; side: 'before' | 'after' }) {
   const Marker = side === 'before' ? 'del' : 'ins';
   return (
@@ -18,9 +18,9 @@ export function MarkedChanges({ changes, side }: { changes: readonly Change[]; s
       {changes.map((change, i) => {
         if (change.same) return change[side];
         const text = change[side];
-        // An empty side still shows where something came or went.
+        // An empty mark shows where text was inserted or deleted on the other side.
         return (
-          <Marker key={i} class={text === '' ? 'empty' : unseen.test(text) ? 'named' : undefined}>
+          <Marker key={i} class={text === '' ? 'empty' : invisible.test(text) ? 'named' : undefined}>
             {visible(text)}
           </Marker>
         );

@@ -1,9 +1,11 @@
 export const NotFoundPage = () => (
   <div class="narrow">
-    <h1 tabIndex={-1}>There is nothing here</h1>
-    <p class="lede">No page has this address. Perhaps it was mistyped, or what it showed has been deleted.</p>
+    <h1 tabIndex={-1}>Page not found</h1>
+    <p class="lede">
+      There is no page at this address. It may be misspelled, or its record may have been deleted.
+    </p>
     <p>
-      <a href="/">Scan a text</a> or look in your <a href="/history">history</a>.
+      <a href="/">Scan a text</a> or open your <a href="/history">history</a>.
     </p>
   </div>
 );

@@ -2,26 +2,28 @@ import { useEffect, useState } from 'preact/hooks';
 import { configProblem, refreshConfig } from '../session.js';
 import { useStore } from './store.js';
 
-/** Says so while the browser has no network, or the service did not answer at all. */
+/** Shown while the browser is offline or the service does not answer. */
 export function OfflineNotice() {
   const [online, setOnline] = useState(navigator.onLine);
   const problem = useStore(configProblem);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       setOnline(navigator.onLine);
       if (navigator.onLine) void refreshConfig();
     };
-    addEventListener('online', look);
-    addEventListener('offline', look);
+    addEventListener('online', update);
+    addEventListener('offline', update);
     return () => {
-      removeEventListener('online', look);
-      removeEventListener('offline', look);
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
     };
   }, []);
   if (online && problem === null) return null;
   return (
     <p class="note offline" role="status">
-      {online ? problem : 'You are offline. What you entered stays here; scanning needs the connection back.'}{' '}
+      {online
+        ? problem
+        : 'You are offline. Nothing you entered is lost; scanning works again once you are connected.'}{' '}
       {online && (
         <button type="button" class="link" onClick={() => void refreshConfig()}>
           Try again

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 
-const afterMs = 400;
+/** Shorter waits show no progress, which would only flicker. */
+const delayMs = 400;
 
-/** Progress, once something has taken long enough to wonder about. */
+/** Progress of a running action, with a button that stops it. */
 export function Progress({ when, what, onStop }: { when: boolean; what: string; onStop?: () => void }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
     if (!when) return;
-    const timer = setTimeout(() => setLate(true), afterMs);
+    const timer = setTimeout(() => setLate(true), delayMs);
     return () => clearTimeout(timer);
   }, [when]);
   return (

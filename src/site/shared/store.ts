@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that outlives the page it is shown on; components that use it are drawn again when it changes. */
+/** A value that outlives the page that shows it. Components that use it render again when it changes. */
 export interface Store<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
@@ -24,12 +24,12 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 export function useStore<T>(source: Store<T>): T {
-  const [, draw] = useState({});
+  const [, render] = useState({});
   const shown = source.get();
   useEffect(() => {
-    const stop = source.listen(() => draw({}));
-    // It may have changed between the drawing and now.
-    if (source.get() !== shown) draw({});
+    const stop = source.listen(() => render({}));
+    // The value may have changed between rendering and this effect.
+    if (source.get() !== shown) render({});
     return stop;
   }, [source]);
   return shown;

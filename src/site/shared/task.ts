@@ -4,13 +4,13 @@ import { type Problem, problemOf } from '../api.js';
 export interface Task {
   busy: boolean;
   problem: Problem | null;
-  /** Runs work that may be stopped; what it throws becomes `problem`. A second call stops the first. */
+  /** Runs abortable work. An error it throws becomes `problem`. A second call aborts the first. */
   run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
   stop(): void;
   clear(): void;
 }
 
-/** One thing a page does that takes time and may fail. */
+/** State of one asynchronous action of a page. Leaving the page aborts it. */
 export function useTask(): Task {
   const [state, setState] = useState<{ busy: boolean; problem: Problem | null }>({
     busy: false,

@@ -13,46 +13,52 @@ import { useTask } from './task.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
-/** Where the text in hand is written, pasted, taken from a file or fetched from a page; then read over before anything is done with it. */
+/**
+ * Editor of the draft: typed, pasted, extracted from a document or fetched from a web page, and reviewed
+ * before use.
+ */
 export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {
   const { text, source } = useStore(draft);
-  const cap = useStore(config)?.limits.characters_per_text;
-  const [asksAddress, setAsksAddress] = useState(false);
+  const maxChars = useStore(config)?.limits.characters_per_text;
+  const [addressOpen, setAddressOpen] = useState(false);
   const task = useTask();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const takeFile = (file: File) =>
+  const extractFile = (file: File) =>
     task.run(async signal => {
-      const taken = await telltale.extract(file, {}, { signal });
-      review(taken.text, taken.title ?? file.name, { name: taken.filename, warnings: taken.warnings });
+      const document = await telltale.extract(file, {}, { signal });
+      review(document.text, document.title ?? file.name, {
+        name: document.filename,
+        warnings: document.warnings,
+      });
     });
-  const takePage = (url: string) =>
+  const fetchPage = (url: string) =>
     task.run(async signal => {
       const page = await telltale.fetchUrl(url, { signal });
       review(page.text, page.title ?? page.final_url, { name: page.final_url, warnings: page.warnings });
-      setAsksAddress(false);
+      setAddressOpen(false);
     });
-  const review = (taken: string, title: string, from: NonNullable<typeof source>) => {
-    editDraft({ text: taken, title, source: from, parent: null });
+  const review = (extracted: string, title: string, from: NonNullable<typeof source>) => {
+    editDraft({ text: extracted, title, source: from, parent: null });
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
     field.current?.scrollTo(0, 0);
   };
-  const { dragging, handlers } = useFileDrop(takeFile);
+  const { dragging, handlers } = useFileDrop(extractFile);
 
   const chars = characters(text);
-  const over = cap !== undefined && chars > cap;
+  const over = maxChars !== undefined && chars > maxChars;
   return (
     <div class={`editor card${dragging ? ' dragging' : ''}`} {...handlers}>
       <div class="row tools">
-        <FileButton accept={documentTypes} onFile={takeFile}>
+        <FileButton accept={documentTypes} onFile={extractFile}>
           Choose a file
         </FileButton>
         <button
           type="button"
           class="quiet"
-          aria-expanded={asksAddress}
-          onClick={() => setAsksAddress(!asksAddress)}
+          aria-expanded={addressOpen}
+          onClick={() => setAddressOpen(!addressOpen)}
         >
           From a web page
         </button>
@@ -65,14 +71,14 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
           </button>
         )}
       </div>
-      {asksAddress && <AddressForm busy={task.busy} onAddress={takePage} />}
-      <Progress when={task.busy} what="Taking the text out …" onStop={task.stop} />
+      {addressOpen && <AddressForm busy={task.busy} onAddress={fetchPage} />}
+      <Progress when={task.busy} what="Extracting the text …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} />
       {source !== null && text !== '' && (
-        <div class="note taken" role="status">
+        <div class="note extracted" role="status">
           <p>
-            Taken from <strong>{source.name}</strong>. Read it over and cut what is not part of the text, then
-            go on.
+            Text from <strong>{source.name}</strong>. Check it and delete everything that does not belong to
+            the text.
           </p>
           {source.warnings.map(warning => (
             <p key={warning}>{warning}</p>
@@ -90,8 +96,8 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       />
       <p id="text-size" class={`size${over ? ' over' : ''}`}>
         {count(words(text), 'word')}, {number(chars)}
-        {cap === undefined ? ' characters' : ` of ${number(cap)} characters`}
-        {over && <>. Too long for this plan: shorten it by {number(chars - cap)}.</>}
+        {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
+        {over && <>. Too long for this plan: shorten it by {number(chars - maxChars)}.</>}
       </p>
     </div>
   );
