@@ -15,6 +15,15 @@ import type { DurableStore } from './store/durable.js';
 /** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
 export type Deeper = { kind: 'embedded' } | { kind: 'upstream'; classifier: Classifier } | { kind: 'absent' };
 
+export type ServiceName = keyof Services;
+
+/** A frozen object with only the named services. */
+export const pickServices = <S extends ServiceName>(
+  services: Services,
+  names: readonly S[],
+): Readonly<Pick<Services, S>> =>
+  Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);
+
 /** What endpoints work with; built in app.ts, closed there in reverse. */
 export interface Services {
   readonly config: Config;

@@ -7,9 +7,9 @@ import { Deleted, Nothing } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import { limits } from '../limits.js';
-import { signedIn } from './sign-in.js';
+import { signedIn, signedInServices } from './sign-in.js';
 
 /** Registers an account and signs it in. */
 export const createAccount = route({
@@ -18,12 +18,13 @@ export const createAccount = route({
   summary: 'Register an account and sign in',
   access: 'open',
   scope: 'full',
+  services: ['counters', ...signedInServices],
   rateLimit: null,
   body: 'json',
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work({ name: wanted, password }: { name: string; password: string }, context: Context) {
+  async work({ name: wanted, password }, context) {
     const { services, addressSubject } = context;
     if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
     const name = accountName(wanted);
@@ -49,7 +50,7 @@ export const createAccount = route({
   },
 });
 
-const ofSession = {
+const sessionRouteDefaults = {
   access: 'session',
   scope: 'full',
   rateLimit: null,
@@ -58,24 +59,26 @@ const ofSession = {
 } as const;
 
 export const getAccount = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'GET',
   path: '/api/account',
   summary: 'The signed-in account',
+  services: [],
   input: Nothing,
   output: AccountView,
-  work: (_: object, { caller }: Context) => json({ account: caller.account, plan: caller.planName }),
+  work: (_, { caller }) => json({ account: caller.account, plan: caller.planName }),
 });
 
-/** Deletes the account and everything it owns. */
+/** Deletes the account and all of its data. */
 export const deleteAccount = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Delete the account and everything it owns',
+  summary: 'Delete the account and all of its data',
+  services: ['store', 'counters', 'config'],
   input: Nothing,
   output: Deleted,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     await services.store.deleteAccount(caller.account!);
     await services.counters.deleteSubject(caller.subject);
     return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });

@@ -4,76 +4,84 @@ import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import { undisguise } from '../text/look-alikes.js';
 import { countWords } from '../text/words.js';
-import { releaseQuota as giveBackTo } from './monthly-quota.js';
+import { releaseQuota } from './monthly-quota.js';
 
-/** What part the deeper model takes in a scan. */
+/** How the n-gram classifier (`deeper_model` in results) takes part in one scan. */
 export interface ClassifierUse {
   use_model: boolean;
   deep: boolean;
-  /** Why it takes none, when the caller wanted it. */
+  /** Why the classifier does not run although the caller asked for it. */
   degraded?: string;
-  /** Log-odds from an operator's model server, when one is configured. */
+  /** Log-odds from the operator's model server (MODEL_URL). */
   upstream?: number;
-  /** Gives a deep scan back when the reading fails. */
-  giveBack(): void;
+  /** Releases the reserved deep scan when the scan fails. */
+  release(): void;
 }
 
-const none: ClassifierUse = { use_model: false, deep: false, giveBack() {} };
-const light: ClassifierUse = { use_model: true, deep: false, giveBack() {} };
+const notUsed: ClassifierUse = { use_model: false, deep: false, release() {} };
+const firstWindows: ClassifierUse = { use_model: true, deep: false, release() {} };
 
-/** Settles the deeper model's part: wanted, there, within the month's deep scans, asked over the network when it lives there. */
+/**
+ * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the model
+ * server when one is configured.
+ * @param charged whether a deep scan counts against the monthly quota
+ */
 export async function decideClassifierUse(
   input: ScanRequest,
   text: string,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'deeper' | 'counters' | 'now'>,
   charged: boolean,
 ): Promise<ClassifierUse> {
   const { deeper } = services;
-  if (input.use_model === false) return none;
+  if (input.use_model === false) return notUsed;
   const deep = input.deep === true && caller.account !== null;
-  if (deeper.kind === 'absent' || (deeper.kind === 'embedded' && !deep)) return light;
-  // Of a text this short the model says nothing: no deep scan is spent, no server asked.
-  if (countWords(text) < limits.modelWordsMin) return light;
+  if (deeper.kind === 'absent' || (deeper.kind === 'embedded' && !deep)) return firstWindows;
+  // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
+  if (countWords(text) < limits.modelWordsMin) return firstWindows;
 
-  const part = deep ? await deepScan(caller, services, charged) : light;
-  if (deeper.kind === 'embedded' || !part.use_model) return part;
+  const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
+  if (deeper.kind === 'embedded' || !use.use_model) return use;
   const answer = await deeper.classifier.classify(
-    // Few words of a text that may be long: the event loop must not stop for the rest.
+    // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
     windowsOf(text, deep).map(window => undisguise(window).text),
   );
-  if ('logOdds' in answer) return { ...part, upstream: answer.logOdds };
-  part.giveBack();
-  return { ...none, degraded: answer.degraded };
+  if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
+  use.release();
+  return { ...notUsed, degraded: answer.degraded };
 }
 
-/** One deep scan of the caller's month, if it is charged; when they are used up, heuristics alone and a note that says so. */
-async function deepScan(
+/** Reserves one of the month's deep scans. When none is left, the scan uses the heuristic signals and says so. */
+async function reserveDeepScan(
   { subject, plan }: Caller,
-  { counters, now }: Services,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
   charged: boolean,
 ): Promise<ClassifierUse> {
-  if (!charged) return { use_model: true, deep: true, giveBack() {} };
+  if (!charged) return { use_model: true, deep: true, release() {} };
   const allowance = plan.deep_per_month;
-  const giveBack = () => giveBackTo(counters, subject, 'deep', 1, now());
   if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
   else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
-    const degraded = `This month's ${allowance} deep scans are used up, so this scan rests on the heuristic signals alone; without "deep" the deeper model still takes part.`;
-    return { ...none, degraded };
+    const degraded =
+      `This month's ${allowance} deep scans are used up, so this scan used only the heuristic signals. ` +
+      'Scans without "deep" still use the deeper model.';
+    return { ...notUsed, degraded };
   }
-  return { use_model: true, deep: true, giveBack };
+  return { use_model: true, deep: true, release: () => releaseQuota(counters, subject, 'deep', 1, now()) };
 }
 
-/** The text in windows that a classifier takes whole: the first ones, or with `deep` all, evenly drawn when there are too many. */
+/**
+ * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows from the
+ * whole text, evenly sampled when there are too many.
+ */
 function windowsOf(text: string, deep: boolean): string[] {
   const words = [...text.matchAll(/\S+/g)];
-  const read = deep ? words.length : Math.min(words.length, limits.modelWords);
+  const wordsUsed = deep ? words.length : Math.min(words.length, limits.modelWords);
   const starts: number[] = [];
-  for (let from = 0; from < read; from += limits.modelWindowWords) starts.push(from);
+  for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
   const step = Math.max(1, starts.length / limits.modelWindows);
-  const drawn = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
-  return drawn.map(from => {
-    const last = words[Math.min(from + limits.modelWindowWords, read) - 1]!;
+  const sampled = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  return sampled.map(from => {
+    const last = words[Math.min(from + limits.modelWindowWords, wordsUsed) - 1]!;
     return text.slice(words[from]!.index, last.index + last[0].length);
   });
 }

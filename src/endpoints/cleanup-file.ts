@@ -1,20 +1,21 @@
 import { CleanFileRequest } from '../contract/document.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 
-/** Cleans a document in place and sends it back. */
+/** Cleans a document in place and returns it. */
 export const cleanupFile = route({
   method: 'POST',
   path: '/api/cleanup/file',
   summary: 'Clean a document in place',
   access: 'visitor',
   scope: 'read',
+  services: ['documents'],
   rateLimit: 'requests',
   body: 'fields',
   file: 'required',
   idempotent: false,
   input: CleanFileRequest,
   output: null,
-  async work({ contractions = false }: CleanFileRequest, { caller, services, file, onAbort }: Context) {
+  async work({ contractions = false }, { caller, services, file, onAbort }) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
@@ -42,7 +43,7 @@ function cleanName(filename: string, extension: string): string {
   return `${stem === '' ? 'document' : stem}-clean${extension}`;
 }
 
-/** RFC 6266: a plain name every client reads, and the exact one in UTF-8 (RFC 8187). */
+/** Content-Disposition (RFC 6266) with an ASCII file name for old clients and the exact name in UTF-8 (RFC 8187). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(
@@ -52,7 +53,7 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 
-/** JSON that fits into a header: nothing but ASCII. */
+/** JSON with every non-ASCII character escaped, so that it is a valid header value. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[^\x20-\x7e]/g,

@@ -10,51 +10,59 @@ import { saveOrDegrade } from './save-or-degrade.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireLength } from './text-bounds.js';
 
-/** Cleans machine typography, deterministically, without rewriting a word. */
+/** Replaces machine typography. Deterministic; never rewrites a word. */
 export const cleanup = route({
   method: 'POST',
   path: '/api/cleanup',
   summary: 'Clean machine typography',
   access: 'visitor',
   scope: 'read',
+  services: ['texts', 'store', 'now'],
   rateLimit: 'requests',
   body: 'fields',
   idempotent: true,
   input: CleanupRequest,
   output: CleanupResult,
-  async work(input: CleanupRequest, context: Context) {
+  async work(input, context) {
     const { caller, replay, services } = context;
     if (replay === null && mayStore(caller) && input.save !== false)
       await requireStorage(Buffer.byteLength(input.text), caller, services);
     const cleaned = await cleanText(input, context);
     if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
-    const { kept: id, ...told } = await saveOrDegrade(() => keep(input, cleaned, context));
-    return { ...json({ id, ...cleaned, ...told }), ...(id && { saved: { kind: 'cleanup' as const, id } }) };
+    const { value: id, ...degraded } = await saveOrDegrade(() => saveCleanup(input, cleaned, context));
+    return {
+      ...json({ id, ...cleaned, ...degraded }),
+      ...(id && { saved: { kind: 'cleanup' as const, id } }),
+    };
   },
 });
 
-/** Cleans a text within the plan's bounds; a short one here, for it takes less time than telling a thread of it. */
+/**
+ * Cleans a text within the plan's length limit. A short text is cleaned on this thread, which takes less time than a
+ * round trip to a worker.
+ */
 export async function cleanText(
   { text, contractions = false }: CleanupRequest,
-  { caller, services, onAbort }: Pick<Context, 'caller' | 'services' | 'onAbort'>,
+  { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
 ): Promise<Cleaned> {
   requireLength(text, caller);
   if (text.length <= limits.cleanInlineChars) return clean(text, { contractions });
   return services.texts.run({ kind: 'clean', text, contractions }, { caller: caller.subject, onAbort });
 }
 
-async function keep(
+async function saveCleanup(
   input: CleanupRequest,
   cleaned: Cleaned,
-  { caller, services }: Context,
+  { caller, services }: Context<'store' | 'now'>,
 ): Promise<string | null> {
   if (!mayStore(caller) || input.save === false) return null;
   const now = services.now();
   const id = recordId('cln', now);
-  const about = { id, title: input.title ?? null, created_at: new Date(now).toISOString() };
   const { mode, total_changes, chars_in, chars_out } = cleaned;
   const item: CleanupItem = {
-    ...about,
+    id,
+    title: input.title ?? null,
+    created_at: new Date(now).toISOString(),
     preview: preview(cleaned.output_text),
     mode,
     total_changes,

@@ -1,36 +1,31 @@
-import { Nothing } from '../contract/history.js';
 import { ConfigView } from '../contract/service.js';
 import { json } from '../http/answer.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { nextMonth } from './monthly-quota.js';
+import { openGet } from './open-get.js';
 import { storageUse } from './storage-quota.js';
 
-const left = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
+const remaining = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
 
-/** What the caller's plan allows and what is left of it. */
+/** Returns the caller's limits, current usage, and the features of this server. */
 export const config = route({
-  method: 'GET',
+  ...openGet,
   path: '/api/config',
-  summary: "The caller's limits and what is left of them",
-  access: 'open',
-  scope: 'read',
-  rateLimit: null,
-  body: 'none',
-  idempotent: false,
-  input: Nothing,
+  summary: "The caller's limits and remaining quota",
+  services: ['counters', 'store', 'deeper', 'chat', 'config', 'version', 'now'],
   output: ConfigView,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     const { plan, subject } = caller;
     const { counters } = services;
     const now = services.now();
     const model = services.deeper.kind !== 'absent';
-    const hour = async (row: string, limit: number | null) =>
+    const remainingThisHour = async (row: string, limit: number | null) =>
       limit === null ? null : (await counters.peek(subject, row, limit, now)).remaining;
     const hourly = plan.requests_per_hour;
-    const requestsLeft = await hour('requests', hourly);
+    const requestsLeft = await remainingThisHour('requests', hourly);
     const images = plan.images_per_hour;
-    const imagesLeft = await hour('images', images);
+    const imagesLeft = await remainingThisHour('images', images);
     const words = await counters.monthlyUsage(subject, 'words', now);
     const deep = await counters.monthlyUsage(subject, 'deep', now);
     const stored = await storageUse(caller, services);
@@ -55,14 +50,14 @@ export const config = route({
         images_this_hour: images === null ? 0 : images - imagesLeft!,
         images_remaining: imagesLeft,
         words_this_month: words,
-        words_remaining: left(plan.words_per_month, words),
+        words_remaining: remaining(plan.words_per_month, words),
         deep_scans_this_month: deep,
-        deep_scans_remaining: left(plan.deep_per_month, deep),
+        deep_scans_remaining: remaining(plan.deep_per_month, deep),
         image_deep_reads_this_month: await counters.monthlyUsage(subject, 'ocr', now),
         stored_records: stored?.records ?? null,
-        stored_records_remaining: stored && left(plan.stored_records, stored.records),
+        stored_records_remaining: stored && remaining(plan.stored_records, stored.records),
         stored_bytes: stored?.bytes ?? null,
-        stored_bytes_remaining: stored && left(plan.stored_bytes, stored.bytes),
+        stored_bytes_remaining: stored && remaining(plan.stored_bytes, stored.bytes),
         month_resets_at: nextMonth(now),
       },
       features: {

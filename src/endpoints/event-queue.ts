@@ -1,4 +1,4 @@
-/** Hands what several producers push to one reader, in the order it came. */
+/** An async queue from several producers to one consumer, first in, first out. */
 export class EventQueue<T> implements AsyncIterable<T> {
   readonly #waiting: T[] = [];
   #ended = false;
@@ -15,7 +15,7 @@ export class EventQueue<T> implements AsyncIterable<T> {
     this.#wake();
   }
 
-  /** Throws at the reader, behind what waits. */
+  /** Ends the queue. The consumer receives the queued events first, then the error. */
   fail(error: unknown): void {
     this.#error = error;
     this.end();

@@ -1,6 +1,6 @@
 import { limits } from '../limits.js';
 
-/** What the endpoints that read an image have in common. */
+/** Shared settings of the routes that take an image. */
 export const imageRouteDefaults = {
   method: 'POST',
   access: 'account',

@@ -1,4 +1,4 @@
-/** The whole API at a glance. */
+/** The route table: every endpoint of the service. */
 import type { Route } from '../http/route.js';
 import { createAccount, deleteAccount, getAccount } from './account.js';
 import { cleanup } from './cleanup.js';
@@ -54,15 +54,15 @@ export const routes: readonly Route[] = withOpenApi([
   scanImage,
   injectionImage,
 
-  // Agents
+  // MCP
   mcp,
 
-  // Handing on
+  // Reports and feedback
   report,
   getReport,
   feedback,
 
-  // What was kept
+  // History
   listScans,
   getScan,
   deleteScan,
@@ -79,7 +79,7 @@ export const routes: readonly Route[] = withOpenApi([
   deleteOneFeedback,
   deleteAllFeedback,
 
-  // Who is asking
+  // Accounts, sessions and keys
   createAccount,
   getAccount,
   changePassword,
@@ -93,7 +93,7 @@ export const routes: readonly Route[] = withOpenApi([
   createKey,
   deleteKey,
 
-  // The service itself
+  // Service
   config,
   health,
   metrics,

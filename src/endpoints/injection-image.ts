@@ -1,24 +1,25 @@
 import type { Caller } from '../accounts/caller.js';
 import { InjectionReading, InjectionRequest } from '../contract/injection.js';
 import { json } from '../http/answer.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import type { Services } from '../services.js';
 import { imageRouteDefaults } from './image-route-defaults.js';
 
-/** Reads an image the way a model would, for text phrased as an instruction; nothing is stored. */
+/** Scores how much of the text that a model would read from an image is phrased as an instruction. Stores nothing. */
 export const injectionImage = route({
   ...imageRouteDefaults,
   path: '/api/injection/image',
-  summary: 'Read how much of the text an image carries is phrased as an instruction to a model',
+  summary: 'Score how much of the text in an image is phrased as an instruction to a model',
+  services: ['images', 'counters', 'now'],
   input: InjectionRequest,
   output: InjectionReading,
-  async work(input: InjectionRequest, { caller, services, file, onAbort }: Context) {
-    const allowance = input.deep === true ? await takeDeepRead(caller, services) : none;
+  async work(input, { caller, services, file, onAbort }) {
+    const deepRead = input.deep === true ? await reserveDeepRead(caller, services) : notRequested;
     const task = {
       ...file!,
       altText: input.alt_text ?? null,
-      deep: allowance.taken,
-      deepRefused: allowance.refused,
+      deep: deepRead.reserved,
+      deepRefused: deepRead.denied,
       redact: input.redact === true,
     };
     let charged = false;
@@ -27,35 +28,39 @@ export const injectionImage = route({
         caller: caller.subject,
         onAbort,
       });
-      // No crash may forget it once it is told.
+      // The charge is durable before the client sees the result.
       if (deepRan) await services.counters.flush();
       charged = deepRan;
       return json(reading);
     } finally {
-      if (allowance.taken && !charged)
+      if (deepRead.reserved && !charged)
         await services.counters.addUsage(caller.subject, 'ocr', -1, services.now());
     }
   },
 });
 
-interface Allowance {
-  taken: boolean;
-  refused: string | null;
+interface DeepRead {
+  reserved: boolean;
+  /** Why the deep read was not granted; shown in `degraded`. */
+  denied: string | null;
 }
 
-const none: Allowance = { taken: false, refused: null };
+const notRequested: DeepRead = { reserved: false, denied: null };
 
-/** One deep read of the caller's month; taken before, so that parallel calls can't pass the limit together. */
-async function takeDeepRead({ subject, plan }: Caller, { counters, now }: Services): Promise<Allowance> {
+/** Reserves one deep read of the month before the work, so that parallel calls cannot exceed the limit together. */
+async function reserveDeepRead(
+  { subject, plan }: Caller,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
+): Promise<DeepRead> {
   const limit = plan.ocr_per_month;
   if (limit === null) await counters.addUsage(subject, 'ocr', 1, now());
   else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
     return {
-      taken: false,
-      refused:
+      reserved: false,
+      denied:
         limit === 0
-          ? 'The plan has no deep reads of images, so this is the light read.'
-          : `This month's ${limit} deep reads of images are used up, so this is the light read.`,
+          ? 'The plan includes no deep reads of images, so only the light read ran.'
+          : `This month's ${limit} deep reads of images are used up, so only the light read ran.`,
     };
-  return { taken: true, refused: null };
+  return { reserved: true, denied: null };
 }

@@ -1,7 +1,7 @@
 const comma = Buffer.from(',');
 const brace = Buffer.from('}');
 
-/** A JSON object from a few fields and members that are bytes already (UTF-8, no braces). */
+/** Builds a JSON object from fields and already serialised members (UTF-8, without braces). */
 export const jsonObject = (fields: object, members: Uint8Array, more?: object): Buffer =>
   Buffer.concat([
     Buffer.from(JSON.stringify(fields).slice(0, -1)),

@@ -3,42 +3,46 @@ import { KeyList, KeyRequest, type KeyView, NewKey } from '../contract/account.j
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import { limits } from '../limits.js';
-import type { ApiKey, Scope } from '../store/durable.js';
+import type { ApiKey } from '../store/durable.js';
 
-const ofSession = { access: 'session', scope: 'full', rateLimit: null, idempotent: false } as const;
+const sessionRouteDefaults = {
+  access: 'session',
+  scope: 'full',
+  rateLimit: null,
+  idempotent: false,
+} as const;
 
 export const listKeys = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'GET',
   path: '/api/keys',
-  summary: "The account's keys, never the keys themselves",
+  summary: "List the account's API keys, without the keys themselves",
+  services: ['store'],
   body: 'none',
   input: Nothing,
   output: KeyList,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     const keys = await services.store.keys(caller.account!);
     const items = keys
       .filter(key => key.revoked_at === null)
-      .map(key => ({ ...view(key), last_used_at: key.last_used_at }));
+      .map(key => ({ ...keyView(key), last_used_at: key.last_used_at }));
     return json({ items });
   },
 });
 
-/** Mints a key; the answer is the only place it is ever shown. */
+/** Creates an API key. The response is the only place where the key is shown. */
 export const createKey = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'POST',
   path: '/api/keys',
-  summary: 'Mint an API key',
+  summary: 'Create an API key',
+  services: ['store', 'counters', 'now'],
   body: 'json',
   input: KeyRequest,
   output: NewKey,
-  async work(
-    input: { label?: string | null; scope?: Scope; expires_at?: string | null },
-    { caller, services }: Context,
-  ) {
+  async work(input, { caller, services }) {
     const { store, counters } = services;
     const now = services.now();
     const account = caller.account!;
@@ -49,26 +53,27 @@ export const createKey = route({
     const { label = null, scope = 'full' } = input;
     const { text, record } = mintKey({ account, scope, label, expires_at }, now);
     if (!(await store.createKey(record, limits.keysPerAccount))) throw httpErrors.tooManyKeys();
-    return json({ key: text, ...view(record) }, 201);
+    return json({ key: text, ...keyView(record) }, 201);
   },
 });
 
 export const deleteKey = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'DELETE',
   path: '/api/keys/{id}',
   summary: 'Revoke an API key',
+  services: ['store', 'now'],
   body: 'none',
   input: RecordRequest,
   output: Deleted,
-  async work({ id }: { id: string }, { caller, services }: Context) {
+  async work({ id }, { caller, services }) {
     const at = new Date(services.now()).toISOString();
     if (!(await services.store.revokeKey(id, at, caller.account!))) throw httpErrors.unknownRecord();
     return json({ deleted: 1 });
   },
 });
 
-const view = ({ id, label, scope, last4, created_at, expires_at }: ApiKey): KeyView => ({
+const keyView = ({ id, label, scope, last4, created_at, expires_at }: ApiKey): KeyView => ({
   id,
   label,
   scope,
@@ -77,7 +82,7 @@ const view = ({ id, label, scope, last4, created_at, expires_at }: ApiKey): KeyV
   expires_at,
 });
 
-/** RFC 3339 date or date-time, normalised to UTC; throws 422 when it is neither or has passed. */
+/** Normalises an RFC 3339 date or date-time to UTC. Throws 422 when it is malformed or in the past. */
 function futureInstant(text: string, now: number): string {
   const shape = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?)?$/;
   const ms = shape.test(text) ? Date.parse(text) : Number.NaN;

@@ -1,19 +1,15 @@
-import { Nothing } from '../contract/history.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
+import { openGet } from './open-get.js';
 
-/** What operators watch, in Prometheus' text format 0.0.4. */
+/** Metrics for operators in the Prometheus text format 0.0.4. */
 export const metrics = route({
-  method: 'GET',
+  ...openGet,
   path: '/metrics',
   summary: 'Metrics for Prometheus',
   access: 'operator',
-  scope: 'read',
-  rateLimit: null,
-  body: 'none',
-  idempotent: false,
-  input: Nothing,
+  services: ['metrics'],
   output: null,
-  work: async (_: object, { services }: Context) => ({
+  work: async (_, { services }) => ({
     status: 200,
     type: 'text/plain; version=0.0.4; charset=utf-8',
     body: await services.metrics.text(),

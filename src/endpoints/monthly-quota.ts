@@ -3,51 +3,52 @@ import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import { countWords } from '../text/words.js';
 
-/** Words of the month that a scan holds until it is known whether it succeeds. */
+/** Words reserved from the monthly quota until the scan completes. */
 export interface WordReservation {
-  /** The scan succeeded and had this many words; resolves when no crash can forget them. */
-  settle(words: number): Promise<void>;
-  giveBack(): void;
+  /** Charges the words of a completed scan. Resolves once the charge is durable. */
+  commit(words: number): Promise<void>;
+  /** Returns the words to the quota after a failed scan. */
+  release(): void;
 }
 
-/** Of a scan that is not charged. */
-export const unchargedWords: WordReservation = { settle: async () => {}, giveBack: () => {} };
+/** The reservation of a scan that is not charged. */
+export const unchargedWords: WordReservation = { commit: async () => {}, release: () => {} };
 
 /**
- * Takes a text's words from the month before it is read, so that callers in parallel can't pass the quota together;
- * throws 402 when they don't fit. Where there is no quota, nothing is counted until the reading has.
+ * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws 402 when
+ * they do not fit. On a plan without a word quota, `commit` counts the words.
  */
 export async function reserveWords(
   text: string,
   caller: Caller,
-  { counters, now }: Services,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
 ): Promise<WordReservation> {
   const { subject, account, plan } = caller;
   if (account === null) return unchargedWords;
   const quota = plan.words_per_month;
-  let held = 0;
+  let reserved = 0;
   if (quota !== null) {
-    held = countWords(text);
-    if (!(await counters.addUsageWithin(subject, 'words', held, quota, now()))) {
+    reserved = countWords(text);
+    if (!(await counters.addUsageWithin(subject, 'words', reserved, quota, now()))) {
       const left = Math.max(0, quota - (await counters.monthlyUsage(subject, 'words', now())));
       const resets = nextMonth(now());
       const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
-      throw httpErrors.wordsUsedUp(held, left, quota, resets.slice(0, 10), seconds);
+      throw httpErrors.wordsUsedUp(reserved, left, quota, resets.slice(0, 10), seconds);
     }
   }
   return {
-    async settle(words) {
+    async commit(words) {
       if (quota === null) {
         await counters.addUsage(subject, 'words', words, now());
-        held = words;
+        reserved = words;
       }
       await counters.flush();
     },
-    giveBack: () => releaseQuota(counters, subject, 'words', held, now()),
+    release: () => releaseQuota(counters, subject, 'words', reserved, now()),
   };
 }
 
-/** Gives back what was taken of a month; a store that fails meanwhile must not end the process. */
+/** Returns an amount to a monthly quota. A store error here must not end the process, so it is ignored. */
 export function releaseQuota(
   counters: Services['counters'],
   subject: string,
@@ -58,7 +59,7 @@ export function releaseQuota(
   void (async () => counters.addUsage(subject, row, -amount, now))().catch(() => {});
 }
 
-/** RFC 3339 instant at which the month's counters start anew. */
+/** RFC 3339 instant at which the monthly counters reset. */
 export function nextMonth(now: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();

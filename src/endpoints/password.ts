@@ -5,22 +5,26 @@ import { AccountView, PasswordChange } from '../contract/account.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import { checkSignIn } from './sign-in.js';
 
-/** Changes the password: other sessions end, the caller gets a new one, API keys stay. A wrong password counts as a failed sign-in. */
+/**
+ * Changes the password. Ends every other session and starts a new one for the caller; API keys stay valid. A wrong
+ * current password counts as a failed sign-in.
+ */
 export const changePassword = route({
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password',
   access: 'session',
   scope: 'full',
+  services: ['store', 'counters', 'config', 'now'],
   rateLimit: null,
   body: 'json',
   idempotent: false,
   input: PasswordChange,
   output: AccountView,
-  async work({ current_password, new_password }: PasswordChange, context: Context) {
+  async work({ current_password, new_password }, context) {
     const { caller, services, addressSubject } = context;
     const { store, config, now } = services;
     const account = await checkSignIn(caller.account!, current_password, context);
@@ -31,7 +35,7 @@ export const changePassword = route({
       checked: account.password!,
       next: record,
     });
-    // Changed meanwhile, by somebody else: what was given is not the current password any more.
+    // Another request changed the password in the meantime, so the one given here is no longer current.
     if (!changed) throw httpErrors.wrongPassword();
     const view = { account: account.name, plan: caller.planName };
     return json(view, 200, { 'Set-Cookie': sessionCookie(token, config) });

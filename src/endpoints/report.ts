@@ -10,72 +10,74 @@ import type { RecordReference, StoredRecord } from '../store/durable.js';
 import { recordId } from '../store/record-id.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
-const shared = { scope: 'full', rateLimit: 'requests', output: Report } as const;
+const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
 
-/** Renders a scan result as a report to hand on; an account's is kept. */
+/** Renders a scan result as a report that can be shared. An account's report is saved. */
 export const report = route({
-  ...shared,
+  ...reportRouteDefaults,
   method: 'POST',
   path: '/api/report',
   summary: 'Render a scan result as a printable report',
   access: 'visitor',
+  services: ['texts', 'store', 'now'],
   body: 'json',
   fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
   idempotent: true,
   input: ReportRequest,
-  async work(input: ReportRequest, context: Context) {
+  async work(input, context) {
     const { caller, replay, services, onAbort } = context;
-    if (replay !== null) return inForm(storedReport(replay.saved!.id, replay.saved!), context);
+    if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
     const text = JSON.stringify(input.result);
     requireSize(text);
     const scanId = input.scan_id || null;
     await requireOwnScan(scanId, context);
     if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
     const now = services.now();
-    const about = {
+    const fields = {
       report_id: recordId('rep', now),
       title: input.title?.trim() || null,
       created_at: new Date(now).toISOString(),
     };
     const head = {
-      title: about.title,
+      title: fields.title,
       source: input.source?.trim() || null,
-      createdAt: about.created_at,
+      createdAt: fields.created_at,
       scanId,
-      reportId: about.report_id,
+      reportId: fields.report_id,
     };
-    const forms = await services.texts.run(
+    const rendered = await services.texts.run(
       { kind: 'report', text, head, source: input.source_text || null },
       { caller: caller.subject, onAbort },
     );
-    const made: Report = { ...about, ...forms };
-    const saved = await keep(made, context);
-    return { ...inForm(made, context), ...(saved && { saved }) };
+    const made: Report = { ...fields, ...rendered };
+    const saved = await saveReport(made, context);
+    return { ...inFormat(made, context), ...(saved && { saved }) };
   },
 });
 
 export const getReport = route({
-  ...shared,
+  ...reportRouteDefaults,
   method: 'GET',
   path: '/api/report/{report_id}',
-  summary: 'Fetch a kept report',
+  summary: 'Fetch a saved report',
   access: 'account',
   scope: 'read',
+  services: ['store'],
   body: 'none',
   idempotent: false,
   input: ReportRecordRequest,
-  async work({ report_id }: { report_id: string }, context: Context) {
+  async work({ report_id }, context) {
     const { caller, services } = context;
-    const kept = await services.store.record(caller.account!, 'report', report_id);
-    if (kept === null) throw httpErrors.unknownRecord();
-    return inForm(storedReport(report_id, kept), context);
+    const record = await services.store.record(caller.account!, 'report', report_id);
+    if (record === null) throw httpErrors.unknownRecord();
+    return inFormat(reportOf(report_id, record), context);
   },
 });
 
-function storedReport(report_id: string, { item, members }: StoredRecord): Report {
+function reportOf(report_id: string, { item, members }: StoredRecord): Report {
   const { title, created_at } = item as Pick<Report, 'title' | 'created_at'>;
-  const forms = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<Report, 'html' | 'text'>;
-  return { report_id, title, created_at, ...forms };
+  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<Report, 'html' | 'text'>;
+  return { report_id, title, created_at, ...rendered };
 }
 
 function requireSize(result: string): void {
@@ -83,15 +85,18 @@ function requireSize(result: string): void {
   if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
 }
 
-async function requireOwnScan(scanId: string | null, { caller, services }: Context): Promise<void> {
+async function requireOwnScan(
+  scanId: string | null,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<void> {
   if (scanId === null) return;
   const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
   if (!known) throw httpErrors.unknownRecord();
 }
 
-async function keep(
+async function saveReport(
   { report_id, title, created_at, html, text }: Report,
-  { caller, services }: Context,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
 ): Promise<RecordReference | null> {
   if (!mayStore(caller)) return null;
   const record = {
@@ -106,24 +111,24 @@ async function keep(
   return { kind: 'report', id: report_id };
 }
 
-/** The form the Accept header asks for; the page may load nothing and run nothing, wherever it is opened. */
-function inForm(made: Report, { prefers }: Context): Answer {
+/** The report in the format that Accept asks for. The policy of the HTML page allows no scripts and no requests. */
+function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':
-      return page('text/html; charset=utf-8', made.html, {
+      return textResponse('text/html; charset=utf-8', made.html, {
         'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
       });
     case 'text/plain':
-      return page('text/plain; charset=utf-8', made.text);
+      return textResponse('text/plain; charset=utf-8', made.text);
     default:
-      return json(made, 200, unshared);
+      return json(made, 200, notCached);
   }
 }
 
-const unshared = { 'Cache-Control': 'private, no-store' };
-const page = (type: string, body: string, headers: Record<string, string> = {}): Answer => ({
+const notCached = { 'Cache-Control': 'private, no-store' };
+const textResponse = (type: string, body: string, headers: Record<string, string> = {}): Answer => ({
   status: 200,
   type,
   body,
-  headers: { ...unshared, ...headers },
+  headers: { ...notCached, ...headers },
 });

@@ -1,4 +1,4 @@
-/** Sentences in, events out: by the embedded rewriter, or by the operator's chat server with the embedded one to fall back to. */
+/** Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server with a fallback to it. */
 import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { HttpError } from '../errors.js';
 import { toHttpError } from '../http/domain-errors.js';
@@ -14,9 +14,9 @@ export interface RewriteTask {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
-  /** Whose sentences they are, as rate limits count it. */
+  /** Rate-limit subject of the caller. */
   caller: string;
-  /** Both tell that nobody reads the events any more. */
+  /** `signal` aborts and `onAbort` runs its callbacks when the client disconnects. */
   signal: AbortSignal;
   onAbort: (run: () => void) => void;
 }
@@ -27,80 +27,83 @@ export interface StreamEvent {
   data: { id: string } & Readonly<Record<string, unknown>>;
 }
 
-/** One sentence at a time, each only when the one before it was taken: a slow reader costs nothing. */
-export async function* embeddedEvents(job: RewriteTask): AsyncGenerator<StreamEvent> {
-  for (const sentence of job.sentences) {
-    if (job.signal.aborted) return;
-    yield await embedded(sentence, job);
+/** Rewrites one sentence each time the consumer asks for one, so a slow client costs nothing. */
+export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamEvent> {
+  for (const sentence of task.sentences) {
+    if (task.signal.aborted) return;
+    yield await rewriteEmbedded(sentence, task);
   }
 }
 
-/** Sentences of one stream that are with the chat server at a time. */
-const atOnce = 4;
+/** Concurrent chat requests of one stream. */
+const concurrency = 4;
 
-/** Works ahead of the reader, so that a slow one holds none of the chat server's places; what waits is a few KB a sentence. */
-export async function* upstreamEvents(job: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
+/**
+ * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue grows to a
+ * few KB per sentence at most.
+ */
+export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
   const queue = new EventQueue<StreamEvent>();
-  const waiting = [...job.sentences];
+  const waiting = [...task.sentences];
   const worker = async () => {
-    for (let next = waiting.shift(); next !== undefined && !job.signal.aborted; next = waiting.shift())
-      queue.push(await upstream(next, job, chat, event => queue.push(event)));
+    for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
+      queue.push(await rewriteUpstream(next, task, chat, event => queue.push(event)));
   };
-  Promise.all(Array.from({ length: atOnce }, worker)).then(
+  Promise.all(Array.from({ length: concurrency }, worker)).then(
     () => queue.end(),
     error => queue.fail(error),
   );
   yield* queue;
 }
 
-async function upstream(
+async function rewriteUpstream(
   sentence: SentenceIn,
-  job: RewriteTask,
+  task: RewriteTask,
   chat: Chat,
-  tell: (event: StreamEvent) => void,
+  emit: (event: StreamEvent) => void,
 ): Promise<StreamEvent> {
   const { id, text } = sentence;
   const outcome = await chat.ask({
-    ...rewritePrompt(text, job.mode),
-    onDelta: delta => tell({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
-    signal: job.signal,
+    ...rewritePrompt(text, task.mode),
+    onDelta: delta => emit({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
+    signal: task.signal,
   });
-  if ('failed' in outcome) return embedded(sentence, job, `The rewrite server ${outcome.failed}`);
+  if ('failed' in outcome) return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
   const after = sanitizeLine(outcome.text).trim();
   try {
-    const guarded = await job.texts.run(
-      { kind: 'guard', text, after, mode: job.mode },
-      { caller: job.caller, begun: true, onAbort: job.onAbort },
+    const guarded = await task.texts.run(
+      { kind: 'guard', text, after, mode: task.mode },
+      { caller: task.caller, begun: true, onAbort: task.onAbort },
     );
     if ('reason' in guarded)
-      return embedded(sentence, job, `The rewrite server’s answer was not used (${guarded.reason})`);
+      return rewriteEmbedded(sentence, task, `The rewrite server’s answer was not used (${guarded.reason})`);
     const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
     return { name: 'rewrite', data };
   } catch (error) {
-    return failed(id, error);
+    return errorEvent(id, error);
   }
 }
 
-async function embedded(
+async function rewriteEmbedded(
   { id, text }: SentenceIn,
   { mode, texts, caller, onAbort }: RewriteTask,
-  why?: string,
+  fallbackReason?: string,
 ): Promise<StreamEvent> {
   try {
     const { kind, ...rewrite }: Rewrite = await texts.run(
       { kind: 'rewrite', text, mode },
       { caller, begun: true, onAbort },
     );
-    const note = why !== undefined &&
-      kind === 'rewrite' && { note: `${why}; the embedded rewriter was used.` };
+    const note = fallbackReason !== undefined &&
+      kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };
     return { name: kind, data: { id, ...rewrite, ...note } };
   } catch (error) {
-    return failed(id, error);
+    return errorEvent(id, error);
   }
 }
 
-/** Returns an HTTP error as the event of its sentence; throws any other error, which ends the stream. */
-function failed(id: string, thrown: unknown): StreamEvent {
+/** An HTTP error concerns one sentence and becomes an event. Throws any other error, which ends the stream. */
+function errorEvent(id: string, thrown: unknown): StreamEvent {
   const error = toHttpError(thrown);
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
   return { name: 'error', data: { id, message: error.detail } };

@@ -2,16 +2,17 @@ import { RewriteRequest, type SentenceIn } from '../contract/rewrite.js';
 import { httpErrors } from '../errors.js';
 import type { Answer } from '../http/answer.js';
 import { eventFormat, eventTypes } from '../http/event-stream.js';
-import { type Context, route } from '../http/route.js';
+import { route } from '../http/route.js';
 import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
 
-/** Rewrites sentences and sends each as soon as it is ready. */
+/** Rewrites sentences and streams each one as soon as it is ready. */
 export const rewriteStream = route({
   method: 'POST',
   path: '/api/rewrite/stream',
   summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
   access: 'visitor',
   scope: 'full',
+  services: ['texts', 'chat'],
   rateLimit: 'requests',
   body: 'json',
   pool: 'texts',
@@ -19,20 +20,20 @@ export const rewriteStream = route({
   idempotent: true,
   input: RewriteRequest,
   output: null,
-  work({ sentences, mode }: RewriteRequest, { caller, services, prefers, onAbort }: Context): Answer {
-    requireOwnIds(sentences);
+  work({ sentences, mode }, { caller, services, prefers, onAbort }): Answer {
+    requireUniqueIds(sentences);
     const { texts, chat } = services;
-    const gone = new AbortController();
-    onAbort(() => gone.abort());
-    const job = {
+    const abort = new AbortController();
+    onAbort(() => abort.abort());
+    const task = {
       sentences,
       mode: mode ?? ('natural' as const),
       texts,
       caller: caller.subject,
-      signal: gone.signal,
+      signal: abort.signal,
       onAbort,
     };
-    const events = chat === null ? embeddedEvents(job) : upstreamEvents(job, chat);
+    const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
 
     const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
     const tally = tallyOf(sentences.length);
@@ -49,7 +50,7 @@ export const rewriteStream = route({
   },
 });
 
-function requireOwnIds(sentences: readonly SentenceIn[]): void {
+function requireUniqueIds(sentences: readonly SentenceIn[]): void {
   const seen = new Set<string>();
   for (const [i, { id }] of sentences.entries()) {
     if (seen.has(id)) throw httpErrors.repeatedId(i, id);
@@ -57,8 +58,9 @@ function requireOwnIds(sentences: readonly SentenceIn[]): void {
   }
 }
 
+/** Counts events for the final `done` event. */
 function tallyOf(sentences: number) {
-  const begun = performance.now();
+  const started = performance.now();
   let rewritten = 0;
   let declined = 0;
   return {
@@ -70,7 +72,7 @@ function tallyOf(sentences: number) {
       sentences,
       rewritten,
       declined,
-      ms: Math.round((performance.now() - begun) * 10) / 10,
+      ms: Math.round((performance.now() - started) * 10) / 10,
     }),
   };
 }

@@ -1,20 +1,19 @@
 import { StoreUnreachable } from '../store/errors.js';
 
-/** Said in `degraded` when a result was made that could not be kept. */
-const notKept =
-  'The result was not saved: storage is not reachable just now. It is whole, but it will not be in the history.';
+const notSaved =
+  'The result was not saved because storage is not reachable. It is complete, but it will not appear in the history.';
 
 /**
- * Saves, or tells that it was not: a store on another machine that can't be reached must not keep people from reading
- * and cleaning. A store of our own that refuses (a full disk) stops the request, for nothing would work as promised.
+ * Runs a store operation. When a remote store is unreachable, returns null and a `degraded` note instead of an error,
+ * so that scans and cleanups continue. Any other failure, such as a full disk, fails the request.
  */
 export async function saveOrDegrade<T>(
-  save: () => Promise<T>,
-): Promise<{ kept: T | null; degraded?: string }> {
+  operation: () => Promise<T>,
+): Promise<{ value: T | null; degraded?: string }> {
   try {
-    return { kept: await save() };
+    return { value: await operation() };
   } catch (error) {
-    if (error instanceof StoreUnreachable) return { kept: null, degraded: notKept };
+    if (error instanceof StoreUnreachable) return { value: null, degraded: notSaved };
     throw error;
   }
 }

@@ -8,41 +8,45 @@ import { alreadyDurable, enforceRateLimit } from '../http/rate-limit.js';
 import { type Context, route } from '../http/route.js';
 import { compileValidator } from '../http/validate.js';
 import { limits } from '../limits.js';
-import type { Services } from '../services.js';
+import type { ServiceName } from '../services.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
-import { resultMembers, scanText } from './scan-text.js';
+import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
 import { requireText } from './text-bounds.js';
 
+const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
+type BatchContext = Context<(typeof batchServices)[number]>;
+
 /**
- * Scans many texts in one request, each line by itself:
+ * Scans many texts in one request, one per line:
  *
- *     body ─▶ lines ─▶ ≤ n under way ─▶ answers in order ─▶ client
- *      ▲ pauses while n are under way      │
- *      └──────── a client that doesn't read holds everything up
+ *     body ─▶ lines ─▶ ≤ n in progress ─▶ results in order ─▶ client
+ *      ▲ pauses while n are in progress      │
+ *      └──────── a slow reader stops the whole pipeline
  *
- * A line takes and spends what a scan of its own would, is refused by itself, and nothing is saved.
+ * Each line is counted and charged like a single scan and fails independently. Nothing is saved.
  */
 export const scanBatch = route({
   method: 'POST',
   path: '/api/scan/batch',
-  summary: 'Scan up to 1,000 texts, one JSON object a line; the answers come in the same order',
+  summary: 'Scan up to 1,000 texts, one JSON object per line; results are in the same order',
   access: 'account',
   scope: 'read',
-  // Each line is counted.
+  services: batchServices,
+  // Each line is counted instead.
   rateLimit: null,
   body: 'stream',
   pool: 'texts',
   idempotent: false,
   input: BatchRequest,
   output: null,
-  work(input: BatchRequest, context: Context): Answer {
+  work(input, context): Answer {
     const batch = new Batch(input, context, context.bodyStream!);
     return {
       status: 200,
       type: 'application/x-ndjson',
       stream: {
-        pieces: batch.answers(),
-        // White space before the next line's value, which JSON parsers skip.
+        pieces: batch.results(),
+        // White space before the next line's value. JSON parsers skip it.
         heartbeat: ' ',
         errorTrailer: (why, status) => batch.errorTrailer(why, status),
       },
@@ -52,124 +56,128 @@ export const scanBatch = route({
 
 const check = compileValidator(BatchLine, true);
 const end = Buffer.from('}}\n');
-const line = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
-/** A line under way; `answer` is null until it is answered. */
-interface UnderWay {
-  answer: Uint8Array[] | null;
+/** A line in progress; `result` is null until the scan completes. */
+interface PendingLine {
+  result: Uint8Array[] | null;
   bytes: number;
 }
 
-/** Threads that lines go to, and how many of this batch's are there. */
-interface Lane {
-  readonly services: Services;
-  readonly most: number;
+/** A text pool, and how many of this batch's lines it works on. */
+interface BatchPool {
+  readonly services: ScanContext['services'];
+  readonly linesMax: number;
   lines: number;
 }
 
 class Batch {
-  readonly #lines = new LineSplitter(limits.jsonBodyBytes);
-  readonly #underWay: UnderWay[] = [];
-  readonly #lanes: readonly Lane[];
+  readonly #splitter = new LineSplitter(limits.jsonBodyBytes);
+  /** In the order of the input. */
+  readonly #pending: PendingLine[] = [];
+  readonly #pools: readonly BatchPool[];
   #bytes = 0;
-  #count = 0;
-  #answered = 0;
-  /** No more lines will be started. */
+  #started = 0;
+  #written = 0;
+  /** True when no further line will start. */
   #ended = false;
-  /** Why lines were left unread. */
-  #cutShort: HttpError | null = null;
+  /** Why the rest of the body was not read. */
+  #stopError: HttpError | null = null;
   #receiving: Promise<void> | null = null;
   #wake: () => void = () => {};
 
   constructor(
     private readonly defaults: BatchRequest,
-    private readonly context: Context,
+    private readonly context: BatchContext,
     private readonly incoming: BodyStream,
   ) {
     const { services } = context;
     const { texts, backgroundTexts } = services;
-    this.#lanes = [
-      { services, most: limits.batchUnderWay * texts.load.threads, lines: 0 },
-      { services: { ...services, texts: backgroundTexts }, most: limits.batchUnderWay, lines: 0 },
+    this.#pools = [
+      { services, linesMax: limits.batchUnderWay * texts.load.threads, lines: 0 },
+      { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchUnderWay, lines: 0 },
     ];
     context.onAbort(() => this.#end(null));
   }
 
-  async *answers(): AsyncGenerator<Buffer> {
+  async *results(): AsyncGenerator<Buffer> {
     for (;;) {
       this.#startLines();
-      const piece = this.#takeAnswers();
-      if (piece !== null) yield* this.#whileRead(piece);
-      else if (this.#underWay.length > 0 || !this.#ended) await this.#change();
+      const piece = this.#takeResults();
+      if (piece !== null) yield* this.#readingAhead(piece);
+      else if (this.#pending.length > 0 || !this.#ended) await this.#change();
       else break;
     }
-    if (this.#cutShort !== null) yield line(this.#refused(this.#cutShort, this.#answered, null));
+    if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
   }
 
-  /** The last line of a batch that can't be finished. */
+  /** The last line of a batch that fails. */
   errorTrailer(why: string, status: number): string {
-    return `${JSON.stringify({ index: this.#answered, id: null, status, detail: why })}\n`;
+    return `${JSON.stringify({ index: this.#written, id: null, status, detail: why })}\n`;
   }
 
-  get #hasRoom(): boolean {
-    // Answers that are ready and wait for one before them are held too.
-    const held = this.#lanes.reduce((sum, { most }) => sum + 2 * most, 0);
+  get #hasCapacity(): boolean {
+    // Twice the lines in progress: completed results wait in memory for the ones before them.
+    const pendingMax = this.#pools.reduce((sum, { linesMax }) => sum + 2 * linesMax, 0);
     return (
-      this.#underWay.length < held &&
+      this.#pending.length < pendingMax &&
       this.#bytes < limits.batchUnderWayBytes &&
-      this.#lanes.some(({ lines, most }) => lines < most)
+      this.#pools.some(({ lines, linesMax }) => lines < linesMax)
     );
   }
 
-  /** The lane with the most room, so that the slower one gets fewer lines. */
-  get #lane(): Lane {
-    const [own, spare] = this.#lanes as [Lane, Lane];
-    return spare.most - spare.lines > own.most - own.lines ? spare : own;
+  /** The pool with the most free capacity, so that the slower one gets fewer lines. */
+  get #freestPool(): BatchPool {
+    const [main, background] = this.#pools as [BatchPool, BatchPool];
+    return background.linesMax - background.lines > main.linesMax - main.lines ? background : main;
   }
 
   #startLines(): void {
-    while (this.#hasRoom && !this.#ended) {
-      const next = this.#lines.take();
+    while (this.#hasCapacity && !this.#ended) {
+      const next = this.#splitter.next();
       if (next === undefined) break;
-      if (this.#count < 2 * limits.batchLines) this.#start(next);
+      if (this.#started < 2 * limits.batchLines) this.#start(next);
       else this.#end(httpErrors.batchTooLong());
     }
-    if (this.#lines.done) this.#ended = true;
+    if (this.#splitter.done) this.#ended = true;
   }
 
   #start(text: LineBytes): void {
-    const slot: UnderWay = { answer: null, bytes: text?.length ?? 0 };
-    this.#underWay.push(slot);
+    const slot: PendingLine = { result: null, bytes: text?.length ?? 0 };
+    this.#pending.push(slot);
     this.#bytes += slot.bytes;
-    const lane = this.#lane;
-    lane.lines++;
-    this.#answer(text, this.#count++, lane.services).then(answer => {
-      lane.lines--;
-      slot.answer = answer;
-      if (slot === this.#underWay[0]) this.#wake();
+    const pool = this.#freestPool;
+    pool.lines++;
+    this.#scanLine(text, this.#started++, pool.services).then(result => {
+      pool.lines--;
+      slot.result = result;
+      if (slot === this.#pending[0]) this.#wake();
     });
   }
 
-  #end(cutShort: HttpError | null): void {
+  #end(stopError: HttpError | null): void {
     this.#ended = true;
-    this.#cutShort ??= cutShort;
+    this.#stopError ??= stopError;
     this.#wake();
   }
 
-  /** The answers at the head of the line, all that are ready. */
-  #takeAnswers(): Buffer | null {
+  /** The completed results at the front of the queue; null when the first is still in progress. */
+  #takeResults(): Buffer | null {
     const ready: Uint8Array[] = [];
-    for (let first = this.#underWay[0]; first?.answer; first = this.#underWay[0]) {
-      ready.push(...first.answer);
+    for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
+      ready.push(...first.result);
       this.#bytes -= first.bytes;
-      this.#answered++;
-      this.#underWay.shift();
+      this.#written++;
+      this.#pending.shift();
     }
     return ready.length === 0 ? null : Buffer.concat(ready);
   }
 
-  /** The generator goes on when the piece is written; a client that reads nothing meanwhile may have to send first. */
-  *#whileRead(piece: Buffer): Generator<Buffer> {
+  /**
+   * Yields a piece, which returns once it is written. When that takes long, the client may be one that sends its whole
+   * body before it reads, so the body is read ahead; otherwise both sides would wait for each other.
+   */
+  *#readingAhead(piece: Buffer): Generator<Buffer> {
     const timer = setTimeout(() => this.incoming.readAhead(true), limits.aheadAfterMs);
     try {
       yield piece;
@@ -179,20 +187,20 @@ class Batch {
     }
   }
 
-  /** Resolves when the first line under way is answered, or more has come. */
+  /** Resolves when the first pending line completes or more of the body arrives. */
   #change(): Promise<void> {
     return new Promise(resolve => {
       this.#wake = resolve;
-      if (this.#hasRoom && !this.#ended) this.#receive().then(resolve);
+      if (this.#hasCapacity && !this.#ended) this.#receive().then(resolve);
     });
   }
 
   #receive(): Promise<void> {
     this.#receiving ??= this.incoming.next().then(
-      piece => {
+      chunk => {
         this.#receiving = null;
-        this.#lines.feed(piece);
-        if (!this.incoming.reserve(this.#lines.heldBytes)) this.#end(httpErrors.bodiesFull());
+        this.#splitter.feed(chunk);
+        if (!this.incoming.reserve(this.#splitter.heldBytes)) this.#end(httpErrors.bodiesFull());
       },
       error => {
         this.#receiving = null;
@@ -202,8 +210,8 @@ class Batch {
     return this.#receiving;
   }
 
-  /** Never rejects: what is wrong with a line is its answer. */
-  async #answer(text: LineBytes, index: number, services: Services): Promise<Uint8Array[]> {
+  /** Scans one line. Never rejects: an error becomes the line's result. */
+  async #scanLine(text: LineBytes, index: number, services: ScanContext['services']): Promise<Uint8Array[]> {
     let id: LineId = null;
     let counted = alreadyDurable;
     try {
@@ -219,7 +227,7 @@ class Batch {
         input.text,
         input,
         { caller, services, onAbort, replay: null, begun: true },
-        { plain: false, keep: null },
+        { plain: false, save: null },
       );
       return [
         Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":{"scan_id":null,`),
@@ -227,23 +235,23 @@ class Batch {
         end,
       ];
     } catch (error) {
-      return [line(this.#refused(error, index, id))];
+      return [jsonLine(this.#errorLine(error, index, id))];
     } finally {
       await counted();
     }
   }
 
-  #refused(error: unknown, index: number, id: LineId): object {
-    const refusal = toHttpError(error);
-    if (!(refusal instanceof HttpError))
-      this.context.services.log.error({ err: error, request: this.context.requestId }, 'a line failed');
-    const { status, detail, headers } = refusal instanceof HttpError ? refusal : httpErrors.internal();
+  #errorLine(error: unknown, index: number, id: LineId): object {
+    const httpError = toHttpError(error);
+    if (!(httpError instanceof HttpError))
+      this.context.services.log.error({ err: error, request: this.context.requestId }, 'a batch line failed');
+    const { status, detail, headers } = httpError instanceof HttpError ? httpError : httpErrors.internal();
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }
 }
 
-/** What the line says it is called, even when the rest of it is refused. */
+/** The id of a line, even when the rest of the line is invalid; null for an invalid id. */
 function idOf(fields: unknown): LineId {
   const id = typeof fields === 'object' && fields !== null && 'id' in fields ? fields.id : null;
   if (typeof id === 'string') return id.length <= 2 * limits.batchIdChars ? id : null;

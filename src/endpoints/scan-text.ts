@@ -2,49 +2,57 @@ import type { ScanAnswer } from '../../workers/text-tasks.js';
 import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
 import type { ScanOptions } from '../scan/scan.js';
+import type { ServiceName } from '../services.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { reserveWords, unchargedWords } from './monthly-quota.js';
 
-/** What a reading needs to know of its caller, whether it is part of an answer that has begun, and whether it is charged. */
-export type ScanContext = Pick<Context, 'caller' | 'services' | 'onAbort' | 'replay'> & { begun?: boolean };
+/** The services that `scanText` uses; routes that call it declare them. */
+export const scanServices = ['texts', 'deeper', 'counters', 'now'] as const satisfies ServiceName[];
+
+/** The caller's part of a scan. `begun` is true when the response has started, as for the lines of a batch. */
+export type ScanContext = Pick<
+  Context<(typeof scanServices)[number]>,
+  'caller' | 'services' | 'onAbort' | 'replay'
+> & { begun?: boolean };
 
 export interface ScanOutput {
-  /** Whether the plain-text report is wanted beside the reading. */
+  /** Whether to render the plain-text report too. */
   plain: boolean;
-  /** Saves the reading; its words are given back when that fails. Null for a reading that isn't kept. */
-  keep: ((scanned: ScanAnswer) => Promise<void>) | null;
+  /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */
+  save: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
 
 /**
- * Reads a text whose bounds are checked: quota → deeper model's part → engine → words spent → keep. What was taken of
- * the month is given back when any of it fails. The same for every door: REST, batches, files and agents.
+ * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge → save. Releases
+ * all reserved quota when a step fails. Single scans, batches, files and MCP tools all call this function. A replay is
+ * not charged.
  */
 export async function scanText(
   text: string,
   input: ScanRequest,
   { caller, services, onAbort, replay, begun = false }: ScanContext,
-  { plain, keep }: ScanOutput,
+  { plain, save }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
   const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
-  const deeper = await decideClassifierUse(input, text, caller, services, charged);
+  const classifier = await decideClassifierUse(input, text, caller, services, charged);
   const task = {
     kind: 'scan' as const,
     text,
-    options: optionsOf(input, deeper),
-    upstream: deeper.upstream ?? null,
+    options: optionsOf(input, classifier),
+    upstream: classifier.upstream ?? null,
     plain,
-    keep: keep !== null,
+    keep: save !== null,
   };
   try {
     const background = input.background ?? false;
     const scanned = await services.texts.run(task, { caller: caller.subject, background, begun, onAbort });
-    await words.settle(scanned.word_count);
-    await keep?.(scanned);
+    await words.commit(scanned.word_count);
+    await save?.(scanned);
     return scanned;
   } catch (error) {
-    words.giveBack();
-    deeper.giveBack();
+    words.release();
+    classifier.release();
     throw error;
   }
 }
@@ -59,7 +67,7 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: Classifier
   ...(degraded !== undefined && { degraded }),
 });
 
-/** The bytes of the reading itself, without the text kept behind it. */
+/** The serialised engine result, without the scanned text that follows it in the stored record. */
 export const resultMembers = ({
   members,
   readingBytes,

@@ -8,17 +8,18 @@ import { type Context, type Replay, route } from '../http/route.js';
 import { recordId } from '../store/record-id.js';
 import { jsonObject } from './json-object.js';
 import { saveOrDegrade } from './save-or-degrade.js';
-import { resultMembers, scanText } from './scan-text.js';
+import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 import { preview, requireText } from './text-bounds.js';
 
-/** Reads a text for signals of machine authorship: bounds → quota → engine → keep → answer. */
+/** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
   method: 'POST',
   path: '/api/scan',
-  summary: 'Read a text for signals of machine authorship',
+  summary: 'Scan a text for signals of machine authorship',
   access: 'visitor',
   scope: 'read',
+  services: ['documents', 'store', ...scanServices],
   rateLimit: 'requests',
   body: 'fields',
   pool: 'texts',
@@ -26,94 +27,97 @@ export const scan = route({
   idempotent: true,
   input: ScanRequest,
   output: ScanResult,
-  async work(input: ScanRequest, context: Context): Promise<Answer> {
+  async work(input, context): Promise<Answer> {
     const { caller } = context;
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
     const parent = await saveOrDegrade(() => parentChain(input, context));
-    const keeps = mayStore(caller) && input.save !== false && parent.degraded === undefined;
-    if (keeps) await requireStorage(Buffer.byteLength(text), caller, context.services);
-    let saved: Saved = { ...parent, kept: null };
+    const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
+    if (saves) await requireStorage(Buffer.byteLength(text), caller, context.services);
+    let saved: SavedScan = { ...parent, value: null };
     const scanned = await scanText(text, input, context, {
       plain: input.format === 'text',
-      keep: keeps
-        ? async reading => {
-            saved = await saveOrDegrade(() => keep(input, text, reading, parent.kept, context));
+      save: saves
+        ? async result => {
+            saved = await saveOrDegrade(() => saveScan(input, text, result, parent.value, context));
           }
         : null,
     });
-    const answer = answerOf(scanned, saved, warnings);
-    return { ...answer, ...(saved.kept && { saved: { kind: 'scan' as const, id: saved.kept } }) };
+    const response = responseOf(scanned, saved, warnings);
+    return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
 });
 
-/** The first answer again: from the saved record where that holds all of it, else by reading the text again. */
+/** Builds the first response again: from the saved record when it has every part, else by scanning again. */
 async function replayedScan(
   input: ScanRequest,
   text: string,
   warnings: string[] | null,
   { saved }: Replay,
-  context: Context,
+  context: ScanContext,
 ): Promise<Answer> {
   const plain = input.format === 'text';
   const scanned =
     saved !== null && !plain
       ? { plain: null, members: saved.members, readingBytes: saved.members.length - textMember(text).length }
-      : await scanText(text, input, context, { plain, keep: null });
-  return answerOf(scanned, { kept: saved?.id ?? null }, warnings);
+      : await scanText(text, input, context, { plain, save: null });
+  return responseOf(scanned, { value: saved?.id ?? null }, warnings);
 }
 
-function answerOf(
+function responseOf(
   scanned: Pick<ScanAnswer, 'plain' | 'members' | 'readingBytes'>,
-  saved: Saved,
+  saved: SavedScan,
   warnings: string[] | null,
 ): WholeAnswer {
-  if (scanned.plain !== null) return plainAnswer(scanned.plain, saved);
-  const about = { scan_id: saved.kept, ...(warnings !== null && { warnings }) };
-  const reading = resultMembers(scanned);
+  if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
+  const fields = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
+  const result = resultMembers(scanned);
   const body =
-    saved.degraded === undefined ? jsonObject(about, reading) : told(about, reading, saved.degraded);
+    saved.degraded === undefined ? jsonObject(fields, result) : degradedJson(fields, result, saved.degraded);
   return { status: 200, type: 'application/json', body };
 }
 
-/** The id of the record, or why there is none. */
-type Saved = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
+/** The id of the saved scan, or null and why it was not saved. */
+type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
 
-const plainAnswer = (report: string, { kept, degraded }: Saved): WholeAnswer => ({
+const plainResponse = (report: string, { value: id, degraded }: SavedScan): WholeAnswer => ({
   status: 200,
   type: 'text/plain; charset=utf-8',
-  body: [report, kept && `Saved as ${kept}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
+  body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
 
-/** The result with one more reason why it is less than it could be. */
-function told(about: object, reading: Uint8Array, degraded: string): string {
-  const result = JSON.parse(`{${Buffer.from(reading).toString()}}`) as EngineResult;
+/** The result with one more reason in `degraded`. */
+function degradedJson(fields: object, members: Uint8Array, degraded: string): string {
+  const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as EngineResult;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
-  return JSON.stringify({ ...about, ...result, degraded: reasons.join(' ') });
+  return JSON.stringify({ ...fields, ...result, degraded: reasons.join(' ') });
 }
 
-/** The text itself, or a file's; warnings only for a file. A file counts before a text field beside it. */
+/** The text to scan. A file takes precedence over the text field, and only a file has warnings. */
 async function textOf(
   input: ScanRequest,
-  { caller, file, services, onAbort }: Context,
+  { caller, file, services, onAbort }: Pick<Context<'documents'>, 'caller' | 'file' | 'services' | 'onAbort'>,
 ): Promise<{ text: string; warnings: string[] | null }> {
   if (file !== null) {
     const charsMax = caller.plan.characters;
-    const read = await services.documents.run(
+    const extracted = await services.documents.run(
       'extractDocument',
       { ...file, charsMax },
       { caller: caller.subject, onAbort },
     );
-    if (read.wholeChars > charsMax) throw httpErrors.textTooLong(read.wholeChars, charsMax);
-    return read;
+    if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
+    return extracted;
   }
   if (input.text === undefined) throw httpErrors.missing('text');
   return { text: input.text, warnings: null };
 }
 
-/** The chain a revision joins; throws 422 when its parent isn't the caller's. */
-async function parentChain(input: ScanRequest, { caller, services }: Context): Promise<string | null> {
+/** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */
+async function parentChain(
+  input: ScanRequest,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<string | null> {
   const parent = input.parent_scan_id;
   if (!parent || caller.account === null) return null;
   const chain = await services.store.chainOf(caller.account, parent);
@@ -121,13 +125,13 @@ async function parentChain(input: ScanRequest, { caller, services }: Context): P
   return chain;
 }
 
-/** Saves the scan; the record is what it is known by, then the result itself and the text. */
-async function keep(
+/** Saves the list item, the serialised result and the text as one record. Returns its id. */
+async function saveScan(
   input: ScanRequest,
   text: string,
   { members, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
-  { caller, services }: Context,
+  { caller, services }: Pick<Context<'store' | 'now'>, 'caller' | 'services'>,
 ): Promise<string> {
   const now = services.now();
   const id = recordId('scan', now);

@@ -5,22 +5,22 @@ import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
-import { type Context, route } from '../http/route.js';
-import { checkSignIn, signedIn } from './sign-in.js';
+import { route } from '../http/route.js';
+import { checkSignIn, signedIn, signedInServices } from './sign-in.js';
 
-/** Signs in. */
 export const createSession = route({
   method: 'POST',
   path: '/api/session',
   summary: 'Sign in',
   access: 'open',
   scope: 'full',
+  services: ['counters', ...signedInServices],
   rateLimit: null,
   body: 'json',
   idempotent: false,
   input: Credentials,
   output: AccountView,
-  async work({ name, password }: { name: string; password: string }, context: Context) {
+  async work({ name, password }, context) {
     const account = await checkSignIn(accountName(name) ?? '', password, context);
     if (account === null) throw httpErrors.badLogin();
     if (account.disabled) throw httpErrors.disabledAccount();
@@ -28,7 +28,7 @@ export const createSession = route({
   },
 });
 
-const ofSession = {
+const sessionRouteDefaults = {
   access: 'session',
   scope: 'full',
   rateLimit: null,
@@ -36,28 +36,29 @@ const ofSession = {
   idempotent: false,
 } as const;
 
-/** Signs out. */
 export const deleteSession = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'DELETE',
   path: '/api/session',
   summary: 'Sign out',
+  services: ['store', 'config'],
   input: Nothing,
   output: Deleted,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     await services.store.deleteSession(caller.sessionHash!);
     return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
   },
 });
 
 export const listSessions = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Where the account is signed in',
+  summary: 'List the sessions of the account',
+  services: ['store', 'now'],
   input: Nothing,
   output: SessionList,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     const now = new Date(services.now()).toISOString();
     const sessions = await services.store.sessions(caller.account!);
     const items = sessions
@@ -74,26 +75,28 @@ export const listSessions = route({
 });
 
 export const deleteSessions = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'DELETE',
   path: '/api/sessions',
   summary: 'Sign out everywhere',
+  services: ['store', 'config'],
   input: Nothing,
   output: Deleted,
-  async work(_: object, { caller, services }: Context) {
+  async work(_, { caller, services }) {
     const deleted = await services.store.deleteSessions(caller.account!);
     return json({ deleted }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
   },
 });
 
 export const deleteOneSession = route({
-  ...ofSession,
+  ...sessionRouteDefaults,
   method: 'DELETE',
   path: '/api/sessions/{id}',
   summary: 'End one session',
+  services: ['store', 'config'],
   input: RecordRequest,
   output: Deleted,
-  async work({ id }: { id: string }, { caller, services }: Context) {
+  async work({ id }, { caller, services }) {
     const { store, config } = services;
     const session = (await store.sessions(caller.account!)).find(each => sessionId(each) === id);
     if (session === undefined) throw httpErrors.unknownRecord();

@@ -8,25 +8,27 @@ import { type Answer, json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
 import type { Context } from '../http/route.js';
 import { limits } from '../limits.js';
+import type { ServiceName, Services } from '../services.js';
 import type { Account } from '../store/durable.js';
 
-type Attempt = Pick<Context, 'addressSubject' | 'services'>;
+type Attempt<S extends ServiceName> = Pick<Context<S>, 'addressSubject' | 'services'>;
+type StoreAndClock = Pick<Services, 'store' | 'now'>;
 
 /**
- * Checks a password. Counted before the slow check, so that guesses in parallel count too:
+ * Checks a password. The attempt is counted before the slow hash, so that parallel guesses count too:
  *
- *     address ─▶ did it sign in to this name before? ──yes──────────────────────────▶ scrypt
- *                              └──no──▶ its IPv6 /48 ─▶ a turn at the name ─▶ scrypt ◀──┘
+ *     address ─▶ signed in to this name before? ──yes──────────────────────────────────▶ scrypt
+ *                            └──no──▶ rate limit of its IPv6 /48 ─▶ turn at the name ─▶ scrypt
  *
- * An address that is refused counts nothing against the name.
- * @param name as stored, or one that is no account's
- * @returns the account, whose password was right; null otherwise
- * @throws 429 for an address or a name that must wait, 503 when too many wait for scrypt
+ * An attempt that an address limit rejects does not count against the name.
+ * @param name the stored form of the name, or any string that no account has
+ * @returns the account when the password is right; null otherwise
+ * @throws 429 when the address or the name must wait, 503 when the scrypt queue is full
  */
 export async function checkSignIn(
   name: string,
   password: string,
-  { addressSubject, services }: Attempt,
+  { addressSubject, services }: Attempt<'counters' | 'store' | 'now'>,
 ): Promise<Account | null> {
   const { counters, store, now } = services;
   const { site } = networksOf(addressSubject);
@@ -45,7 +47,7 @@ export async function checkSignIn(
   let failed = false;
   try {
     const account = await store.account(name);
-    // An unknown name costs the same time as a wrong password.
+    // An unknown name takes as long as a wrong password.
     const right = await checkPassword(password, account?.password ?? null, site);
     failed = !right;
     return right ? account : null;
@@ -58,12 +60,12 @@ export async function checkSignIn(
   }
 }
 
-/** Throws 429 with the seconds until this address may try this name. */
+/** Throws 429 with the seconds to wait when it is not this address's turn at the name. */
 async function waitForTurn(
   name: string,
   secret: string,
   addressSubject: string,
-  services: Context['services'],
+  services: StoreAndClock,
 ): Promise<void> {
   const { near, wide } = networksOf(addressSubject);
   const visitor: Visitor = {
@@ -80,7 +82,7 @@ async function waitForTurn(
 const changeSignIns = <T>(
   name: string,
   secret: string,
-  { store, now }: Context['services'],
+  { store, now }: StoreAndClock,
   change: (stored: string | null) => { stored: string; result: T },
 ): Promise<T> =>
   store.changeSignIns(keyedHash(secret, 'name', name), stored => ({
@@ -91,18 +93,21 @@ const changeSignIns = <T>(
 const addressHash = (secret: string, name: string, addressSubject: string) =>
   keyedHash(secret, 'address', name, addressSubject);
 
+/** The services that `signedIn` uses; routes that call it declare them. */
+export const signedInServices = ['store', 'config', 'now'] as const satisfies ServiceName[];
+
 /**
- * Opens a session for an account whose password was checked; the cookie goes with the answer. The address is known from
- * then on.
+ * Opens a session for an account whose password was checked, sets the session cookie, and remembers the address as known
+ * to the account.
  */
 export async function signedIn(
   { name, plan, password }: Account,
   status: number,
-  { addressSubject, services }: Attempt,
+  { addressSubject, services }: Attempt<(typeof signedInServices)[number]>,
 ): Promise<Answer> {
   const { store, config, now } = services;
   const { token, record } = mintSession(name, now());
-  // The password may have been changed since it was checked: that ended every session, this one too.
+  // Fails when the password changed since it was checked: that change ends every session, including this one.
   if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
   await rememberAddress(name, addressSubject, services);
   return json({ account: name, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
@@ -111,7 +116,7 @@ export async function signedIn(
 async function rememberAddress(
   name: string,
   addressSubject: string,
-  { store, now }: Context['services'],
+  { store, now }: StoreAndClock,
 ): Promise<void> {
   const address = addressHash(await store.secret('sign-ins'), name, addressSubject);
   await store.rememberAddress(name, address, now() + limits.knownAddressMs, limits.knownAddresses);

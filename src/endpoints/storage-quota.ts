@@ -11,10 +11,14 @@ export const storageLimits = ({ stored_records, stored_bytes }: Plan): StorageLi
 });
 
 /**
- * Throws 402 when a record of at least `bytes` would pass the plan's storage, before anything is done for it or counted. The
- * save decides exactly, in its transaction.
+ * Throws 402 before any work when a record of at least `bytes` exceeds the plan's storage. This check is early and
+ * approximate; the transaction that saves the record enforces the exact limit.
  */
-export async function requireStorage(bytes: number, caller: Caller, services: Services): Promise<void> {
+export async function requireStorage(
+  bytes: number,
+  caller: Caller,
+  services: Pick<Services, 'store'>,
+): Promise<void> {
   const limits = storageLimits(caller.plan);
   if (limits.records === null && limits.bytes === null) return;
   const used = await storageUse(caller, services);
@@ -23,8 +27,11 @@ export async function requireStorage(bytes: number, caller: Caller, services: Se
   if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw httpErrors.storageFull();
 }
 
-/** What the caller's records take; null while the store is away. */
-export async function storageUse({ account }: Caller, { store }: Services): Promise<StorageUse | null> {
+/** Stored records and bytes of the caller; null while a remote store is unreachable. */
+export async function storageUse(
+  { account }: Caller,
+  { store }: Pick<Services, 'store'>,
+): Promise<StorageUse | null> {
   if (account === null) return { records: 0, bytes: 0 };
   try {
     return await store.stored(account);

@@ -1,55 +1,52 @@
 import { createHash } from 'node:crypto';
 import { defaultPlans } from '../accounts/plans.js';
-import { Nothing } from '../contract/history.js';
 import { referencePage } from '../docs/page.js';
 import { script, style } from '../docs/style.js';
 import { recorded } from '../generated/openapi-examples.js';
-import type { Answer } from '../http/answer.js';
+import type { WholeAnswer } from '../http/answer.js';
+import { matchesEtag } from '../http/etag.js';
 import { type Context, type Route, route } from '../http/route.js';
 import { assemble } from '../openapi/document.js';
 import { routeDocs } from '../openapi/route-docs/index.js';
+import { openGet } from './open-get.js';
 
-const open = {
-  method: 'GET',
-  access: 'open',
-  scope: 'read',
-  rateLimit: null,
-  body: 'none',
-  idempotent: false,
-  input: Nothing,
-  output: null,
-} as const;
-
-/** The routes and those that describe them: the description is assembled once, when the table is made. */
+/**
+ * Adds /api/openapi.json and /docs to the routes. Both are rendered once, when the table is built, and describe
+ * themselves too.
+ */
 export function withOpenApi(routes: readonly Route[]): readonly Route[] {
-  const files: { openapi?: Answer; docs?: Answer } = {};
+  const files: { openapi?: CachedFile; docs?: CachedFile } = {};
   const openapi = route({
-    ...open,
+    ...openGet,
     path: '/api/openapi.json',
     summary: 'This interface as OpenAPI 3.1',
-    work: (_: object, context: Context) => unlessFresh(files.openapi!, context),
+    services: [],
+    output: null,
+    work: (_, context) => unlessFresh(files.openapi!, context),
   });
   const docs = route({
-    ...open,
+    ...openGet,
     path: '/docs',
-    summary: 'The reference for people',
-    work: (_: object, context: Context) => unlessFresh(files.docs!, context),
+    summary: 'The API reference as a web page',
+    services: [],
+    output: null,
+    work: (_, context) => unlessFresh(files.docs!, context),
   });
   const all = [...routes, openapi, docs];
   const document = assemble(all, routeDocs, recorded);
-  files.openapi = file('application/json', JSON.stringify(document));
-  files.docs = file('text/html; charset=utf-8', referencePage(document, defaultPlans), pageHeaders);
+  files.openapi = cachedFile('application/json', JSON.stringify(document));
+  files.docs = cachedFile('text/html; charset=utf-8', referencePage(document, defaultPlans), pageHeaders);
   return all;
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page carries its one style sheet and its one script, named by what they are; nothing else may run or load. */
+/** The policy allows the page's one inline style sheet and one inline script, by their hashes, and nothing else. */
 const pageHeaders = {
   'Content-Security-Policy': [
     "default-src 'none'",
-    `style-src ${hashOf(style)}`,
-    `script-src ${hashOf(script)}`,
+    `style-src ${sha256Source(style)}`,
+    `script-src ${sha256Source(script)}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -59,18 +56,23 @@ const pageHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-function file(type: string, text: string, headers: Answer['headers'] = {}): Answer {
-  const body = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { status: 200, type, body, headers: { ...headers, ETag: etag, 'Cache-Control': 'no-cache' } };
+interface CachedFile {
+  etag: string;
+  response: WholeAnswer;
 }
 
-/** The file, or 304 for who has it already (RFC 9110, section 13.1.2: weak comparison). */
-function unlessFresh(answer: Answer, { header }: Context): Answer {
-  const known = header('if-none-match');
-  const etag = answer.headers!.ETag;
-  const fresh = known
-    ?.split(',')
-    .some(each => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
-  return fresh ? { status: 304, type: null, body: '', headers: answer.headers! } : answer;
+function cachedFile(type: string, text: string, headers: WholeAnswer['headers'] = {}): CachedFile {
+  const body = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const response = {
+    status: 200,
+    type,
+    body,
+    headers: { ...headers, ETag: etag, 'Cache-Control': 'no-cache' },
+  };
+  return { etag, response };
 }
+
+/** The file, or 304 when the client's copy is current. */
+const unlessFresh = ({ etag, response }: CachedFile, { header }: Pick<Context, 'header'>): WholeAnswer =>
+  matchesEtag(header('if-none-match'), etag) ? { ...response, status: 304, type: null, body: '' } : response;

@@ -13,7 +13,7 @@ import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import { methodLabel } from '../metrics.js';
-import type { Services } from '../services.js';
+import { pickServices, type Services } from '../services.js';
 import { preferredType } from './accept.js';
 import type { Answer } from './answer.js';
 import { addressSubject, authenticate } from './authenticate.js';
@@ -83,6 +83,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const check = compileValidator(route.input, takesBody);
+  const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: Reply): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
@@ -126,7 +127,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       });
       const context = {
         caller,
-        services,
+        services: declared,
         file,
         rawBody: body,
         bodyStream,

@@ -22,7 +22,7 @@ type SetHeader = (name: string, value: string) => void;
 export async function enforceRateLimit(
   row: RateLimitName,
   caller: Caller,
-  services: Services,
+  services: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
   const { allowance, unit } = rows[row];
@@ -41,7 +41,7 @@ export async function enforceRateLimit(
 export async function reportRateLimit(
   row: RateLimitName,
   { plan, subject }: Caller,
-  { counters, now }: Services,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
   const limit = plan[rows[row].allowance];

@@ -1,87 +1,98 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
-import type { Services } from '../services.js';
+import type { ServiceName, Services } from '../services.js';
 import type { Awaitable, RecordReference, Scope, StoredRecord } from '../store/durable.js';
 import type { Answer } from './answer.js';
 import type { BodyStream } from './body-stream.js';
 import type { Upload } from './upload.js';
 
 /**
- * A request that repeats an earlier one under its Idempotency-Key. The endpoint makes the first answer again: it charges
- * nothing, saves nothing, and names the record that the first request saved.
+ * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges nothing, saves
+ * nothing, and returns the id of the record that the first request saved.
  */
 export interface Replay {
   readonly saved: (RecordReference & StoredRecord) | null;
 }
 
-/** What an endpoint's work may know of its caller and the house; nothing of HTTP beyond the credential's own needs. */
-export interface Context {
+/** What a route's `work` receives besides its input: the caller, the declared services, and parts of the request. */
+export interface Context<S extends ServiceName = never> {
   readonly caller: Caller;
-  readonly services: Services;
+  /** The services that the route declares, and no others. */
+  readonly services: Pick<Services, S>;
   readonly requestId: string;
-  /** What the caller's address is counted by, signed in or not. */
+  /** Rate-limit subject of the client's address, whether or not the caller has an account. */
   readonly addressSubject: string;
-  /** The file that came along, when the route takes one. */
+  /** The uploaded file; null when the request has none. */
   readonly file: Upload | null;
-  /** The body as it came, for a route whose body is `bytes`. */
+  /** The raw body, for routes whose body is `bytes`. */
   readonly rawBody: Buffer;
-  /** The body as it comes, for a route whose body is a `stream`. */
+  /** The body as a stream, for routes whose body is `stream`. */
   readonly bodyStream: BodyStream | null;
-  /** A header of the request, by its name in lower case. */
+  /** Returns a request header by its lower-case name. */
   header(name: string): string | undefined;
-  /** The media type the caller's Accept header likes best of these; the first when it doesn't say. */
+  /** Chooses a media type by the Accept header; the first one when there is no preference. */
   prefers<T extends string>(offered: readonly T[]): T;
   /** Set when the request is a replay. */
   readonly replay: Replay | null;
-  /** Runs when nobody waits for the answer, or for the rest of a stream, any more. */
+  /** Runs the callback when the client disconnects before the response is complete. */
   onAbort(run: () => void): void;
 }
 
 /**
- * Who may call: `open` anyone; `visitor` also the site's own pages and allowed origins without a credential;
- * `account` a key or a session; `session` a signed-in person, never a key; `operator` whoever runs the service: the metrics
- * token, or without one a program on this machine.
+ * Who may call a route:
+ * - `open`: every client.
+ * - `visitor`: an account; also the site's own pages and allowed origins without a credential.
+ * - `account`: an API key or a session.
+ * - `session`: a signed-in person, never an API key.
+ * - `operator`: the holder of the metrics token or, when none is set, a program on the same machine.
  */
 export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 
 /**
- * How the body comes: `fields` as JSON, a form, multipart or plain text, where every field may also be a query
- * parameter; `json` as JSON alone; `bytes` as it is, for a protocol of its own; `stream` as it
- * comes, while the answer goes out; `none` not at all, fields are query
- * parameters.
+ * How a route takes its body:
+ * - `fields`: JSON, a form, multipart or plain text. Each field may also be a query parameter.
+ * - `json`: JSON only.
+ * - `bytes`: the raw bytes, for a route that parses its own protocol.
+ * - `stream`: a stream that the route reads while it responds.
+ * - `none`: no body. Fields are query parameters.
  */
 export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
-/** An endpoint is data and at most one function. */
-export interface Route<I extends TSchema = TSchema> {
+/** An endpoint: plain data and one function. The pipeline compiles it once at start. */
+export interface Route<I extends TSchema = TSchema, S extends ServiceName = ServiceName> {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Parameters in braces: /api/scan/{id}. They are fields of `input` too. */
+  /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
-  /** The least a key must be allowed. */
+  /** The scope that an API key needs. */
   readonly scope: Scope;
-  /** Whether agents call it: then a foreign Origin is refused even beside a key. */
+  /** The services that `work` uses. Its context has only these. */
+  readonly services: readonly S[];
+  /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
-  /** The hourly row a call is counted in; null for calls that cost nothing worth counting. */
+  /** The hourly rate limit that a call counts against; null for calls that are not counted. */
   readonly rateLimit: 'requests' | 'images' | null;
   readonly body: BodyKind;
-  /** Whether the answer is a stream, which ends when its reader goes, under an Idempotency-Key too. */
+  /** True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key. */
   readonly streams?: true;
-  /** The threads that do its work: a call they would refuse is refused before its body is read. */
+  /** The pool that does the work. When its queue is full, the request is rejected before its body is read. */
   readonly pool?: 'texts';
-  /** Whether a file may or must come along, as a multipart part "file" or as the raw body named by X-Filename. */
+  /** Whether a file is accepted: a multipart part "file", or the raw body with X-Filename. */
   readonly file?: 'optional' | 'required';
-  /** Bytes of fields that an anonymous caller's plan does not bound; see `bodyBytesMax`. */
+  /** Maximum bytes of the fields, where the anonymous plan does not bound them; see `bodyBytesMax`. */
   readonly fieldBytes?: number;
-  /** The most a file may have; a document's cap where nothing is said. */
+  /** Maximum bytes of the file; the limit for documents by default. */
   readonly fileBytes?: number;
-  /** Whether it saves or spends, so that an Idempotency-Key means something. */
+  /** Whether the route honours Idempotency-Key. True for routes that save or spend. */
   readonly idempotent: boolean;
   readonly input: I;
   readonly output: TSchema | null;
-  work(input: Static<I>, context: Context): Awaitable<Answer>;
+  // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work` that takes
+  // services the route does not declare.
+  readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
 }
 
-/** Keeps the input's type while the table holds routes of every shape. */
-export const route = <I extends TSchema>(record: Route<I>): Route => record as unknown as Route;
+/** Checks a route's types, then widens it so that one table can hold all routes. */
+export const route = <I extends TSchema, const S extends ServiceName = never>(record: Route<I, S>): Route =>
+  record as unknown as Route;

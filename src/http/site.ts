@@ -1,6 +1,7 @@
 /** The site's files over HTTP: negotiated, cached as long as they may be, under a policy that lets in nothing foreign. */
 import type { SiteFile, SiteFiles } from '../site-files/files.js';
 import { matchPage } from '../site-files/pages.js';
+import { matchesEtag } from './etag.js';
 import type { Head } from './head.js';
 import type { Reply } from './reply.js';
 
@@ -57,7 +58,7 @@ function sendFile(file: SiteFile, status: number, caching: string, head: Head, r
     Vary: 'Accept-Encoding',
     ...(coding !== null && { 'Content-Encoding': coding }),
   };
-  const fresh = status === 200 && isFresh(head.headers['if-none-match'], etag);
+  const fresh = status === 200 && matchesEtag(head.headers['if-none-match'], etag);
   if (fresh) reply.withoutBody();
   reply.send({ status: fresh ? 304 : status, type: file.type, body, headers });
 }
@@ -76,9 +77,3 @@ function negotiate(file: SiteFile, acceptEncoding: string): { body: Buffer; codi
   if (file.gzip !== null && reads.has('gzip')) return { body: file.gzip, coding: 'gzip' };
   return { body: file.body, coding: null };
 }
-
-/** Weak comparison (RFC 9110, section 13.1.2). */
-const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch.trim() === '*' ||
-    ifNoneMatch.split(',').some(candidate => candidate.trim().replace(/^W\//, '') === etag));

@@ -24,9 +24,9 @@ import {
 export interface Post {
   header: HeaderOf;
   /** The body as JSON; throws an HttpError when it is none. */
-  read(): unknown;
+  readBody(): unknown;
   /** Hears what went wrong on our side. */
-  log(error: unknown): void;
+  logError(error: unknown): void;
 }
 
 const accepted: Answer = { status: 202, type: null, body: '' };
@@ -36,7 +36,7 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
   if (misfit !== null) return misfit;
   let body: unknown;
   try {
-    body = post.read();
+    body = post.readBody();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return failure(null, new RpcError(codes.parse, parseTrouble(error), 400));
@@ -96,7 +96,7 @@ async function serveMessage<C>(
 }
 
 function internal(error: unknown, post: Post): RpcError {
-  post.log(error);
+  post.logError(error);
   return new RpcError(codes.internal, 'Something went wrong on our side.', 200);
 }
 

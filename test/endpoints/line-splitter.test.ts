@@ -8,7 +8,7 @@ function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
   const cutter = new LineSplitter(most);
   const lines: (string | null)[] = [];
   const takeAll = () => {
-    for (let line = cutter.take(); line !== undefined; line = cutter.take())
+    for (let line = cutter.next(); line !== undefined; line = cutter.next())
       lines.push(line === null ? null : line.toString());
   };
   for (const piece of pieces) {

@@ -23,6 +23,7 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     summary: 'A stream',
     access: 'open',
     scope: 'read',
+    services: [],
     rateLimit: null,
     body: method === 'POST' ? 'json' : 'none',
     idempotent: false,
