@@ -1,58 +1,58 @@
-import { FairQueue, type Queued } from './fair-queue.js';
+import { FairQueue, type QueueItem } from './fair-queue.js';
 
-/** Thrown when the queue of a gate, or a caller's share of it, is full. */
+/** Thrown when the queue of a limiter, or a caller's share of it, is full. */
 export class LimiterFull extends Error {
   override readonly name = 'LimiterFull';
 }
 
 export interface LimiterLimits {
-  /** Tasks that run at a time, of all callers and of one. */
+  /** Tasks that run at the same time, of all callers and of one caller. */
   readonly running: number;
   readonly runningPerCaller?: number;
-  /** Tasks that wait, of all callers and of one. */
+  /** Tasks that wait, of all callers and of one caller. */
   readonly waiting: number;
   readonly waitingPerCaller?: number;
 }
 
 export interface LimiterOptions {
-  /** Whose share the task takes: `a:ACCOUNT` or `ip:ADDRESS`. */
+  /** The caller whose share the task uses: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller?: string | undefined;
-  /** Takes the task out of the queue; one that runs already goes on. */
+  /** Removes a waiting task from the queue; it does not stop a running task. */
   signal?: AbortSignal | undefined;
 }
 
-/** Runs tasks a few at a time. Rejects with LimiterFull, with the signal's reason, or with what the task throws. */
+/** Runs a task when a slot is free. Rejects with LimiterFull, the signal's reason, or the task's own error. */
 export type Limiter = <T>(task: () => Promise<T>, options?: LimiterOptions) => Promise<T>;
 
-interface Waiting extends Queued {
+interface WaitingTask extends QueueItem {
   start(): void;
 }
 
-/** Tasks are alike: each takes one turn. */
-const turn = { weight: 1, bytes: 0 };
+/** All tasks cost the same: one turn each. */
+const taskCost = { weight: 1, bytes: 0 };
 
-/** A concurrency limit that is fair: callers that wait are served in turn, each in the order of its tasks. */
+/** Creates a concurrency limit. Waiting callers are served in turn, and the tasks of one caller in their order. */
 export function createLimiter({
   running: runningMax,
   runningPerCaller = runningMax,
   waiting: waitingMax,
   waitingPerCaller = waitingMax,
 }: LimiterLimits): Limiter {
-  const queue = new FairQueue<Waiting>(turn.weight);
-  const runningOf = new Map<string, number>();
+  const queue = new FairQueue<WaitingTask>(taskCost.weight);
+  const runningByCaller = new Map<string, number>();
   let running = 0;
 
-  const atLimit = (caller: string) => (runningOf.get(caller) ?? 0) >= runningPerCaller;
+  const atLimit = (caller: string) => (runningByCaller.get(caller) ?? 0) >= runningPerCaller;
   const acquire = (caller: string) => {
     running++;
-    runningOf.set(caller, (runningOf.get(caller) ?? 0) + 1);
+    runningByCaller.set(caller, (runningByCaller.get(caller) ?? 0) + 1);
   };
   const release = (caller: string) => {
     running--;
-    const left = runningOf.get(caller)! - 1;
-    if (left === 0) runningOf.delete(caller);
-    else runningOf.set(caller, left);
-    // The slot passes to a waiting task in the same turn: a new task can't overtake it.
+    const left = runningByCaller.get(caller)! - 1;
+    if (left === 0) runningByCaller.delete(caller);
+    else runningByCaller.set(caller, left);
+    // The slot passes to a waiting task synchronously, so a new task cannot overtake it.
     const next = running < runningMax ? queue.shift(atLimit) : undefined;
     if (next === undefined) return;
     acquire(next.caller);
@@ -67,7 +67,7 @@ export function createLimiter({
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      const ticket = queue.push({ ...turn, caller, start });
+      const ticket = queue.push({ ...taskCost, caller, start });
       signal?.addEventListener('abort', leave, { once: true });
     });
 
@@ -76,7 +76,7 @@ export function createLimiter({
     if (running < runningMax && !atLimit(caller)) {
       acquire(caller);
     } else {
-      if (queue.count >= waitingMax || queue.backlogOf(caller).count >= waitingPerCaller)
+      if (queue.count >= waitingMax || queue.backlog(caller).count >= waitingPerCaller)
         throw new LimiterFull('too many tasks are waiting');
       await wait(caller, signal);
     }

@@ -73,7 +73,7 @@ async function rewriteUpstream(
   try {
     const guarded = await task.texts.run(
       { kind: 'guard', text, after, mode: task.mode },
-      { caller: task.caller, begun: true, onAbort: task.onAbort },
+      { caller: task.caller, inProgress: true, onAbort: task.onAbort },
     );
     if ('reason' in guarded)
       return rewriteEmbedded(sentence, task, `The rewrite server’s answer was not used (${guarded.reason})`);
@@ -92,7 +92,7 @@ async function rewriteEmbedded(
   try {
     const { kind, ...rewrite }: Rewrite = await texts.run(
       { kind: 'rewrite', text, mode },
-      { caller, begun: true, onAbort },
+      { caller, inProgress: true, onAbort },
     );
     const note = fallbackReason !== undefined &&
       kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };

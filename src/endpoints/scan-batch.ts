@@ -226,7 +226,7 @@ class Batch {
       const scanned = await scanText(
         input.text,
         input,
-        { caller, services, onAbort, replay: null, begun: true },
+        { caller, services, onAbort, replay: null, inProgress: true },
         { plain: false, save: null },
       );
       return [

@@ -9,11 +9,11 @@ import { reserveWords, unchargedWords } from './monthly-quota.js';
 /** The services that `scanText` uses; routes that call it declare them. */
 export const scanServices = ['texts', 'deeper', 'counters', 'now'] as const satisfies ServiceName[];
 
-/** The caller's part of a scan. `begun` is true when the response has started, as for the lines of a batch. */
+/** The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a batch. */
 export type ScanContext = Pick<
   Context<(typeof scanServices)[number]>,
   'caller' | 'services' | 'onAbort' | 'replay'
-> & { begun?: boolean };
+> & { inProgress?: boolean };
 
 export interface ScanOutput {
   /** Whether to render the plain-text report too. */
@@ -30,7 +30,7 @@ export interface ScanOutput {
 export async function scanText(
   text: string,
   input: ScanRequest,
-  { caller, services, onAbort, replay, begun = false }: ScanContext,
+  { caller, services, onAbort, replay, inProgress = false }: ScanContext,
   { plain, save }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
@@ -46,7 +46,12 @@ export async function scanText(
   };
   try {
     const background = input.background ?? false;
-    const scanned = await services.texts.run(task, { caller: caller.subject, background, begun, onAbort });
+    const scanned = await services.texts.run(task, {
+      caller: caller.subject,
+      background,
+      inProgress,
+      onAbort,
+    });
     await words.commit(scanned.word_count);
     await save?.(scanned);
     return scanned;

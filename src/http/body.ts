@@ -3,7 +3,6 @@ import { createLimiter } from '../concurrency/limiter.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
-import type { Reply } from './reply.js';
 
 /** Receives a body piece by piece; a piece is valid during the call only. */
 type Sink = (piece: Uint8Array, isLast: boolean) => void;
@@ -42,7 +41,7 @@ export class RequestBody {
   /** Must be called in the same turn as the request. */
   constructor(
     private readonly res: HttpResponse,
-    reply: Reply,
+    reply: { onSettled(run: (gone: boolean) => void): void },
     private readonly declaredBytes: number,
     private readonly reservation: BodyReservation,
   ) {

@@ -1,4 +1,9 @@
-import type { Property } from './validate.js';
+/** The keywords of a property's schema that coercion reads. */
+export interface Property {
+  type?: string;
+  anyOf?: Property[];
+  const?: unknown;
+}
 
 const yes = new Set(['true', '1', 'yes', 'on', 't', 'y']);
 const no = new Set(['false', '0', 'no', 'off', 'f', 'n']);

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { type EchoSchema, echo, holdsSecret } from '../echo.js';
 import { httpErrors } from '../errors.js';
-import { coerce } from './coerce.js';
+import { coerce, type Property } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
 /** Where the fields of one request came from. A body's field wins over a query parameter of the same name. */
@@ -15,11 +15,6 @@ export interface Sources {
 interface ObjectSchema {
   properties: Record<string, Property>;
   required?: string[];
-}
-export interface Property {
-  type?: string;
-  anyOf?: Property[];
-  const?: unknown;
 }
 
 /**

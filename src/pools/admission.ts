@@ -11,7 +11,7 @@
  * most eight ninths of the credit, so that its flood leaves some for the bursts of others.
  */
 
-import { fits } from '../concurrency/fair-queue.js';
+import { hasQueueSpace } from '../concurrency/fair-queue.js';
 import { limits } from '../limits.js';
 
 /** What the past weighs against the newest batch: about the last ten count. */
@@ -34,18 +34,18 @@ export class Admission {
   }
 
   /** A batch came back. */
-  learn(ms: number, weight: number): void {
+  recordBatch(ms: number, weight: number): void {
     this.#ranMs = memory * this.#ranMs + ms;
     this.#ranWeight = memory * this.#ranWeight + weight;
   }
 
   /** Nothing waits or runs any more. */
-  rest(now: number): void {
+  markIdle(now: number): void {
     this.#idleSince = now;
   }
 
   /** Work arrives again after a rest. */
-  wake(now: number): void {
+  markBusy(now: number): void {
     const idleMs = now - this.#idleSince - limits.idleMs;
     if (idleMs > 0) this.#credit = Math.min(this.#burst, this.#credit + idleMs * limits.burstTextsPerIdleMs);
     if (this.#credit === this.#burst) this.#spent.clear();
@@ -59,12 +59,13 @@ export class Admission {
   /** Whether a text of this caller with this expected wait may join. */
   admits(waitMs: number, caller: string): boolean {
     return (
-      waitMs <= limits.queueWaitMs || fits(1, this.#spentBy(caller), this.#burst - this.#credit, this.#burst)
+      waitMs <= limits.queueWaitMs ||
+      hasQueueSpace(1, this.#spentBy(caller), this.#burst - this.#credit, this.#burst)
     );
   }
 
   /** A text of this caller joined. */
-  joined(waitMs: number, caller: string): void {
+  recordAdmitted(waitMs: number, caller: string): void {
     if (waitMs <= limits.queueWaitMs) return;
     this.#credit--;
     // Bounds the map where the credit never fills up; it then favours nobody for a while.

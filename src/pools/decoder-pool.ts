@@ -6,7 +6,7 @@
  */
 import { Piscina } from 'piscina';
 import type { FileTask, TaskTable } from '../../workers/file-task.js';
-import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
 import {
   PoolClosed,
   type PoolError,
@@ -53,14 +53,14 @@ export interface DecoderKind<P extends object> {
   toError(problem: P): PoolError;
 }
 
-export interface FileOptions {
+export interface FileRunOptions {
   /** Whose file it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
   /** Calls its argument when the answer is not wanted any more: a process at work is killed, a thread goes on to its limit. */
   onAbort?: (run: () => void) => void;
 }
 
-interface FileJob extends Queued {
+interface FileJob extends QueueItem {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
@@ -109,7 +109,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   run<K extends keyof T & string>(
     name: K,
     task: FileTask<T, K>,
-    { caller, onAbort }: FileOptions,
+    { caller, onAbort }: FileRunOptions,
   ): Promise<T[K]['answer']> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolClosed());
@@ -129,16 +129,17 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const job of this.#queue.takeStale(() => true)) job.reject(new PoolClosed());
+    for (const job of this.#queue.dequeueWhile(() => true)) job.reject(new PoolClosed());
     await threadsStarted(this.#pool, this.#options.threads);
     await this.#pool.destroy();
   }
 
   #hasRoom(caller: string, bytes: number): boolean {
     const { queued, queuedBytes } = this.#options;
-    const own = this.#queue.backlogOf(caller);
+    const own = this.#queue.backlog(caller);
     return (
-      fits(1, own.count, this.#queue.count, queued) && fits(bytes, own.bytes, this.#queue.bytes, queuedBytes)
+      hasQueueSpace(1, own.count, this.#queue.count, queued) &&
+      hasQueueSpace(bytes, own.bytes, this.#queue.bytes, queuedBytes)
     );
   }
 

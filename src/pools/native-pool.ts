@@ -6,8 +6,8 @@
 import { type NativeTaskName, type NativeTasks, nativeRunMs } from '../../workers/native-tasks.js';
 import { limits } from '../limits.js';
 import type { NativeFailure } from '../native-failure.js';
-import { ProcessPool, type RunOptions } from './process-pool.js';
-import type { TaskFailure } from './task-process.js';
+import { type NativeRunOptions, ProcessPool } from './process-pool.js';
+import type { NativeTaskError } from './task-process.js';
 
 export interface NativePoolOptions {
   /** The process's compiled module. */
@@ -66,14 +66,14 @@ export class NativePool {
     name: K,
     bytes: Uint8Array,
     options: NativeTasks[K]['options'],
-    runOptions: RunOptions,
+    runOptions: NativeRunOptions,
   ): Promise<NativeTasks[K]['answer'] | NativeFailure> {
     const pool = name === 'print' ? this.recognisers : this.decoders;
     try {
       const answer = await pool.run({ name, options, bytes, runMs: nativeRunMs[name] }, runOptions);
       return answer as NativeTasks[K]['answer'];
     } catch (error) {
-      const { reason, message } = error as TaskFailure;
+      const { reason, message } = error as NativeTaskError;
       switch (reason) {
         case 'time':
         case 'memory':

@@ -3,13 +3,13 @@
  * time; a task that passes its deadline or its memory, or that no client waits for, has its process killed. Processes
  * start when they are first needed, and are replaced after some tasks, since native memory only grows.
  */
-import { FairQueue, fits, type Queued } from '../concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
 import {
-  type EndReason,
-  endReasons,
+  type ExitReason,
+  exitReasons,
+  type NativeTask,
+  NativeTaskError,
   type ProcessOptions,
-  type Task,
-  TaskFailure,
   TaskProcess,
 } from './task-process.js';
 
@@ -26,21 +26,21 @@ export interface ProcessPoolOptions extends ProcessOptions {
   tasksMax: number;
   recycleBytes: number;
   /** Receives the reason whenever a process ends. */
-  onEnd?: (reason: EndReason) => void;
+  onEnd?: (reason: ExitReason) => void;
 }
 
-export interface RunOptions {
+export interface NativeRunOptions {
   /** Whose task it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
   /** Takes the task out of the queue, or kills the process that runs it. */
   signal?: AbortSignal;
 }
 
-interface NativeJob extends Queued {
-  task: Task;
+interface NativeJob extends QueueItem {
+  task: NativeTask;
   signal?: AbortSignal;
   resolve(value: unknown): void;
-  reject(failure: TaskFailure): void;
+  reject(failure: NativeTaskError): void;
 }
 
 /** A turn is one task: what a task costs is known only when it is done. */
@@ -51,7 +51,7 @@ export class ProcessPool {
   readonly #queue = new FairQueue<NativeJob>(taskWeight);
   readonly #processes = new Set<TaskProcess>();
   readonly #idle = new Map<TaskProcess, NodeJS.Timeout>();
-  readonly #ended = Object.fromEntries(endReasons.map(reason => [reason, 0])) as Record<EndReason, number>;
+  readonly #ended = Object.fromEntries(exitReasons.map(reason => [reason, 0])) as Record<ExitReason, number>;
   #started = 0;
   #closed = false;
   #startFailed = false;
@@ -72,7 +72,7 @@ export class ProcessPool {
       running: this.#processes.size - this.#idle.size,
       processes: this.#processes.size,
       started: this.#started,
-      ended: this.#ended as Readonly<Record<EndReason, number>>,
+      ended: this.#ended as Readonly<Record<ExitReason, number>>,
     };
   }
 
@@ -82,11 +82,11 @@ export class ProcessPool {
   }
 
   /** Resolves with the task's answer. @throws TaskFailure */
-  run(task: Task, { caller, signal }: RunOptions): Promise<unknown> {
+  run(task: NativeTask, { caller, signal }: NativeRunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.#closed) return reject(new TaskFailure('closed'));
-      if (signal?.aborted) return reject(new TaskFailure('aborted'));
-      if (this.#free() === 0 && !this.#hasRoom(caller)) return reject(new TaskFailure('full'));
+      if (this.#closed) return reject(new NativeTaskError('closed'));
+      if (signal?.aborted) return reject(new NativeTaskError('aborted'));
+      if (this.#free() === 0 && !this.#hasRoom(caller)) return reject(new NativeTaskError('full'));
       const bytes = task.bytes.byteLength;
       const job: NativeJob = { task, caller, weight: taskWeight, bytes, resolve, reject };
       if (signal !== undefined) job.signal = signal;
@@ -94,7 +94,7 @@ export class ProcessPool {
       signal?.addEventListener(
         'abort',
         () => {
-          if (this.#queue.remove(ticket)) reject(new TaskFailure('aborted'));
+          if (this.#queue.remove(ticket)) reject(new NativeTaskError('aborted'));
         },
         { once: true },
       );
@@ -106,7 +106,7 @@ export class ProcessPool {
   async close(): Promise<void> {
     this.#closed = true;
     process.off('exit', this.#killAll);
-    for (const job of this.#queue.takeStale(() => true)) job.reject(new TaskFailure('closed'));
+    for (const job of this.#queue.dequeueWhile(() => true)) job.reject(new NativeTaskError('closed'));
     this.#killAll();
     await Promise.all([...this.#processes].map(each => each.ended));
   }
@@ -116,7 +116,7 @@ export class ProcessPool {
   }
 
   #hasRoom(caller: string): boolean {
-    return fits(1, this.#queue.backlogOf(caller).count, this.#queue.count, this.#options.queued);
+    return hasQueueSpace(1, this.#queue.backlog(caller).count, this.#queue.count, this.#options.queued);
   }
 
   #pump(): void {
@@ -134,7 +134,7 @@ export class ProcessPool {
       resolve(await process.run(task));
       this.#rest(process);
     } catch (error) {
-      const failure = error instanceof TaskFailure ? error : new TaskFailure('failed', String(error));
+      const failure = error instanceof NativeTaskError ? error : new NativeTaskError('failed', String(error));
       reject(failure);
       if (failure.reason === 'failed') this.#rest(process);
     } finally {

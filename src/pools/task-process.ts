@@ -15,7 +15,7 @@ import { limits } from '../limits.js';
 import { residentBytes, watchResident } from './resident-memory.js';
 
 /** Why a process ended, or a task got no answer. A closed set: it is a metric's label. */
-export const endReasons = [
+export const exitReasons = [
   'time',
   'memory',
   'crashed',
@@ -25,13 +25,13 @@ export const endReasons = [
   'idle',
   'closed',
 ] as const;
-export type EndReason = (typeof endReasons)[number];
+export type ExitReason = (typeof exitReasons)[number];
 
 /** A task without an answer: its process ended, its own code threw (`failed`), or the queue was full. */
-export class TaskFailure extends Error {
+export class NativeTaskError extends Error {
   override readonly name = 'TaskFailure';
   constructor(
-    readonly reason: EndReason | 'failed' | 'full',
+    readonly reason: ExitReason | 'failed' | 'full',
     message: string = reason,
   ) {
     super(message);
@@ -51,7 +51,7 @@ export interface ProcessOptions {
   niceness: number;
 }
 
-export interface Task {
+export interface NativeTask {
   name: string;
   options: object;
   bytes: Uint8Array;
@@ -61,7 +61,7 @@ export interface Task {
 
 interface Running {
   resolve(value: unknown): void;
-  reject(failure: TaskFailure): void;
+  reject(failure: NativeTaskError): void;
   serial: number;
 }
 
@@ -75,14 +75,14 @@ const memorySignals = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGKILL']);
 export class TaskProcess {
   /** Resolves when it takes tasks; rejects when it ends before. */
   readonly ready: Promise<void>;
-  readonly ended: Promise<EndReason>;
+  readonly ended: Promise<ExitReason>;
   /** Tasks answered. */
   served = 0;
   readonly #child: ChildProcess;
   readonly #options: ProcessOptions;
   #running: Running | undefined;
   #serial = 0;
-  #reason: EndReason | undefined;
+  #reason: ExitReason | undefined;
   #markReady = () => {};
 
   constructor(options: ProcessOptions) {
@@ -101,14 +101,14 @@ export class TaskProcess {
     this.ended = Promise.race([
       once(this.#child, 'exit').then(([code, signal]) => this.#reason ?? reasonOf(code, signal)),
       // Not started at all: no such program, or no process left to have.
-      once(this.#child, 'error').then((): EndReason => 'crashed'),
-    ]).catch((): EndReason => 'crashed');
+      once(this.#child, 'error').then((): ExitReason => 'crashed'),
+    ]).catch((): ExitReason => 'crashed');
     const startDeadline = setTimeout(() => this.end('time'), limits.nativeStartMs);
     this.ready = new Promise((resolve, reject) => {
       this.#markReady = resolve;
       void this.ended.then(reason => {
         clearTimeout(startDeadline);
-        const failure = new TaskFailure(reason);
+        const failure = new NativeTaskError(reason);
         reject(failure);
         this.#running?.reject(failure);
         this.#running = undefined;
@@ -126,13 +126,13 @@ export class TaskProcess {
   }
 
   /** Kills it; what is running gets a TaskFailure of this reason once the process is gone. */
-  end(reason: EndReason): void {
+  end(reason: ExitReason): void {
     this.#reason ??= reason;
     this.#child.kill('SIGKILL');
   }
 
   /** @throws TaskFailure */
-  async run({ name, options, bytes, runMs }: Task): Promise<unknown> {
+  async run({ name, options, bytes, runMs }: NativeTask): Promise<unknown> {
     await this.ready;
     const socket = this.#child.stdio[3] as Duplex;
     const serial = ++this.#serial;
@@ -142,7 +142,7 @@ export class TaskProcess {
     });
     try {
       return await new Promise((resolve, reject) => {
-        if (this.#reason !== undefined) return reject(new TaskFailure(this.#reason));
+        if (this.#reason !== undefined) return reject(new NativeTaskError(this.#reason));
         this.#running = { resolve, reject, serial };
         for (const chunk of frame({ serial, name, options }, bytes)) socket.write(chunk);
       });
@@ -166,7 +166,7 @@ export class TaskProcess {
       return this.end('garbage');
     this.#running = undefined;
     this.served++;
-    if (typeof error === 'string') running.reject(new TaskFailure('failed', error));
+    if (typeof error === 'string') running.reject(new NativeTaskError('failed', error));
     else running.resolve(value);
   }
 }
@@ -205,5 +205,5 @@ const processEnvironment = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-const reasonOf = (code: unknown, signal: unknown): EndReason =>
+const reasonOf = (code: unknown, signal: unknown): ExitReason =>
   memorySignals.has(signal) || code === 134 ? 'memory' : 'crashed';

@@ -34,14 +34,14 @@ export interface TextPoolOptions {
   onError?: (message: string) => void;
 }
 
-export interface RunOptions {
+export interface TextRunOptions {
   /** Whose text it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
   /** Nobody is waiting: behind all others, and refused first under load. */
   background?: boolean;
-  /** Part of an answer that has begun: only a queue without room refuses it. */
-  begun?: boolean;
-  /** Calls its argument when the answer is not wanted any more; work that has begun goes on. */
+  /** Part of an answer that has inProgress: only a queue without room refuses it. */
+  inProgress?: boolean;
+  /** Calls its argument when the answer is not wanted any more; work that has inProgress goes on. */
   onAbort?: (run: () => void) => void;
 }
 
@@ -105,21 +105,21 @@ export class TextPool {
   /** Resolves with the task's answer; rejects with a PoolError. */
   run<K extends TextTask['kind']>(
     task: TextTask & { kind: K },
-    { caller, background = false, begun = false, onAbort }: RunOptions,
+    { caller, background = false, inProgress = false, onAbort }: TextRunOptions,
   ): Promise<TextAnswers[K]> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolClosed());
       const deadline = performance.now() + this.#options.deadlineMs;
       const job = new TextJob(task, caller, deadline, resolve as (value: unknown) => void, reject);
       this.#wake();
-      const error = this.#admissionError(caller, job.bytes, background, begun);
+      const error = this.#admissionError(caller, job.bytes, background, inProgress);
       if (error !== null) return reject(error);
-      job.counts = !background && !begun;
-      if (job.counts) this.#admission.joined(this.#waitMs(caller), caller);
+      job.countsInWait = !background && !inProgress;
+      if (job.countsInWait) this.#admission.recordAdmitted(this.#waitMs(caller), caller);
       const leave = this.#queue.push(job, background);
       onAbort?.(() => {
         leave();
-        job.abandon();
+        job.abort();
       });
       this.#planPump();
     });
@@ -135,18 +135,18 @@ export class TextPool {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
-    for (const job of this.#queue.late(Number.POSITIVE_INFINITY)) job.fail(new PoolClosed());
+    for (const job of this.#queue.dequeueExpired(Number.POSITIVE_INFINITY)) job.fail(new PoolClosed());
     const { onDemand, threads } = this.#options;
     await threadsStarted(this.#pool, onDemand ? Math.min(this.#running, threads) : threads);
     await this.#pool.destroy();
   }
 
-  #admissionError(caller: string, bytes: number, background: boolean, begun: boolean): QueueFull | null {
+  #admissionError(caller: string, bytes: number, background: boolean, inProgress: boolean): QueueFull | null {
     const waitMs = this.#waitMs(caller);
     const admitted =
-      begun ||
+      inProgress ||
       (background ? waitMs <= limits.queueWaitMs * backgroundShare : this.#admission.admits(waitMs, caller));
-    if (admitted && this.#queue.hasRoom(caller, bytes, background)) return null;
+    if (admitted && this.#queue.hasSpace(caller, bytes, background)) return null;
     return new QueueFull(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
@@ -158,8 +158,8 @@ export class TextPool {
   #wake(): void {
     if (this.#running === 0 && this.#queue.count === 0) {
       const now = performance.now();
-      this.#admission.wake(now);
-      this.#admission.rest(now);
+      this.#admission.markBusy(now);
+      this.#admission.markIdle(now);
     }
   }
 
@@ -205,7 +205,7 @@ export class TextPool {
         { signal: limit.signal },
       );
       const weight = batch.reduce((sum, job) => sum + job.weight, 0);
-      this.#admission.learn(performance.now() - begunAt, weight);
+      this.#admission.recordBatch(performance.now() - begunAt, weight);
       for (const [i, job] of batch.entries()) this.#settle(job, outcomes[i]!);
     } catch (error) {
       if (!this.#closed) this.#options.onError(String(error));
@@ -214,7 +214,7 @@ export class TextPool {
       clearTimeout(timer);
       this.#running--;
       this.#pump();
-      if (this.#running === 0) this.#admission.rest(performance.now());
+      if (this.#running === 0) this.#admission.markIdle(performance.now());
     }
   }
 
@@ -242,6 +242,6 @@ export class TextPool {
   }
 
   #expire(now: number): void {
-    for (const job of this.#queue.late(now)) job.fail(new TaskTimedOut('text'));
+    for (const job of this.#queue.dequeueExpired(now)) job.fail(new TaskTimedOut('text'));
   }
 }

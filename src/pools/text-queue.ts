@@ -1,15 +1,15 @@
 import type { TextTask } from '../../workers/text-tasks.js';
-import { FairQueue, fits, type Queued, type Ticket } from '../concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem, type QueueTicket } from '../concurrency/fair-queue.js';
 import { limits } from '../limits.js';
 import { type PoolError, TaskAborted } from './errors.js';
 
 /** A task on its way to a thread and its answer on the way back. */
-export class TextJob implements Queued {
+export class TextJob implements QueueItem {
   settled = false;
   /** Set after it brought a batch down or hung in one: it travels alone. */
   solo = false;
   /** Whether newcomers are held up by it: not by what is part of an answer that has begun. */
-  counts = false;
+  countsInWait = false;
 
   constructor(
     readonly task: TextTask,
@@ -32,7 +32,7 @@ export class TextJob implements Queued {
   }
 
   /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
-  abandon(): void {
+  abort(): void {
     this.fail(new TaskAborted());
   }
 
@@ -67,7 +67,7 @@ export class TextQueue {
   #newWeight = 0;
 
   constructor(
-    private readonly countMax: number,
+    private readonly jobsMax: number,
     private readonly bytesMax: number,
   ) {}
 
@@ -85,12 +85,12 @@ export class TextQueue {
     return Math.min(this.#newWeight, (own + quantum) * this.#newWeights.size);
   }
 
-  hasRoom(caller: string, bytes: number, background: boolean): boolean {
+  hasSpace(caller: string, bytes: number, background: boolean): boolean {
     const share = background ? backgroundShare : 1;
-    const [normal, other] = [this.#normal.backlogOf(caller), this.#background.backlogOf(caller)];
+    const [normal, other] = [this.#normal.backlog(caller), this.#background.backlog(caller)];
     return (
-      fits(1, normal.count + other.count, this.count, this.countMax * share) &&
-      fits(bytes, normal.bytes + other.bytes, this.bytes, this.bytesMax * share)
+      hasQueueSpace(1, normal.count + other.count, this.count, this.jobsMax * share) &&
+      hasQueueSpace(bytes, normal.bytes + other.bytes, this.bytes, this.bytesMax * share)
     );
   }
 
@@ -98,7 +98,7 @@ export class TextQueue {
   push(job: TextJob, background: boolean): () => void {
     const queue = background ? this.#background : this.#normal;
     const ticket = queue.push(job);
-    if (job.counts) this.#addNewWeight(job.caller, job.weight);
+    if (job.countsInWait) this.#addNewWeight(job.caller, job.weight);
     return () => this.#remove(queue, ticket);
   }
 
@@ -123,21 +123,21 @@ export class TextQueue {
   }
 
   /** Takes out the jobs that are past their deadline; each caller's are in the order of arrival. */
-  *late(now: number): Generator<TextJob> {
+  *dequeueExpired(now: number): Generator<TextJob> {
     for (const queue of [this.#normal, this.#background]) {
-      for (const job of queue.takeStale(({ deadline }) => deadline <= now)) {
+      for (const job of queue.dequeueWhile(({ deadline }) => deadline <= now)) {
         this.#left(job);
         yield job;
       }
     }
   }
 
-  #remove(queue: FairQueue<TextJob>, ticket: Ticket<TextJob>): void {
+  #remove(queue: FairQueue<TextJob>, ticket: QueueTicket<TextJob>): void {
     if (queue.remove(ticket)) this.#left(ticket.item);
   }
 
   #left(job: TextJob): void {
-    if (job.counts) this.#addNewWeight(job.caller, -job.weight);
+    if (job.countsInWait) this.#addNewWeight(job.caller, -job.weight);
   }
 
   #addNewWeight(caller: string, weight: number): void {

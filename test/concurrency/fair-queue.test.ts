@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { FairQueue, fits, type Queued, type Ticket } from '../../src/concurrency/fair-queue.js';
+import {
+  FairQueue,
+  hasQueueSpace,
+  type QueueItem,
+  type QueueTicket,
+} from '../../src/concurrency/fair-queue.js';
 
-interface Item extends Queued {
+interface Item extends QueueItem {
   readonly id: number;
 }
-const heaviest = 40;
+const weightMax = 40;
 const quantum = 10;
 
-/** What a test does to a queue, in order. */
+/** One operation on the queue. */
 type Step =
   | { do: 'push'; caller: string; weight: number; bytes: number }
   | { do: 'shift' }
@@ -22,7 +27,7 @@ const steps = fc.array(
       arbitrary: fc.record({
         do: fc.constant('push' as const),
         caller: fc.constantFrom('a', 'b', 'c', 'd'),
-        weight: fc.integer({ min: 1, max: heaviest }),
+        weight: fc.integer({ min: 1, max: weightMax }),
         bytes: fc.nat(100),
       }),
     },
@@ -32,13 +37,13 @@ const steps = fc.array(
   { maxLength: 120 },
 );
 
-/** Runs the steps and returns the queue with the tickets that are still in it. */
-function play(
+/** Runs the steps, calls `check` after each, and returns the served items in order. */
+function runSteps(
   given: readonly Step[],
-  check: (queue: FairQueue<Item>, live: ReadonlyMap<number, Ticket<Item>>) => void,
+  check: (queue: FairQueue<Item>, live: ReadonlyMap<number, QueueTicket<Item>>) => void,
 ) {
   const queue = new FairQueue<Item>(quantum);
-  const live = new Map<number, Ticket<Item>>();
+  const live = new Map<number, QueueTicket<Item>>();
   const served: Item[] = [];
   let id = 0;
   for (const step of given) {
@@ -48,7 +53,7 @@ function play(
     } else if (step.do === 'shift') {
       const next = queue.peek();
       const item = queue.shift();
-      assert.equal(item, next, 'shift takes what peek returns');
+      assert.equal(item, next, 'shift returns the item of peek');
       assert.equal(item === undefined, live.size === 0);
       if (item !== undefined) {
         assert.equal(queue.remove(live.get(item.id)!), false);
@@ -74,10 +79,10 @@ const sum = (items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((all, item) => all + of(item), 0);
 
 describe('FairQueue', () => {
-  it('keeps exact counts and bytes, in all and by caller, through pushes, shifts and removals', () => {
+  it('counts items and bytes, in total and by caller, after any sequence of operations', () => {
     fc.assert(
       fc.property(steps, given => {
-        play(given, (queue, live) => {
+        runSteps(given, (queue, live) => {
           const items = [...live.values()].map(({ item }) => item);
           assert.equal(queue.count, items.length);
           assert.equal(
@@ -87,7 +92,7 @@ describe('FairQueue', () => {
           assert.equal(queue.callers, new Set(items.map(item => item.caller)).size);
           for (const caller of ['a', 'b', 'c', 'd']) {
             const own = items.filter(item => item.caller === caller);
-            const { count, bytes } = queue.backlogOf(caller);
+            const { count, bytes } = queue.backlog(caller);
             assert.deepEqual({ count, bytes }, { count: own.length, bytes: sum(own, item => item.bytes) });
           }
         });
@@ -95,11 +100,11 @@ describe('FairQueue', () => {
     );
   });
 
-  it('serves the items of one caller in the order of their arrival', () => {
+  it('serves the items of one caller in the order of arrival', () => {
     fc.assert(
       fc.property(steps, given => {
         const last = new Map<string, number>();
-        for (const { caller, id } of play(given, () => {})) {
+        for (const { caller, id } of runSteps(given, () => {})) {
           assert.ok((last.get(caller) ?? -1) < id);
           last.set(caller, id);
         }
@@ -107,12 +112,12 @@ describe('FairQueue', () => {
     );
   });
 
-  it('serves a bounded weight of each other caller before an item of weight w: a quantum for each turn w needs', () => {
-    const backlog = fc.array(fc.integer({ min: 1, max: heaviest }), { minLength: 1, maxLength: 200 });
+  it('serves at most one quantum of each other caller for every turn that an item needs', () => {
+    const backlog = fc.array(fc.integer({ min: 1, max: weightMax }), { minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(
         fc.array(backlog, { maxLength: 5 }),
-        fc.integer({ min: 1, max: heaviest }),
+        fc.integer({ min: 1, max: weightMax }),
         fc.nat(20),
         (floods, weight, shifts) => {
           const queue = new FairQueue<Item>(quantum);
@@ -127,13 +132,13 @@ describe('FairQueue', () => {
             before.set(item.caller, (before.get(item.caller) ?? 0) + item.weight);
           const turns = Math.ceil(weight / quantum);
           for (const total of before.values())
-            assert.ok(total <= turns * quantum + heaviest + quantum, `${total}`);
+            assert.ok(total <= turns * quantum + weightMax + quantum, `${total}`);
         },
       ),
     );
   });
 
-  it('shares evenly by weight between callers whose items differ in size', () => {
+  it('shares evenly by weight between callers with items of different size', () => {
     const queue = new FairQueue<Item>(quantum);
     for (let id = 0; id < 400; id++) queue.push({ id, caller: 'small', weight: 2, bytes: 0 });
     for (let id = 0; id < 40; id++) queue.push({ id, caller: 'large', weight: 20, bytes: 0 });
@@ -146,7 +151,7 @@ describe('FairQueue', () => {
     assert.ok(Math.abs(weightOf('small') - weightOf('large')) <= quantum + 20);
   });
 
-  it('passes over skipped callers and returns nothing when all are skipped', () => {
+  it('skips callers on request and returns undefined when all are skipped', () => {
     const queue = new FairQueue<Item>(quantum);
     const item = (id: number, caller: string) => ({ id, caller, weight: 1, bytes: 0 });
     for (const id of [0, 1, 2]) queue.push(item(id, 'a'));
@@ -157,37 +162,37 @@ describe('FairQueue', () => {
     assert.equal(queue.shift()?.id, 0);
   });
 
-  it('takes out the stale items of every caller', () => {
+  it('removes matching items from the front of every caller’s queue', () => {
     const queue = new FairQueue<Item>(quantum);
     for (let id = 0; id < 10; id++)
       queue.push({ id, caller: id % 2 === 0 ? 'even' : 'odd', weight: 1, bytes: 1 });
-    const stale = [...queue.takeStale(({ id }) => id < 5)].map(({ id }) => id);
-    assert.deepEqual(stale, [0, 2, 4, 1, 3]);
+    const removed = [...queue.dequeueWhile(({ id }) => id < 5)].map(({ id }) => id);
+    assert.deepEqual(removed, [0, 2, 4, 1, 3]);
     assert.deepEqual([queue.count, queue.bytes], [5, 5]);
   });
 });
 
-describe('the share of a queue', () => {
-  /** Joins while there is room; returns how many joined. */
+describe('hasQueueSpace', () => {
+  /** Adds items while there is space and returns how many fit. */
   const fill = (own: number, total: number, most: number) => {
-    let joined = 0;
-    while (fits(1, own + joined, total + joined, most)) joined++;
-    return joined;
+    let added = 0;
+    while (hasQueueSpace(1, own + added, total + added, most)) added++;
+    return added;
   };
 
-  it('is eight ninths for a caller alone', () => {
+  it('lets one caller alone use eight ninths of the queue', () => {
     assert.equal(fill(0, 0, 900), 800);
   });
 
-  it('leaves room for a second and a third caller once the first holds its share', () => {
+  it('leaves space for a second and a third caller when the first has used its share', () => {
     const second = fill(0, 800, 900);
     assert.ok(second >= 80);
     assert.ok(fill(0, 800 + second, 900) >= 5);
   });
 
-  it('admits no more of a caller above its share, and its first item wherever there is space', () => {
-    assert.equal(fits(1, 800, 890, 900), false);
-    assert.equal(fits(10, 0, 890, 900), true);
-    assert.equal(fits(11, 0, 890, 900), false);
+  it('rejects a caller above its share and admits a first item whenever it fits', () => {
+    assert.equal(hasQueueSpace(1, 800, 890, 900), false);
+    assert.equal(hasQueueSpace(10, 0, 890, 900), true);
+    assert.equal(hasQueueSpace(11, 0, 890, 900), false);
   });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createLimiter, LimiterFull } from '../../src/concurrency/limiter.js';
 
-describe('a gate', () => {
+describe('createLimiter', () => {
   const deferred = () => {
     let open = () => {};
     const promise = new Promise<void>(resolve => {
@@ -12,19 +12,19 @@ describe('a gate', () => {
   };
   const turn = () => new Promise(resolve => setImmediate(resolve));
 
-  it('runs as many tasks as its limit, in order, and rejects beyond its queue', async () => {
-    const pass = createLimiter({ running: 2, waiting: 3 });
+  it('starts tasks in order up to the limit and rejects when the queue is full', async () => {
+    const limit = createLimiter({ running: 2, waiting: 3 });
     const started: number[] = [];
     const blocks = [0, 1, 2, 3, 4].map(deferred);
     const runs = blocks.map((block, i) =>
-      pass(async () => {
+      limit(async () => {
         started.push(i);
         await block.promise;
         return i;
       }),
     );
     await assert.rejects(
-      pass(async () => 5),
+      limit(async () => 5),
       LimiterFull,
     );
     await turn();
@@ -36,70 +36,70 @@ describe('a gate', () => {
     assert.deepEqual(await Promise.all(runs), [0, 1, 2, 3, 4]);
   });
 
-  it('queues at most its share for one caller, and serves callers in turn', async () => {
-    const pass = createLimiter({ running: 1, waiting: 10, waitingPerCaller: 3 });
+  it('bounds the queued tasks of one caller and serves callers in turn', async () => {
+    const limit = createLimiter({ running: 1, waiting: 10, waitingPerCaller: 3 });
     const started: string[] = [];
-    const held = deferred();
+    const block = deferred();
     const work = (name: string) => async () => {
       started.push(name);
-      await held.promise;
+      await block.promise;
     };
-    const runs = [pass(work('running'), { caller: 'a' })];
-    for (const name of ['a1', 'a2', 'a3']) runs.push(pass(work(name), { caller: 'a' }));
-    await assert.rejects(pass(work('a4'), { caller: 'a' }), LimiterFull);
-    for (const name of ['b1', 'c1', 'b2']) runs.push(pass(work(name), { caller: name[0] }));
-    held.open();
+    const runs = [limit(work('running'), { caller: 'a' })];
+    for (const name of ['a1', 'a2', 'a3']) runs.push(limit(work(name), { caller: 'a' }));
+    await assert.rejects(limit(work('a4'), { caller: 'a' }), LimiterFull);
+    for (const name of ['b1', 'c1', 'b2']) runs.push(limit(work(name), { caller: name[0] }));
+    block.open();
     await Promise.all(runs);
     assert.deepEqual(started, ['running', 'a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
-    await pass(work('again'), { caller: 'a' });
+    await limit(work('again'), { caller: 'a' });
   });
 
   it('releases the slot when the task fails', async () => {
-    const pass = createLimiter({ running: 1, waiting: 1 });
+    const limit = createLimiter({ running: 1, waiting: 1 });
     await assert.rejects(
-      pass(async () => {
+      limit(async () => {
         throw new Error('work');
       }),
       /work/,
     );
-    assert.equal(await pass(async () => 'next'), 'next');
+    assert.equal(await limit(async () => 'next'), 'next');
   });
 
-  it('runs at most its limit for one caller while slots stay free for others', async () => {
-    const pass = createLimiter({ running: 3, runningPerCaller: 2, waiting: 10 });
+  it('bounds the running tasks of one caller and leaves slots to others', async () => {
+    const limit = createLimiter({ running: 3, runningPerCaller: 2, waiting: 10 });
     const started: string[] = [];
-    const held = deferred();
+    const block = deferred();
     const run = (name: string) =>
-      pass(
+      limit(
         async () => {
           started.push(name);
-          await held.promise;
+          await block.promise;
         },
         { caller: name[0] },
       );
     const runs = ['a1', 'a2', 'a3', 'b1', 'b2'].map(run);
     await turn();
     assert.deepEqual(started, ['a1', 'a2', 'b1']);
-    held.open();
+    block.open();
     await Promise.all(runs);
     assert.deepEqual(started.sort(), ['a1', 'a2', 'a3', 'b1', 'b2']);
   });
 
-  it('drops a waiting task whose signal aborts, and starts none that aborted before', async () => {
-    const pass = createLimiter({ running: 1, waiting: 2 });
-    const held = deferred();
-    const first = pass(() => held.promise);
+  it('rejects a waiting or new task whose signal is aborted', async () => {
+    const limit = createLimiter({ running: 1, waiting: 2 });
+    const block = deferred();
+    const first = limit(() => block.promise);
     const abort = new AbortController();
     const started: string[] = [];
-    const dropped = pass(async () => started.push('dropped'), { signal: abort.signal });
+    const dropped = limit(async () => started.push('dropped'), { signal: abort.signal });
     abort.abort(new Error('the client is gone'));
     await assert.rejects(dropped, /the client is gone/);
     await assert.rejects(
-      pass(async () => started.push('late'), { signal: abort.signal }),
+      limit(async () => started.push('late'), { signal: abort.signal }),
       /the client is gone/,
     );
-    const next = pass(async () => started.push('next'));
-    held.open();
+    const next = limit(async () => started.push('next'));
+    block.open();
     await Promise.all([first, next]);
     assert.deepEqual(started, ['next']);
   });

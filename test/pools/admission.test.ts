@@ -7,7 +7,7 @@ const burst = 2_000;
 /** One that knows that a text weighs 100 and takes 1 ms. */
 function informed(): Admission {
   const admission = new Admission(burst);
-  for (let i = 0; i < 10; i++) admission.learn(16, 1_600);
+  for (let i = 0; i < 10; i++) admission.recordBatch(16, 1_600);
   return admission;
 }
 /** Lets texts of weight 100 come at once until one is refused, at most `most`; returns how many joined. */
@@ -15,7 +15,7 @@ function fill(admission: Admission, most: number, threads = 1, caller = 'a:own')
   for (let joined = 0; joined < most; joined++) {
     const waitMs = admission.waitMs(joined * 100, threads);
     if (!admission.admits(waitMs, caller)) return joined;
-    admission.joined(waitMs, caller);
+    admission.recordAdmitted(waitMs, caller);
   }
   return most;
 }
@@ -37,7 +37,7 @@ describe('admission to the queue', () => {
     const admission = informed();
     assert.equal(Math.round(admission.waitMs(5_000, 1)), 50);
     assert.equal(Math.round(admission.waitMs(5_000, 4)), 13);
-    for (let i = 0; i < 100; i++) admission.learn(160, 1_600);
+    for (let i = 0; i < 100; i++) admission.recordBatch(160, 1_600);
     assert.equal(Math.round(admission.waitMs(5_000, 1)), 500);
   });
 
@@ -55,8 +55,8 @@ describe('admission to the queue', () => {
   it('admits the first caller beyond its wait again once a rest has restored the credit', () => {
     const admission = informed();
     fill(admission, burst, 1, 'ip:flood');
-    admission.rest(1_000);
-    admission.wake(60_000);
+    admission.markIdle(1_000);
+    admission.markBusy(60_000);
     assert.equal(fill(admission, burst, 1, 'ip:flood'), withinWait + ownShare);
   });
 
@@ -70,12 +70,12 @@ describe('admission to the queue', () => {
   it('takes a burst again after a rest, a smaller one after a shorter rest', () => {
     const admission = informed();
     spendAll(admission);
-    admission.rest(1_000);
-    admission.wake(1_000 + limits.idleMs + 100);
+    admission.markIdle(1_000);
+    admission.markBusy(1_000 + limits.idleMs + 100);
     const restored = fill(admission, burst) - withinWait;
     assert.ok(restored > 0 && restored <= 100 * limits.burstTextsPerIdleMs);
-    admission.rest(2_000);
-    admission.wake(60_000);
+    admission.markIdle(2_000);
+    admission.markBusy(60_000);
     assert.equal(fill(admission, burst), withinWait + ownShare);
   });
 
@@ -83,8 +83,8 @@ describe('admission to the queue', () => {
     const admission = informed();
     spendAll(admission);
     for (let now = 0; now < 60_000; now += limits.idleMs) {
-      admission.rest(now);
-      admission.wake(now + limits.idleMs);
+      admission.markIdle(now);
+      admission.markBusy(now + limits.idleMs);
     }
     assert.equal(fill(admission, burst), withinWait);
   });

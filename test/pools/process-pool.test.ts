@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ProcessPool, type ProcessPoolOptions } from '../../src/pools/process-pool.js';
-import { TaskFailure } from '../../src/pools/task-process.js';
+import { NativeTaskError } from '../../src/pools/task-process.js';
 
 const megabyte = 1_048_576;
 const filename = fileURLToPath(new URL('unruly-process.js', import.meta.url));
@@ -47,7 +47,7 @@ const echo = (pool: ProcessPool) => run(pool, 'echo') as Promise<Echo>;
 const reasonOf = (work: Promise<unknown>) =>
   work.then(
     () => 'answered',
-    (error: unknown) => (error instanceof TaskFailure ? error.reason : String(error)),
+    (error: unknown) => (error instanceof NativeTaskError ? error.reason : String(error)),
   );
 const isAlive = (pid: number): boolean => {
   try {

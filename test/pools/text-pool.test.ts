@@ -153,7 +153,7 @@ describe('TextPool', () => {
     while (texts.admissionError(own.caller) === null) queued.push(outcome(texts.run(task('slow'), own)));
     assert.ok(texts.load.waiting < 40);
     assert.equal(await outcome(texts.run(task('other'), own)), 'QueueFull');
-    assert.equal(await outcome(texts.run(task('rest'), { ...own, begun: true })), 'rest');
+    assert.equal(await outcome(texts.run(task('rest'), { ...own, inProgress: true })), 'rest');
     await Promise.all(queued);
   });
 

@@ -13,7 +13,7 @@ function job(caller: string, counts = true): TextJob {
     () => {},
     () => {},
   );
-  made.counts = counts;
+  made.countsInWait = counts;
   return made;
 }
 
@@ -46,11 +46,11 @@ describe('the queues of the text pool', () => {
     const lanes = new TextQueue(18, 1e9);
     const fill = (background: boolean) => {
       let joined = 0;
-      for (; lanes.hasRoom('a:1', 1, background); joined++) lanes.push(job('a:1'), background);
+      for (; lanes.hasSpace('a:1', 1, background); joined++) lanes.push(job('a:1'), background);
       return joined;
     };
     assert.equal(fill(true), 8);
     assert.equal(fill(false), 8);
-    assert.equal(lanes.hasRoom('a:2', 1, false), true);
+    assert.equal(lanes.hasSpace('a:2', 1, false), true);
   });
 });
