@@ -14,6 +14,7 @@ import { sourceMismatch } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
 import { enginePage } from '../src/training/engine/render.js';
 import { aucChart } from '../src/training/engine/report/auc-chart.js';
+import { decimal, markdownTable, percent } from '../src/training/statistics/format.js';
 import { groupBy } from '../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../src/training/statistics/metrics.js';
 import { disguised } from './accuracy/disguise.js';
@@ -29,12 +30,9 @@ import {
   textGroups,
 } from './accuracy/protocols.js';
 import {
-  area,
   caughtAt,
   errorOfCalibration,
-  markdown,
   meanPairedAuc,
-  percent,
   pooledHead,
   pooledRows,
   scoresOf,
@@ -84,14 +82,14 @@ that the project had written or edited (own2026_*) count only in rows that name 
 A source with both labels is left out alone, the others in ${sourceGroups} groups; with them goes every version of their texts. A source of one label is judged
 against the other label of its genres in the other left-out sources. "At" are thresholds on the human texts of that comparison.
 `,
-    markdown(
+    markdownTable(
       ['source', 'human', 'machine', 'judged against', 'AUC', 'caught at 1%', 'caught at 5%'],
       bySource.map(row => [
         row.source,
         row.human,
         row.machine,
         row.paired ? 'itself' : 'its genre',
-        area(row.auc),
+        decimal(row.auc),
         percent(row.caughtAt1),
         percent(row.caughtAt5),
       ]),
@@ -99,16 +97,16 @@ against the other label of its genres in the other left-out sources. "At" are th
     ...['100', '300', '1500'].map(
       view =>
         `## Genres, sources left out, first ${view} words\n\n` +
-        markdown(
+        markdownTable(
           pooledHead,
           pooledRows(seenAs(corpora, view), sample => sample.genre),
         ),
     ),
-    `## Models, sources left out, first 1,500 words\n\n${markdown(
+    `## Models, sources left out, first 1,500 words\n\n${markdownTable(
       pooledHead,
       pooledRows(seenAs(corpora, '1500'), ({ model }) => model).filter(row => Number(row[2]) >= 20),
     )}`,
-    `## Attacks, sources left out, first 1,500 words\n\n${markdown(
+    `## Attacks, sources left out, first 1,500 words\n\n${markdownTable(
       pooledHead,
       pooledRows(seenAs(corpora, '1500'), ({ attack }) => attack).filter(row => Number(row[2]) >= 20),
     )}`,
@@ -168,13 +166,13 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
     const { human: people, machine } = scoresOf(cell);
     return Math.min(people.length, machine.length) >= cellMin / 2;
   });
-  return markdown(
+  return markdownTable(
     ['what', 'measured', 'target'],
     [
-      ['mean AUC over sources with both labels, each left out', area(mean), '≥ .86'],
+      ['mean AUC over sources with both labels, each left out', decimal(mean), '≥ .86'],
       [
         'pooled over all left-out sources: AUC / caught at 1% / 5%',
-        `${area(auc(pooled.human, pooled.machine))} / ${percent(caughtAt(pooled, 0.01))} / ${percent(caughtAt(pooled, 0.05))}`,
+        `${decimal(auc(pooled.human, pooled.machine))} / ${percent(caughtAt(pooled, 0.01))} / ${percent(caughtAt(pooled, 0.05))}`,
         '',
       ],
       [
@@ -207,7 +205,7 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
       ],
       [
         `calibration error: overall / worst genre with ${cellMin / 2} of each label`,
-        `${area(errorOfCalibration(whole))} / ${area(Math.max(...cells.map(errorOfCalibration)))}`,
+        `${decimal(errorOfCalibration(whole))} / ${decimal(Math.max(...cells.map(errorOfCalibration)))}`,
         '≤ .03 / .06',
       ],
     ],
@@ -218,7 +216,7 @@ const longForm = 'eqbench_longform';
 
 function areaAndCatch(readings: readonly Reading[]): string {
   const scores = scoresOf(readings);
-  return `${area(auc(scores.human, scores.machine))} / ${percent(caughtAt(scores, 0.01))}`;
+  return `${decimal(auc(scores.human, scores.machine))} / ${percent(caughtAt(scores, 0.01))}`;
 }
 
 /** Fiction of the long-form set, against all human fiction. */

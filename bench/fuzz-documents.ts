@@ -5,10 +5,11 @@ import { extract } from '../src/document/extract.js';
 import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
 import { isNativeFailure } from '../src/native-failure.js';
 import { NativePool } from '../src/pools/native-pool.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
 import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';
 import { families } from './complexity/families.js';
 import { InputWatch } from './input-watch.js';
-import { random, textFile, wordFile } from './office-files.js';
+import { textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
 
@@ -20,7 +21,7 @@ import { prose } from './prose.js';
  */
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? 1);
-const next = random(seed);
+const next = mulberry32(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 
 const wordBody =

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../src/image/image.js';
 import { readProvenance } from '../src/image/provenance/provenance.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
 import * as make from '../test/image/files.js';
 import { InputWatch } from './input-watch.js';
-import { random } from './office-files.js';
 import { memoryNow } from './own-memory.js';
 
 /**
@@ -14,7 +14,7 @@ import { memoryNow } from './own-memory.js';
  * `node --expose-gc`). Ends with 1 when a variant throws, takes over `slowMs`, or passes the ceiling of processor time or memory.
  */
 const count = Number(process.argv[2] ?? 5_000);
-const next = random(Number(process.argv[3] ?? 1));
+const next = mulberry32(Number(process.argv[3] ?? 1));
 const slowMs = 2_000;
 const watch = new InputWatch({ cpuMs: slowMs, peakMb: 400 });
 const at = (length: number): number => Math.floor(next() * length);

@@ -9,12 +9,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';
 import { readInjection } from '../src/image/injection/injection-scan.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
 import { InputWatch } from './input-watch.js';
-import { random } from './office-files.js';
 import { memoryNow } from './own-memory.js';
 
 const count = Number(process.argv[2] ?? 5_000);
-const next = random(Number(process.argv[3] ?? 1));
+const next = mulberry32(Number(process.argv[3] ?? 1));
 const deepEvery = Number(process.argv[4] ?? 20);
 const folder = new URL('../../../shared/corpora/images/', import.meta.url);
 const files = ['injection_files', 'provenance'].flatMap(part =>

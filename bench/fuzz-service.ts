@@ -7,14 +7,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { mulberry32 } from '../src/training/statistics/random.js';
 import { benchFolder, startTarget } from './driver.js';
 import { leftovers, usageOf, Watch } from './faults/hostile/measure.js';
-import { random, textFile, wordFile } from './office-files.js';
+import { textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
 
 const count = Number(process.argv[2] ?? 10_000);
-const next = random(Number(process.argv[3] ?? 1));
+const next = mulberry32(Number(process.argv[3] ?? 1));
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 const connections = 8;
 const seedBytesMax = 100_000;

@@ -4,15 +4,16 @@
  * multipart bodies. An input is one of the complexity families, or two spliced, with random edits. Every outcome must be an
  * answer or an error with a reason. Ends with 1 when one throws or passes the ceiling of processor time or memory.
  */
+
+import { mulberry32 } from '../src/training/statistics/random.js';
 import { type Door, doors } from './complexity/doors.js';
 import { families, type Syntax } from './complexity/families.js';
 import { InputWatch } from './input-watch.js';
-import { random } from './office-files.js';
 
 const count = Number(process.argv[2] ?? 5_000);
 const seed = Number(process.argv[3] ?? 1);
 const words = process.argv.slice(4);
-const next = random(seed);
+const next = mulberry32(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 
 const fileDoor = /(?:^| )(?:txt|md|html|docx|odt|pdf)$|^fetched page$/;

@@ -1,15 +1,5 @@
+import { mulberry32 } from '../src/training/statistics/random.js';
 import { archive, odt, relationships, wordNamespaces, wordXml } from '../test/document/archive.js';
-
-/** Seeded, so that two runs measure the same bytes (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const letters = 'etaoinshrdlucmfwypvbgk';
 
@@ -34,7 +24,7 @@ function* sentences(words: number, next: () => number): Generator<string> {
 }
 
 function* paragraphs(words: number, seed: number): Generator<string[]> {
-  const next = random(seed);
+  const next = mulberry32(seed);
   let paragraph: string[] = [];
   for (const sentence of sentences(words, next)) {
     paragraph.push(sentence);
@@ -48,7 +38,7 @@ function* paragraphs(words: number, seed: number): Generator<string[]> {
 
 /** Markup as Word writes it: revision ids, a run a sentence, now and then one in italics or with a proofing mark. */
 export function wordFile(words: number, seed = 1): Uint8Array {
-  const next = random(seed + 1);
+  const next = mulberry32(seed + 1);
   const revision = () =>
     Math.floor(next() * 0xffffff)
       .toString(16)

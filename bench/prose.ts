@@ -1,4 +1,6 @@
 /** Made-up prose for benches: the same for the same seed, of any length, with the punctuation of real text. */
+import { mulberry32 } from '../src/training/statistics/random.js';
+
 const subjects =
   'the committee|our neighbour|a second engine|the old harbour|nobody|the report|her sister|most of the staff|rain|the letter'.split(
     '|',
@@ -35,20 +37,9 @@ const openers = [
   '\u201cYes,\u201d she said, and ',
 ];
 
-/** mulberry32, a 32-bit generator good enough to shuffle words. */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** A text of at least `words` words in paragraphs. */
 export function prose(words: number, seed = 1): string {
-  const next = random(seed);
+  const next = mulberry32(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
   let text = '';
   for (let count = 0, sentences = 0; count < words; sentences++) {

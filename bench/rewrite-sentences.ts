@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { prepare } from '../src/text/prepare.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
 
 const folder = '../shared/corpora/detect/train';
 export const corporaAbsent = existsSync(folder) ? false : 'corpora absent: detect/train';
@@ -12,20 +13,9 @@ export interface Sample {
   text: string;
 }
 
-/** A generator of numbers 0..1 that one seed settles (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Sentences of every source, the same share of each, machine and human; 12 to 1,200 characters, as the interface takes. */
 export function realSentences(wanted: number, seed: number): Sample[] {
-  const random = seeded(seed);
+  const random = mulberry32(seed);
   const groups = new Map<string, Sample[]>();
   for (const file of readdirSync(folder).filter(name => name.endsWith('.jsonl.gz'))) {
     const rows = gunzipSync(readFileSync(join(folder, file)))

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Door, doors } from '../bench/complexity/doors.js';
-import { type Family, families, random } from '../bench/complexity/families.js';
+import { type Family, families } from '../bench/complexity/families.js';
 import { growthMax, growthOf } from '../bench/complexity/growth.js';
+import { mulberry32 } from '../src/training/statistics/random.js';
 
 /**
  * Time against size, for a sample of hostile inputs. `npm run faults -- complexity` runs every family through every endpoint.
@@ -43,7 +44,7 @@ const doorOf = (name: string): Door => doors.find(door => door.name === name)!;
 const familyOf = (name: string): Family => families.find(family => family.name === name)!;
 
 function sample(): [Door, Family][] {
-  const next = random(Number(COMPLEXITY_SEED));
+  const next = mulberry32(Number(COMPLEXITY_SEED));
   const pairs: [Door, Family][] = [];
   for (let i = 0; i < sampled; i++) {
     const family = families[Math.floor(next() * families.length)]!;

@@ -3,9 +3,9 @@ import { readModel } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc } from '../../src/training/statistics/metrics.js';
 import { mulberry32, type Random } from '../../src/training/statistics/random.js';
-import { area, markdown, percent } from './tables.js';
 
 const textsOfSource = 400;
 const wordsMin = 100;
@@ -69,7 +69,7 @@ export function disguised(folder: string): string {
     const random = mulberry32(2);
     const scores = machines.map(text => score(apply(text, random)));
     const reach = (from: number) => percent(scores.filter(one => one >= from).length / scores.length);
-    return [name, area(auc(natives, scores)), reach(bandFrom.elevated), reach(bandFrom.high)];
+    return [name, decimal(auc(natives, scores)), reach(bandFrom.elevated), reach(bandFrom.high)];
   });
   const head = ['machine texts', 'AUC against the natives', 'elevated or higher', 'high'];
   return `## Texts in disguise
@@ -77,5 +77,5 @@ export function disguised(folder: string): string {
 ${machines.length} machine texts of 100 words and more against ${natives.length} natives' essays as they are; the whole engine. A letter that only looks Latin, and one in a
 costume, is read as it looks. Misspelling and leaving words out change the writing itself, and are not undone.
 
-${markdown(head, rows)}`;
+${markdownTable(head, rows)}`;
 }

@@ -1,4 +1,5 @@
 import { isProjectSource, type TrainingSample } from '../../src/training/corpus/corpus.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import {
   auc,
@@ -17,14 +18,6 @@ export function scoresOf(readings: readonly Reading[]): Scores {
   const scores: Scores = { human: [], machine: [] };
   for (const { sample, logOdds } of readings) scores[sample.machine ? 'machine' : 'human'].push(logOdds);
   return scores;
-}
-
-export const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
-export const area = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
-
-export function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 /** Caught at a share of these very human texts. */
@@ -92,7 +85,7 @@ export function pooledRows(
         key,
         human.length,
         machine.length,
-        area(auc(human, machine)),
+        decimal(auc(human, machine)),
         percent(shareAbove(human, one)),
         percent(shareAbove(human, five)),
         percent(shareAbove(machine, one)),

@@ -6,9 +6,9 @@ import { bandFrom } from '../../src/scan/bands.js';
 import { anyEra } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { area, markdown, percent } from './tables.js';
 
 const textsMax = 5_000;
 
@@ -70,8 +70,8 @@ function table({ read, banded }: Reader, textsOf: (source: string, machine: bool
     const above = [0.01, 0.05].map(share => percent(shareAbove(ours, thresholdAt(native, share))));
     const reach = (from: number) => percent(ours.filter(score => score >= from).length / ours.length);
     const bands = banded ? [reach(bandFrom.elevated), reach(bandFrom.high)] : [];
-    return [name, ours.length, machine ? area(auc(native, ours)) : '', ...above, ...bands];
+    return [name, ours.length, machine ? decimal(auc(native, ours)) : '', ...above, ...bands];
   });
   const head = ['set', 'texts', 'AUC against the natives', 'above their 1%', 'above their 5%'];
-  return markdown(banded ? [...head, 'elevated or higher', 'high'] : head, rows);
+  return markdownTable(banded ? [...head, 'elevated or higher', 'high'] : head, rows);
 }

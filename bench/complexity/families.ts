@@ -1,3 +1,4 @@
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
 import { pdfFamilies } from './pdf-families.js';
 
@@ -434,20 +435,9 @@ const halves: Readonly<Record<string, readonly [string, string]>> = {
   'ampersands, then semicolons': ['&', ';'],
 };
 
-/** A deterministic source of numbers below 1 (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Pieces drawn at random, the same at every size but for the length. */
 function drawn(pieces: readonly string[], size: number): string {
-  const next = random(pieces.length);
+  const next = mulberry32(pieces.length);
   let text = '';
   while (text.length < size) text += pieces[Math.floor(next() * pieces.length)]!;
   return text.slice(0, size);

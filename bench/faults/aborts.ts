@@ -1,9 +1,9 @@
 /** Callers who go away at any moment, who read nothing of what they asked for, or write a byte at a time: memory stays flat. */
 import { connect, type Socket } from 'node:net';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, resident, startTarget, type Target } from '../driver.js';
 import { mix } from '../load/mix.js';
 import { requestBytes, Wire } from '../load/wire.js';
-import { random } from '../office-files.js';
 import { prose } from '../prose.js';
 import { health } from './client.js';
 import { leftovers, usageOf } from './hostile/measure.js';
@@ -23,7 +23,7 @@ export async function run(count = 10_000): Promise<Verdict> {
   const idle = usageOf(target.pid);
   const requests = mix(key);
   const open = () => connect(Number(new URL(target.url).port), '127.0.0.1').on('error', () => {});
-  const next = random(count);
+  const next = mulberry32(count);
 
   /** Sends part or all of a request and is gone before, while or after it is answered. */
   const abort = (i: number) =>

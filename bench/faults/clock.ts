@@ -11,7 +11,7 @@ import { defaultPlans } from '../../src/accounts/plans.js';
 import { openApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
-import { random } from '../office-files.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { type Acknowledged, health, listed, missing, save, usage } from './client.js';
 import { type Verdict, verdict } from './verdict.js';
 
@@ -81,7 +81,7 @@ export async function run(jumps = 60): Promise<Verdict> {
     now = start;
     expect('words, set back to November', (await usage(free)).words_this_month, november);
 
-    const next = random(jumps);
+    const next = mulberry32(jumps);
     const kept: Acknowledged[] = [];
     for (let i = 0; i < jumps; i++) {
       now = start + Math.floor((next() - 0.5) * 2 * 3_650 * day);

@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPlans } from '../../src/accounts/plans.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, startTarget } from '../driver.js';
-import { random } from '../office-files.js';
 import { type Acknowledged, type Caller, clean, listed, missing, save, usage } from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
@@ -21,7 +21,7 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   const metered = { ...defaultPlans.unlimited, words_per_month: 1e12, requests_per_hour: 1e12 };
   writeFileSync(plans, JSON.stringify({ ...defaultPlans, metered }));
   const env = { DATA_DIR: folder, PLANS_FILE: plans, POOL_THREADS: '1', LOG_LEVEL: 'silent' };
-  const next = random(times);
+  const next = mulberry32(times);
   const wrongs: string[] = [];
   const all: Acknowledged[] = [];
   let fresh: Acknowledged[] = [];

@@ -1,8 +1,9 @@
 /** SIGTERM under load: whatever was sent before the signal is answered, 200 or 503, and the program ends with 0. */
+
+import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, startTarget } from '../driver.js';
 import { mix } from '../load/mix.js';
 import { Wire } from '../load/wire.js';
-import { random } from '../office-files.js';
 import { Watch } from './hostile/measure.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
@@ -12,7 +13,7 @@ const guardMegabytes = 1_500;
 export async function run(times = 20): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
   const requests = mix(key);
-  const next = random(times);
+  const next = mulberry32(times);
   const wrongs: string[] = [];
   let slowestMs = 0;
   const tally = { answered: 0, told: 0, lateUnheard: 0 };

@@ -1,5 +1,6 @@
 /** What an integration sends: 80% scans of 300 to 800 words, 10% cleanups, 5% files, 5% streams of rewrites. */
-import { random, wordFile } from '../office-files.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { wordFile } from '../office-files.js';
 import { prose } from '../prose.js';
 import { requestBytes } from './wire.js';
 
@@ -9,7 +10,7 @@ const rounds = 16;
 
 /** @param only leaves out all but scans, for a server that knows nothing else */
 export function mix(key: string, only: 'scans' | 'everything' = 'everything'): Buffer[] {
-  const next = random(7);
+  const next = mulberry32(7);
   const authorization = `Bearer ${key}`;
   const json = { authorization, 'content-type': 'application/json' };
   const text = (i: number) => prose(300 + Math.floor(next() * 500), i);

@@ -1,4 +1,7 @@
-/** Written by `npm run train:injection`; change it there. Int8 weights in base64, and the log-odds at which the band elevated begins. */
+/**
+ * Weights of the prompt-injection classifier: int8 in base64, and the log-odds at which the band `elevated` begins.
+ * Written by `npm run train:injection`.
+ */
 export const weights = {
   bias: -0.785564,
   step: 0.0120822,

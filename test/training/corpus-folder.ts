@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { seededRandom } from '../../src/training/engine/samples.js';
+import { randomFromString } from '../../src/training/statistics/random.js';
 
 const shared = 'the of and to a in is was that it for with on as at by from this be are or not'.split(' ');
 const people = 'guess stuff maybe really honest bit sort kind thing pretty'.split(' ');
@@ -16,7 +16,7 @@ export function corpusFolder(textsPerSource = 40, told = 0.06): string {
   for (let source = 0; source < 16; source++) {
     const machine = source % 2 === 1;
     const name = `${machine ? 'machine' : 'people'}${source}`;
-    const random = seededRandom(name);
+    const random = randomFromString(name);
     const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
     const lines = Array.from({ length: textsPerSource }, (_, i) => {
       const words = Array.from({ length: 120 }, (_, at) => {

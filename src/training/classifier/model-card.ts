@@ -3,6 +3,7 @@ import type { Manifest } from '../../classifier/weights.js';
 import { anyEra } from '../../scan/eras.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';
+import { percent } from '../statistics/format.js';
 import { groupBy } from '../statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../statistics/metrics.js';
 import { type HeldOutScore, lengthViews } from './cross-validation.js';
@@ -108,5 +109,3 @@ function scoresOf(read: readonly { sample: TrainingSample; logOdds: number }[]):
   for (const { sample, logOdds } of read) scores[sample.machine ? 'machine' : 'human'].push(logOdds);
   return scores;
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;

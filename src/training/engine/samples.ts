@@ -3,6 +3,7 @@ import type { GenreRow } from '../../scan/genres.js';
 import { undisguise } from '../../text/look-alikes.js';
 import { type CorpusRow, isBaseModelOutput, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
+import { type Random, randomFromString } from '../statistics/random.js';
 
 /** One labelled text, whole or an excerpt. */
 export interface EngineSample {
@@ -42,18 +43,6 @@ const genreOf: Readonly<Record<string, GenreRow>> = {
   promotional: 'promotional',
 };
 
-/** Pseudo-random numbers from a string, the same on every machine (mulberry32). */
-export function seededRandom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** The texts of these folders, thinned evenly; each also as one random excerpt. */
 export function readEngineSamples(folders: readonly string[], excerpts = true): EngineSample[] {
   const samples: EngineSample[] = [];
@@ -76,12 +65,12 @@ function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, e
   const changed = row.draft?.changed ?? 1;
   const shared = { id, machine, source, domain, model, year, era, genre, changed, represents };
   samples.push({ ...shared, text, excerpt: false });
-  const cut = excerpts ? randomExcerpt(text, seededRandom(textKey(row))) : null;
+  const cut = excerpts ? randomExcerpt(text, randomFromString(textKey(row))) : null;
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
 }
 
 /** A stretch of 60 to 400 words from anywhere in a text; null when the text is no longer than that. */
-function randomExcerpt(text: string, random: () => number): string | null {
+function randomExcerpt(text: string, random: Random): string | null {
   const starts: number[] = [];
   for (const match of text.matchAll(/\S+/g)) starts.push(match.index);
   const size = Math.floor(excerptWords.from + random() * (excerptWords.to - excerptWords.from));

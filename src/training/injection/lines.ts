@@ -1,37 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { mulberry32 } from '../statistics/random.js';
 
-/** A line to learn from. */
-export interface Line {
+/** A labelled line to train on. */
+export interface TrainingLine {
   text: string;
   instruction: boolean;
-  /** Lines of one group never stand on both sides of a fold: a kind of a source, or the variants of one pattern. */
+  /** Lines of one group are never split between folds: a kind of one source, or the variants of one pattern. */
   group: string;
   source: string;
   weight: number;
 }
 
 const variantsMax = 10;
-/** Patterns of short lines are all choice: fewer variants would leave most of their words out. */
+/** Patterns of short lines consist of alternatives only; fewer variants would omit most of their words. */
 const shortVariantsMax = 30;
 
-/** A small generator with a seed (mulberry32): the same lines and folds everywhere. */
-export function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Signs that are text, set apart while choices are made. */
-const textSigns = '()|';
+/** Syntax characters used as text. Private-use characters replace them while alternatives are chosen. */
+const syntaxCharacters = '()|';
 const hide = (sign: string) =>
-  textSigns.includes(sign) ? String.fromCharCode(0xe000 + textSigns.indexOf(sign)) : sign;
-const unhide = (text: string) => text.replace(/[\ue000-\ue002]/g, c => textSigns[c.charCodeAt(0) - 0xe000]!);
+  syntaxCharacters.includes(sign) ? String.fromCharCode(0xe000 + syntaxCharacters.indexOf(sign)) : sign;
+const unhide = (text: string) =>
+  text.replace(/[\ue000-\ue002]/g, c => syntaxCharacters[c.charCodeAt(0) - 0xe000]!);
 
-/** `(a|b) c` → one of `a c`, `b c`. A backslash keeps the sign after it. Parentheses without a bar are text. */
+/**
+ * Replaces each group of alternatives by one of them at random: `(a|b) c` becomes `a c` or `b c`. A backslash escapes
+ * the next character. Parentheses without a bar are text.
+ */
 export function expand(pattern: string, next: () => number): string {
   let text = pattern.replace(/\\(.)/g, (_, sign: string) => hide(sign));
   for (let before = ''; before !== text; ) {
@@ -45,9 +39,9 @@ export function expand(pattern: string, next: () => number): string {
   return unhide(text).replace(/ {2,}/g, ' ').trim();
 }
 
-/** The project's own lines: the folder's patterns, each in up to ten variants (short ones in thirty) that share its weight. */
-export function ownLines(folder: URL): Line[] {
-  const lines: Line[] = [];
+/** The project's lines: each pattern of the folder in up to ten variants (thirty for short lines) that share its weight. */
+export function ownLines(folder: URL): TrainingLine[] {
+  const lines: TrainingLine[] = [];
   for (const file of readdirSync(folder).sort()) {
     const instruction = file.startsWith('instructions');
     const most = file.endsWith('-short.txt') ? shortVariantsMax : variantsMax;
@@ -57,7 +51,7 @@ export function ownLines(folder: URL): Line[] {
       .forEach((pattern, number) => {
         if (pattern.startsWith('## ')) family = pattern.slice(3);
         if (pattern === '' || /^#{1,2} /.test(pattern)) return;
-        const next = random(number + file.length * 1000);
+        const next = mulberry32(number + file.length * 1000);
         const variants = new Set<string>();
         for (let tries = 0; tries < most * 3 && variants.size < most; tries++)
           variants.add(expand(pattern, next));
@@ -69,8 +63,8 @@ export function ownLines(folder: URL): Line[] {
   return lines;
 }
 
-/** The corpus beside the repository: one JSON object a line. */
-export function corpusLines(file: URL): Line[] {
+/** The lines of a corpus file: one JSON object `{text, label, kind, source}` per line. */
+export function corpusLines(file: URL): TrainingLine[] {
   return readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -1,4 +1,4 @@
-/** Items by key, in the order the keys first occur. */
+/** Groups items by key, in the order in which the keys first occur. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

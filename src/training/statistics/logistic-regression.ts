@@ -1,4 +1,4 @@
-/** Rows in compressed form: row i has columns `column[from[i]..from[i+1])` with `value`. */
+/** A sparse matrix in compressed-row form: row `i` holds entries `from[i]` to `from[i + 1]` of `column` and `value`. */
 export interface SparseRows {
   readonly from: Int32Array;
   readonly column: Int32Array;
@@ -8,21 +8,21 @@ export interface SparseRows {
 
 export interface LogisticProblem {
   readonly rows: SparseRows;
-  /** 1 machine, 0 person. */
+  /** 1 for AI-generated, 0 for human-written. */
   readonly label: Uint8Array;
   readonly weight: Float64Array;
-  /** Per column: 1 or -1 keeps the coefficient on that side of zero, 0 leaves it free. */
+  /** Sign constraint per column: 1 for coefficients ≥ 0, -1 for coefficients ≤ 0, 0 for none. */
   readonly sign: Int8Array;
-  /** What the penalty pulls a coefficient towards, in the column's own units; zero when absent. */
+  /** Value towards which the penalty shrinks each coefficient, in the column's units. Default 0. */
   readonly prior?: number;
-  /** L2 penalty, in units where every column has mean square 1. */
+  /** L2 penalty for columns scaled to mean square 1. */
   readonly penalty: number;
   readonly iterations: number;
 }
 
 /**
- * L2-regularised logistic regression with sign constraints by accelerated projected gradient (Beck and Teboulle 2009).
- * Deterministic. Returns coefficients in the columns' own units, the intercept last.
+ * L2-regularised logistic regression with sign constraints, by the accelerated projected gradient method (FISTA; Beck and
+ * Teboulle 2009). Deterministic. Returns the coefficients in the columns' units, then the intercept.
  */
 export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
   const { rows, label, weight, sign, penalty, iterations, prior = 0 } = problem;
@@ -48,7 +48,7 @@ export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
       into[column[k]!]! += residual * scale[column[k]!]! * value[k]!;
   };
 
-  // Largest curvature by power iteration.
+  // The step size depends on the largest curvature, found by power iteration.
   let vector = new Float64Array(columns + 1).fill(1);
   let curvature = 1;
   for (let round = 0; round < 12; round++) {
@@ -81,31 +81,4 @@ export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
     momentum = after;
   }
   return current.map((x, j) => x * scale[j]!);
-}
-
-/** Area under the ROC curve of weighted scores. */
-export function areaUnderCurve(
-  scores: ArrayLike<number>,
-  label: ArrayLike<number>,
-  weight?: ArrayLike<number>,
-): number {
-  const order = Array.from({ length: scores.length }, (_, i) => i).sort((a, b) => scores[a]! - scores[b]!);
-  let people = 0;
-  let machines = 0;
-  let area = 0;
-  for (let i = 0; i < order.length; ) {
-    let j = i;
-    let tiedPeople = 0;
-    let tiedMachines = 0;
-    for (; j < order.length && scores[order[j]!] === scores[order[i]!]; j++) {
-      const w = weight?.[order[j]!] ?? 1;
-      if (label[order[j]!]) tiedMachines += w;
-      else tiedPeople += w;
-    }
-    area += tiedMachines * (people + tiedPeople / 2);
-    people += tiedPeople;
-    machines += tiedMachines;
-    i = j;
-  }
-  return people * machines === 0 ? Number.NaN : area / (people * machines);
 }

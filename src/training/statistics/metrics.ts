@@ -1,39 +1,66 @@
-/** Area under the ROC curve: the share of pairs in which the machine text scores higher, ties half. NaN without both labels. */
-export function auc(human: readonly number[], machine: readonly number[]): number {
-  const all = [...human.map(score => [score, 0] as const), ...machine.map(score => [score, 1] as const)];
-  all.sort((a, b) => a[0] - b[0]);
-  let ranks = 0;
-  for (let i = 0; i < all.length; ) {
+/**
+ * Area under the ROC curve of weighted scores: the probability that a positive text scores higher than a negative one,
+ * ties counted half. `label` is 1 for positive, 0 for negative. NaN unless both labels occur.
+ */
+export function areaUnderCurve(
+  scores: ArrayLike<number>,
+  label: ArrayLike<number>,
+  weight?: ArrayLike<number>,
+): number {
+  const order = Array.from({ length: scores.length }, (_, i) => i).sort((a, b) => scores[a]! - scores[b]!);
+  let negatives = 0;
+  let positives = 0;
+  let area = 0;
+  for (let i = 0; i < order.length; ) {
     let j = i;
-    while (j < all.length && all[j]![0] === all[i]![0]) j++;
-    for (let k = i; k < j; k++) if (all[k]![1] === 1) ranks += (i + j + 1) / 2;
+    let tiedNegatives = 0;
+    let tiedPositives = 0;
+    for (; j < order.length && scores[order[j]!] === scores[order[i]!]; j++) {
+      const w = weight?.[order[j]!] ?? 1;
+      if (label[order[j]!]) tiedPositives += w;
+      else tiedNegatives += w;
+    }
+    area += tiedPositives * (negatives + tiedNegatives / 2);
+    negatives += tiedNegatives;
+    positives += tiedPositives;
     i = j;
   }
-  return (ranks - (machine.length * (machine.length + 1)) / 2) / (machine.length * human.length);
+  return negatives * positives === 0 ? Number.NaN : area / (negatives * positives);
 }
 
-/** The lowest score that at most `share` of these scores lie above. */
-export function thresholdAt(human: readonly number[], share: number): number {
-  const sorted = [...human].sort((a, b) => b - a);
+/** `areaUnderCurve` of two lists of scores, every score with weight 1. */
+export function auc(negative: readonly number[], positive: readonly number[]): number {
+  return areaUnderCurve([...negative, ...positive], [...negative.map(() => 0), ...positive.map(() => 1)]);
+}
+
+/** The threshold at a false-positive rate: the lowest score that at most `share` of the negative scores exceed. */
+export function thresholdAt(negative: readonly number[], share: number): number {
+  const sorted = [...negative].sort((a, b) => b - a);
   return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
 }
 
+/** Share of scores strictly above a threshold. NaN for an empty list. */
 export function shareAbove(scores: readonly number[], threshold: number): number {
   let above = 0;
   for (const score of scores) if (score > threshold) above++;
   return above / scores.length;
 }
 
-/** Expected calibration error over ten bins of probability, each text counting alike. */
+const calibrationBins = 10;
+
+/**
+ * Expected calibration error over ten equal bins of probability (Naeini et al. 2015): the weighted mean of the gap between
+ * the mean probability and the share of AI-generated texts in each bin.
+ */
 export function expectedCalibrationError(
-  judged: readonly { probability: number; machine: boolean }[],
+  predictions: readonly { probability: number; machine: boolean; weight?: number }[],
 ): number {
-  const bins = Array.from({ length: 10 }, () => ({ n: 0, sum: 0, machine: 0 }));
-  for (const { probability, machine } of judged) {
-    const bin = bins[Math.min(9, Math.floor(probability * 10))]!;
-    bin.n++;
-    bin.sum += probability;
-    if (machine) bin.machine++;
+  const gaps = new Float64Array(calibrationBins);
+  let total = 0;
+  for (const { probability, machine, weight = 1 } of predictions) {
+    const bin = Math.min(calibrationBins - 1, Math.floor(probability * calibrationBins));
+    gaps[bin]! += (probability - Number(machine)) * weight;
+    total += weight;
   }
-  return bins.reduce((sum, bin) => sum + Math.abs(bin.sum - bin.machine), 0) / judged.length;
+  return gaps.reduce((sum, gap) => sum + Math.abs(gap), 0) / total;
 }

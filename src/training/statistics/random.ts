@@ -1,7 +1,7 @@
-/** Numbers from 0 up to 1, the same for a seed on every machine. */
+/** Generator of uniform numbers in [0, 1). */
 export type Random = () => number;
 
-/** mulberry32 (Tommy Ettinger): 32 bits of state, plenty for drawing and shuffling. */
+/** mulberry32 (Tommy Ettinger): a 32-bit generator. The same seed gives the same sequence on every machine. */
 export function mulberry32(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -12,7 +12,14 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** Fisher–Yates, in place. */
+/** mulberry32 seeded with the FNV-1a hash of a string. */
+export function randomFromString(seed: string): Random {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+  return mulberry32(hash);
+}
+
+/** Fisher–Yates shuffle, in place. */
 export function shuffle<T extends { length: number; [at: number]: unknown }>(items: T, random: Random): T {
   for (let i = items.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));

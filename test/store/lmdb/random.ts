@@ -1,10 +1,7 @@
-/** Deterministic whole numbers below a bound, from a seed (mulberry32). */
+import { mulberry32 } from '../../../src/training/statistics/random.js';
+
+/** Deterministic whole numbers below a bound, from a seed. */
 export function random(seed: number): (below: number) => number {
-  let state = seed >>> 0;
-  return below => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
+  const next = mulberry32(seed);
+  return below => Math.floor(next() * below);
 }

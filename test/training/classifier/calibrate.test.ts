@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { calibrate } from '../../../src/classifier/predict.js';
 import { eras } from '../../../src/scan/eras.js';
-import { calibrateExperts } from '../../../src/training/classifier/calibrate.js';
+import { calibrateExperts, fitCalibration } from '../../../src/training/classifier/calibrate.js';
+import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from './synthetic.js';
 
 const samples = synthetic(240, 5).map((sample, i) =>
   sample.machine && i % 4 >= 2 ? { ...sample, era: 'recent' as const } : sample,
 );
-/** Each expert sees its own machines well and takes those of the other era for people. */
+/** Scores of experts that detect AI-generated texts of their own era and none of the other. */
 const held = samples.map((sample, i) => {
   const noise = Math.sin(i * 7) * 2;
   const score = (era: string) => (sample.machine && sample.era === era ? 1 : -1) + noise;
@@ -17,11 +18,32 @@ const held = samples.map((sample, i) => {
 const experts = [{ era: 'earlier' as const }, { era: 'recent' as const }];
 
 describe('calibrateExperts', () => {
-  it('holds nothing against an expert that the other era is not its own', () => {
+  it('does not penalise an expert for missing AI-generated texts of the other era', () => {
     for (const calibration of calibrateExperts(samples, held, experts)) {
       const middle = calibrate(0, 200, calibration);
-      assert.ok(Math.abs(middle) < 0.4, `even odds are read as ${middle}`);
+      assert.ok(Math.abs(middle) < 0.4, `a score of 0 maps to ${middle}`);
       assert.ok(calibrate(1, 200, calibration) > middle + 0.3);
+    }
+  });
+});
+
+describe('fitCalibration', () => {
+  it('recovers the log-odds that generated the labels at every length', () => {
+    const random = mulberry32(4);
+    const judged = Array.from({ length: 20_000 }, () => {
+      const score = random() * 4 - 2;
+      const words = 50 + random() * 400;
+      const logOdds = (2 + 0.5 * Math.log(words / 200)) * score - 0.5;
+      return { score, words, machine: random() < 1 / (1 + Math.exp(-logOdds)), weight: 1 };
+    });
+    const [c0, c1, c2, c3] = fitCalibration(judged);
+    for (const [found, made] of [
+      [c0, 2],
+      [c1, 0.5],
+      [c2, -0.5],
+      [c3, 0],
+    ] as const) {
+      assert.ok(Math.abs(found - made) < 0.15, `${found} for ${made}`);
     }
   });
 });

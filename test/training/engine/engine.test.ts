@@ -17,10 +17,8 @@ import {
   renderWeights,
 } from '../../../src/training/engine/render.js';
 import { fitSignalWeights, scaleWeights } from '../../../src/training/engine/signal-weights.js';
-import {
-  areaUnderCurve,
-  fitLogisticRegression,
-} from '../../../src/training/statistics/logistic-regression.js';
+import { fitLogisticRegression } from '../../../src/training/statistics/logistic-regression.js';
+import { areaUnderCurve } from '../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../corpus-folder.js';
 
 const folders: string[] = [];

@@ -9,12 +9,12 @@ const near = (found: readonly number[], wanted: readonly number[]) => {
 };
 
 describe('compassSearch', () => {
-  it('finds the lowest place, along a slanting valley too', () => {
+  it('finds the minimum, including along a diagonal valley', () => {
     const valley = ([x, y]: readonly number[]) => (x! + y! - 3) ** 2 + 0.3 * (x! - y! - 1) ** 2;
     near(compassSearch(valley, [anywhere, anywhere]), [2, 1]);
   });
 
-  it('keeps every number inside its bounds', () => {
+  it('keeps every parameter within its bounds', () => {
     const far = ([x, y]: readonly number[]) => (x! - 9) ** 2 + (y! + 9) ** 2;
     const found = compassSearch(far, [
       { ...anywhere, most: 2 },
@@ -23,7 +23,7 @@ describe('compassSearch', () => {
     assert.deepEqual(found, [2, -1]);
   });
 
-  it('leaves a number alone that has nowhere to go', () => {
+  it('does not change a parameter whose bounds are equal', () => {
     const [fixed, free] = compassSearch(
       ([x, y]) => (x! - 1) ** 2 + (y! - 1) ** 2,
       [{ start: 0, least: 0, most: 0 }, anywhere],
@@ -32,11 +32,11 @@ describe('compassSearch', () => {
     near([free!], [1]);
   });
 
-  it('refuses to begin where there is no number', () => {
-    assert.throws(() => compassSearch(() => Number.NaN, [anywhere]), /NaN where the search begins/);
+  it('throws if the loss is not finite at the start', () => {
+    assert.throws(() => compassSearch(() => Number.NaN, [anywhere]), /NaN at the start of the search/);
   });
 
-  it('ends where there is no lowest place', () => {
+  it('ends when the loss has no minimum', () => {
     const [x] = compassSearch(([x]) => -x!, [anywhere]);
     assert.ok(Number.isFinite(x));
   });

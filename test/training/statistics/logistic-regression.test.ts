@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { seededRandom } from '../../../src/training/engine/samples.js';
 import {
-  areaUnderCurve,
   fitLogisticRegression,
   type LogisticProblem,
 } from '../../../src/training/statistics/logistic-regression.js';
+import { randomFromString } from '../../../src/training/statistics/random.js';
 
-/** Two columns: log-odds are 2 × first − 1 × second. */
+/** Labels drawn from a known model of two columns: log-odds = 2 × first − 1 × second. */
 function problem(change: Partial<LogisticProblem> = {}): LogisticProblem {
-  const random = seededRandom('logistic');
+  const random = randomFromString('logistic');
   const count = 4000;
   const value = new Float32Array(count * 2).map(() => random() * 4 - 2);
   return {
@@ -30,25 +29,25 @@ function problem(change: Partial<LogisticProblem> = {}): LogisticProblem {
   };
 }
 
-describe('fitLogistic', () => {
-  it('finds the coefficients that made the labels', () => {
+describe('fitLogisticRegression', () => {
+  it('recovers the coefficients that generated the labels', () => {
     const [first, second, intercept] = fitLogisticRegression(problem());
     assert.ok(Math.abs(first! - 2) < 0.2 && Math.abs(second! + 1) < 0.2 && Math.abs(intercept!) < 0.15);
   });
 
-  it('keeps a coefficient on the side it is told to', () => {
+  it('respects sign constraints', () => {
     const [first, second] = fitLogisticRegression(problem({ sign: Int8Array.of(1, 1) }));
     assert.ok(first! > 1 && second! === 0);
   });
 
-  it('pulls towards the prior where the data are silent', () => {
+  it('shrinks towards the prior under a large penalty', () => {
     const coefficient = fitLogisticRegression(
       problem({ weight: new Float64Array(4000).fill(1), prior: 0.7, penalty: 100 }),
     );
     assert.ok(Math.abs(coefficient[0]! - 0.7) < 0.05 && Math.abs(coefficient[1]! - 0.7) < 0.05);
   });
 
-  it('does not see texts without weight', () => {
+  it('ignores rows of weight 0', () => {
     const whole = problem();
     const weight = whole.weight.map((_, i) => Number(i < 2000));
     const flipped = whole.label.map((label, i) => (i < 2000 ? label : 1 - label));
@@ -56,22 +55,5 @@ describe('fitLogistic', () => {
       fitLogisticRegression({ ...whole, weight }),
       fitLogisticRegression({ ...whole, weight, label: flipped }),
     );
-  });
-});
-
-describe('areaUnderCurve', () => {
-  it('is the share of pairs in order, ties half', () => {
-    assert.equal(areaUnderCurve([1, 2, 3, 4], [0, 0, 1, 1]), 1);
-    assert.equal(areaUnderCurve([1, 2, 3, 4], [1, 1, 0, 0]), 0);
-    assert.equal(areaUnderCurve([1, 1, 1], [0, 1, 1]), 0.5);
-    assert.equal(areaUnderCurve([1, 2, 2, 3], [0, 0, 1, 1]), 0.875);
-  });
-
-  it('weighs texts', () => {
-    assert.equal(areaUnderCurve([1, 2, 3], [1, 0, 1], [1, 1, 3]), 0.75);
-  });
-
-  it('is not a number without both labels', () => {
-    assert.ok(Number.isNaN(areaUnderCurve([1, 2], [1, 1])));
   });
 });

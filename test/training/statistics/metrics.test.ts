@@ -1,27 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { fitCalibration } from '../../../src/training/classifier/calibrate.js';
 import {
+  areaUnderCurve,
   auc,
   expectedCalibrationError,
   shareAbove,
   thresholdAt,
 } from '../../../src/training/statistics/metrics.js';
-import { mulberry32 } from '../../../src/training/statistics/random.js';
 
 describe('auc', () => {
-  it('is 1 when every machine text scores higher, 0 when lower, a half for ties', () => {
+  it('is 1 when every positive scores higher, 0 when lower, and 0.5 for ties', () => {
     assert.equal(auc([1, 2], [3, 4]), 1);
     assert.equal(auc([3, 4], [1, 2]), 0);
     assert.equal(auc([1, 1], [1, 1]), 0.5);
     assert.equal(auc([1, 3], [2]), 0.5);
   });
 
-  it('is no number without both labels', () => assert.ok(Number.isNaN(auc([], [1]))));
+  it('is NaN unless both labels occur', () => assert.ok(Number.isNaN(auc([], [1]))));
 });
 
 describe('thresholdAt', () => {
-  it('lets no more than the share above it', () => {
+  it('is exceeded by at most the given share', () => {
     const scores = Array.from({ length: 100 }, (_, i) => i);
     assert.equal(shareAbove(scores, thresholdAt(scores, 0.05)), 0.05);
     assert.equal(shareAbove([1, 1, 1], thresholdAt([1, 1, 1], 0.5)), 0);
@@ -29,31 +28,35 @@ describe('thresholdAt', () => {
   });
 });
 
-describe('calibrationError', () => {
-  it('is the mean gap between what was said and what was so', () => {
-    const said = (probability: number, machine: boolean) => ({ probability, machine });
-    assert.equal(expectedCalibrationError([said(0.5, true), said(0.5, false)]), 0);
-    assert.equal(expectedCalibrationError([said(1, false), said(1, false)]), 1);
+describe('expectedCalibrationError', () => {
+  it('is the mean gap between the predicted probability and the observed rate', () => {
+    const prediction = (probability: number, machine: boolean) => ({ probability, machine });
+    assert.equal(expectedCalibrationError([prediction(0.5, true), prediction(0.5, false)]), 0);
+    assert.equal(expectedCalibrationError([prediction(1, false), prediction(1, false)]), 1);
+  });
+
+  it('weights each prediction', () => {
+    const predictions = [
+      { probability: 1, machine: true, weight: 3 },
+      { probability: 1, machine: false, weight: 1 },
+    ];
+    assert.equal(expectedCalibrationError(predictions), 0.25);
   });
 });
 
-describe('fitCalibration', () => {
-  it('finds the log-odds that made the labels, length by length', () => {
-    const random = mulberry32(4);
-    const judged = Array.from({ length: 20_000 }, () => {
-      const score = random() * 4 - 2;
-      const words = 50 + random() * 400;
-      const logOdds = (2 + 0.5 * Math.log(words / 200)) * score - 0.5;
-      return { score, words, machine: random() < 1 / (1 + Math.exp(-logOdds)), weight: 1 };
-    });
-    const [c0, c1, c2, c3] = fitCalibration(judged);
-    for (const [found, made] of [
-      [c0, 2],
-      [c1, 0.5],
-      [c2, -0.5],
-      [c3, 0],
-    ] as const) {
-      assert.ok(Math.abs(found - made) < 0.15, `${found} for ${made}`);
-    }
+describe('areaUnderCurve', () => {
+  it('is the share of correctly ordered pairs, ties counted half', () => {
+    assert.equal(areaUnderCurve([1, 2, 3, 4], [0, 0, 1, 1]), 1);
+    assert.equal(areaUnderCurve([1, 2, 3, 4], [1, 1, 0, 0]), 0);
+    assert.equal(areaUnderCurve([1, 1, 1], [0, 1, 1]), 0.5);
+    assert.equal(areaUnderCurve([1, 2, 2, 3], [0, 0, 1, 1]), 0.875);
+  });
+
+  it('weights each score', () => {
+    assert.equal(areaUnderCurve([1, 2, 3], [1, 0, 1], [1, 1, 3]), 0.75);
+  });
+
+  it('is NaN unless both labels occur', () => {
+    assert.ok(Number.isNaN(areaUnderCurve([1, 2], [1, 1])));
   });
 });

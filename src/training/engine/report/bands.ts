@@ -3,7 +3,7 @@ import { lengthBucket } from '../../../scan/calibration.js';
 import { squash } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
 import { collectionOf, isProjectSource } from '../../corpus/corpus.js';
-import { areaUnderCurve } from '../../statistics/logistic-regression.js';
+import { areaUnderCurve } from '../../statistics/metrics.js';
 import type { FittedEngine } from '../engine.js';
 import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights, periodOf, periods } from '../samples.js';

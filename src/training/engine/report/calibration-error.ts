@@ -1,98 +1,68 @@
-/** What is mapped to a probability, and who may not set the mapping: texts of its own group. */
-interface CalibrationText {
-  readonly logOdds: number;
+import { fitIsotonic, type LabelledScore, probabilityAt } from '../../statistics/isotonic.js';
+import { expectedCalibrationError } from '../../statistics/metrics.js';
+
+/** A held-out text: its length bucket, and the group of sources it was held out with. */
+export interface CalibrationText extends LabelledScore {
   readonly bucket: number;
   readonly group: number;
-  readonly weight: number;
   readonly sample: { readonly machine: boolean; readonly domain: string };
 }
 
-interface Step {
-  readonly from: number;
+interface Prediction {
   readonly probability: number;
+  readonly machine: boolean;
+  readonly weight: number;
+  readonly domain: string;
 }
 
-/** Texts of one length that count as much as all lengths together. */
+/** Number of texts of one length bucket at which its own regression weighs as much as the pooled one. */
 const pooledTexts = 1_500;
-const bins = 10;
 
-/** Isotonic regression by pooling adjacent violators: the probability of a machine as rising steps of the log-odds. */
-export function isotonic(texts: readonly CalibrationText[]): Step[] {
+/** Expected calibration error at even odds: each label weighs one half. */
+function evenOddsError(predictions: readonly Prediction[]): number {
   const totals = [0, 0];
-  for (const { sample, weight } of texts) totals[Number(sample.machine)]! += weight;
-  const blocks: { from: number; sum: number; weight: number }[] = [];
-  for (const { logOdds, sample, weight } of [...texts].sort((a, b) => a.logOdds - b.logOdds)) {
-    const own = weight / totals[Number(sample.machine)]!;
-    blocks.push({ from: logOdds, sum: sample.machine ? own : 0, weight: own });
-    for (let k = blocks.length - 1; k > 0; k--) {
-      const [before, last] = [blocks[k - 1]!, blocks[k]!];
-      if (before.sum / before.weight < last.sum / last.weight) break;
-      before.sum += last.sum;
-      before.weight += last.weight;
-      blocks.pop();
-    }
-  }
-  return blocks.map(({ from, sum, weight }) => ({ from, probability: sum / weight }));
-}
-
-/** The step a reading stands on. */
-export function probabilityOf(steps: readonly Step[], logOdds: number): number {
-  let low = 0;
-  let high = steps.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (steps[middle]!.from <= logOdds) low = middle;
-    else high = middle - 1;
-  }
-  return steps[low]?.probability ?? 0.5;
-}
-
-/** Expected calibration error over ten bins, both labels brought to even odds. */
-function errorOf(judged: readonly { probability: number; machine: boolean; weight: number }[]): number {
-  const totals = [0, 0];
-  for (const { machine, weight } of judged) totals[Number(machine)]! += weight;
-  const gaps = new Float64Array(bins);
-  for (const { probability, machine, weight } of judged) {
-    const bin = Math.min(bins - 1, Math.floor(probability * bins));
-    gaps[bin]! += ((probability - Number(machine)) * weight) / totals[Number(machine)]! / 2;
-  }
-  return gaps.reduce((sum, gap) => sum + Math.abs(gap), 0);
+  for (const { machine, weight } of predictions) totals[Number(machine)]! += weight;
+  return expectedCalibrationError(
+    predictions.map(one => ({ ...one, weight: one.weight / totals[Number(one.machine)]! })),
+  );
 }
 
 /**
- * How far log-odds can be read as a probability at even odds: mapped by isotonic regressions of each length, drawn towards that of all
- * lengths, fitted without the text's group of sources. Overall, and in the worst domain with `least` texts of each label.
+ * Calibration error of log-odds read as probabilities at even odds. Each text is mapped by isotonic regressions fitted
+ * without its group of sources: one per length bucket, shrunk towards the one of all lengths. Returns the error over all
+ * texts and in the worst domain that has at least `textsMin` texts of each label.
  */
 export function crossFittedCalibrationError(
   texts: readonly CalibrationText[],
-  least: number,
+  textsMin: number,
 ): { overall: number; worst: number; worstCell: string } {
-  const judged: { probability: number; machine: boolean; weight: number; domain: string }[] = [];
+  const predictions: Prediction[] = [];
   for (const group of new Set(texts.map(text => text.group))) {
     const others = texts.filter(text => text.group !== group);
-    const pooled = isotonic(others);
-    const ofLength = new Map(
+    const pooled = fitIsotonic(others);
+    const byBucket = new Map(
       [...new Set(texts.map(text => text.bucket))].map(bucket => {
         const own = others.filter(text => text.bucket === bucket);
-        return [bucket, { steps: isotonic(own), share: own.length / (own.length + pooledTexts) }] as const;
+        const share = own.length / (own.length + pooledTexts);
+        return [bucket, { steps: fitIsotonic(own), share }] as const;
       }),
     );
     for (const { logOdds, bucket, weight, sample, group: of } of texts) {
       if (of !== group) continue;
-      const { steps, share } = ofLength.get(bucket)!;
+      const { steps, share } = byBucket.get(bucket)!;
       const probability =
-        share * probabilityOf(steps, logOdds) + (1 - share) * probabilityOf(pooled, logOdds);
-      judged.push({ probability, machine: sample.machine, weight, domain: sample.domain });
+        share * probabilityAt(steps, logOdds) + (1 - share) * probabilityAt(pooled, logOdds);
+      predictions.push({ probability, machine: sample.machine, weight, domain: sample.domain });
     }
   }
   let worst = 0;
   let worstCell = 'none';
-  for (const domain of new Set(judged.map(one => one.domain))) {
-    const cell = judged.filter(one => one.domain === domain);
+  for (const domain of new Set(predictions.map(one => one.domain))) {
+    const cell = predictions.filter(one => one.domain === domain);
     const machine = cell.filter(one => one.machine).length;
-    if (Math.min(machine, cell.length - machine) < least) continue;
-    const error = errorOf(cell);
+    if (Math.min(machine, cell.length - machine) < textsMin) continue;
+    const error = evenOddsError(cell);
     if (error > worst) [worst, worstCell] = [error, domain];
   }
-  return { overall: errorOf(judged), worst, worstCell };
+  return { overall: evenOddsError(predictions), worst, worstCell };
 }

@@ -3,7 +3,8 @@ import { lengthBucket } from '../../../scan/calibration.js';
 import { squash } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
 import { type Collection, collectionOf, isProjectSource } from '../../corpus/corpus.js';
-import { areaUnderCurve } from '../../statistics/logistic-regression.js';
+import { decimal, markdownTable, percent } from '../../statistics/format.js';
+import { areaUnderCurve } from '../../statistics/metrics.js';
 import type { FittedEngine } from '../engine.js';
 import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights } from '../samples.js';
@@ -29,14 +30,7 @@ const least = { source: 20, cell: 100, row: 20 };
 const stable = { whole: 600, from: 200, to: 400 };
 const lengthNames = ['under 100', '100–199', '200–399', '400 and more'];
 
-const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)}%`);
-const figure = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(3));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
 
 function grouped(
   readings: readonly ScoredText[],
@@ -144,7 +138,7 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
     const judged = whole.filter(
       ({ sample }) => !sample.machine || (sample.year >= 2026 && collectionOf(sample.source) === collection),
     );
-    return `${figure(area(judged))} / ${percent(caught(judged, 0.01))}`;
+    return `${decimal(area(judged))} / ${percent(caught(judged, 0.01))}`;
   };
   const long = whole.filter(
     one =>
@@ -156,17 +150,17 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
   const error = crossFittedCalibrationError(all.filter(ofCorpora), least.cell);
   const cut = excerpts(all);
-  const summary = markdown(
+  const summary = markdownTable(
     ['what', 'measured', 'target'],
     [
       [
         'mean AUC over sources with both labels',
-        figure(mean(areas.filter(one => one.paired).map(one => one.auc))),
+        decimal(mean(areas.filter(one => one.paired).map(one => one.auc))),
         '≥ .86',
       ],
       [
         'pooled: AUC, each text alike / sources weighted evenly',
-        `${figure(area(corpora))} / ${figure(area(corpora, one => one.weight))}`,
+        `${decimal(area(corpora))} / ${decimal(area(corpora, one => one.weight))}`,
         kind === 'heuristics' ? '≥ .90' : '',
       ],
       [
@@ -179,7 +173,7 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
       ["the same, of people's texts edited for the project", newestCell('edited'), ''],
       [
         '2025 models, fiction, against all human fiction: AUC / caught at 1%',
-        `${figure(area(long))} / ${percent(caught(long, 0.01))}`,
+        `${decimal(area(long))} / ${percent(caught(long, 0.01))}`,
         '≥ 80%',
       ],
       ['people in `high`, worst domain', percent(worst(bandFrom.high)), '≤ 1%'],
@@ -192,17 +186,17 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
       ['the same, `elevated` or higher', cut.elevated.map(percent).join(' / '), '≤ 1 point apart'],
       [
         `calibration error: overall / worst domain with ${least.cell} of each label`,
-        `${figure(error.overall)} / ${figure(error.worst)} (${error.worstCell})`,
+        `${decimal(error.overall)} / ${decimal(error.worst)} (${error.worstCell})`,
         '≤ .03 / .06',
       ],
     ],
   );
-  const sources = markdown(
+  const sources = markdownTable(
     ['source', 'judged against', 'AUC', 'caught at 1%', 'caught at 5%'],
     areas.map(one => [
       one.source,
       one.paired ? 'itself' : 'its domains',
-      figure(one.auc),
+      decimal(one.auc),
       ...one.caught.map(percent),
     ]),
   );
@@ -212,7 +206,7 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
       name,
       people(own).length,
       machines(own).length,
-      figure(area(own)),
+      decimal(area(own)),
       ...marks.map(mark => percent(above(people(own), mark))),
       ...marks.map(mark => percent(above(machines(own), mark))),
       percent(reaching(people(own), bandFrom.elevated)),
@@ -234,9 +228,9 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
     '### Sources',
     sources,
     '### Domains and lengths, excerpts included',
-    markdown(['domain', 'words', ...head, ...bands], rows(cells)),
+    markdownTable(['domain', 'words', ...head, ...bands], rows(cells)),
     '### Models',
-    markdown(
+    markdownTable(
       ['model', 'texts', 'caught at 1%', 'caught at 5%'],
       models.map(([name, own]) => [name, own.length, ...marks.map(mark => percent(above(own, mark)))]),
     ),

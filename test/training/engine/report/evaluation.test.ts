@@ -8,7 +8,7 @@ import { fitEngine } from '../../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../../src/training/engine/held-out.js';
 import { reportBands } from '../../../../src/training/engine/report/bands.js';
 import { evaluationReport } from '../../../../src/training/engine/report/evaluation.js';
-import { areaUnderCurve } from '../../../../src/training/statistics/logistic-regression.js';
+import { areaUnderCurve } from '../../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../../corpus-folder.js';
 
 /** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own: easy, like people's, and edited. */
