@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** A password in a request. `writeOnly` (JSON Schema 2020-12, section 9.4): it is never sent back, not even in an error. */
+/** A password in a request. `writeOnly` (JSON Schema 2020-12, section 9.4): never returned, not even in an error. */
 const Password = Type.String({
   minLength: limits.passwordCharsMin,
   maxLength: limits.passwordCharsMax,
@@ -24,12 +23,9 @@ export type PasswordChange = Static<typeof PasswordChange>;
 export const SessionView = Type.Object({
   id: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
-  last_used_at: Type.Union([
-    Type.String({ format: 'date-time', description: 'To ten minutes' }),
-    Type.Null(),
-  ]),
+  last_used_at: Nullable(Type.String({ format: 'date-time', description: 'Accurate to ten minutes' })),
   expires_at: Type.String({ format: 'date-time' }),
-  current: Type.Boolean({ description: 'Whether it is the session of this request' }),
+  current: Type.Boolean({ description: 'True for the session that sent this request' }),
 });
 export type SessionView = Static<typeof SessionView>;
 
@@ -40,7 +36,9 @@ export const AccountView = Type.Object({ account: Type.String(), plan: Type.Stri
 export const KeyRequest = Type.Object({
   label: Type.Optional(Nullable(Type.String({ maxLength: limits.labelChars }))),
   scope: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('read')])),
-  expires_at: Type.Optional(Nullable(Type.String({ description: 'RFC 3339; null for a key that stays' }))),
+  expires_at: Type.Optional(
+    Nullable(Type.String({ description: 'RFC 3339; null for a key that does not expire' })),
+  ),
 });
 
 export const KeyView = Type.Object({
@@ -54,7 +52,7 @@ export const KeyView = Type.Object({
 export type KeyView = Static<typeof KeyView>;
 
 export const NewKey = Type.Object({
-  key: Type.String({ description: 'Shown this once' }),
+  key: Type.String({ description: 'The key itself, shown only in this response' }),
   ...KeyView.properties,
 });
 

@@ -2,16 +2,16 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { ScanRequest, ScanResult } from './scan.js';
 
-/** What a caller knows a line by; echoed in its answer. */
+/** The client's id of a line, returned with the line's result. */
 export const LineId = Type.Union([
   Type.String({ maxLength: limits.batchIdChars }),
-  // Beyond these JSON.parse gives a neighbour.
+  // JSON.parse rounds larger integers.
   Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
   Type.Null(),
 ]);
 export type LineId = Static<typeof LineId>;
 
-/** A line of POST /api/scan/batch: the fields of a scan that keeps nothing. */
+/** A line of POST /api/scan/batch: the fields of a scan, without those that concern saving. */
 export const BatchLine = Type.Object({
   id: Type.Optional(LineId),
   text: Type.String(),
@@ -27,16 +27,18 @@ export const BatchLine = Type.Object({
 });
 export type BatchLine = Static<typeof BatchLine>;
 
-/** Query parameters of a batch, which hold for every line that doesn't say otherwise. */
+/** Query parameters of a batch: defaults for lines that do not set the field. */
 export const BatchRequest = Type.Omit(BatchLine, ['id', 'text']);
 export type BatchRequest = Static<typeof BatchRequest>;
 
-/** The line that answers it: a result, or what is wrong with this line alone. */
+/** The result of a line, or its error. */
 export const BatchAnswer = Type.Object({
-  index: Type.Integer({ description: 'Which line it answers, counted from 0; blank lines are not counted' }),
+  index: Type.Integer({ description: 'Zero-based index of the input line; blank lines are not counted' }),
   id: LineId,
-  status: Type.Integer({ description: 'The HTTP status a single scan would have had' }),
+  status: Type.Integer({ description: 'The HTTP status that a single scan of this text would return' }),
   result: Type.Optional(ScanResult),
   detail: Type.Optional(Type.Union([Type.String(), Type.Array(Type.Object({}))])),
-  retry_after: Type.Optional(Type.Integer({ description: 'Seconds to wait, with 402, 429 and 503' })),
+  retry_after: Type.Optional(
+    Type.Integer({ description: 'Seconds to wait before a retry; set with status 402, 429 and 503' }),
+  ),
 });

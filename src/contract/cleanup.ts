@@ -1,16 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
-/** POST /api/cleanup (SPEC §2.6). */
+/** Fields of POST /api/cleanup. */
 export const CleanupRequest = Type.Object({
   text: Type.String(),
   contractions: Type.Optional(Type.Boolean({ default: false })),
-  title: Type.Optional(Type.Union([Type.String({ maxLength: limits.titleChars }), Type.Null()])),
+  title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
   save: Type.Optional(Type.Boolean({ default: true })),
 });
 export type CleanupRequest = Static<typeof CleanupRequest>;
 
-/** What the cleaner did to a text. Counts are of replaced glyphs, characters are code points. */
+/** Result of the cleaner. Changes count replaced glyphs; characters are Unicode code points. */
 export const Cleaned = Type.Object({
   mode: Type.Literal('light'),
   output_text: Type.String(),
@@ -22,7 +23,7 @@ export const Cleaned = Type.Object({
 export type Cleaned = Static<typeof Cleaned>;
 
 export const CleanupResult = Type.Object({
-  id: Type.Union([Type.String(), Type.Null()]),
+  id: Nullable(Type.String()),
   ...Cleaned.properties,
   degraded: Type.Optional(Type.String({ description: 'Why the result was not saved' })),
 });

@@ -1,24 +1,25 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
 const Warnings = Type.Array(Type.String(), {
-  description: 'Plain sentences: what was left out, replaced or cut',
+  description: 'Plain sentences about what was omitted, replaced or truncated',
 });
 
-/** POST /api/extract: parameters beside the file. */
+/** Fields of POST /api/extract besides the file. */
 export const ExtractRequest = Type.Object({
   format: Type.Optional(
-    Type.Enum(['text', 'html'] as const, { description: 'html adds a sanitised preview' }),
+    Type.Enum(['text', 'html'] as const, { description: '`html` adds a sanitised HTML preview' }),
   ),
 });
 export type ExtractRequest = Static<typeof ExtractRequest>;
 
 const Kind = Type.Enum(['txt', 'markdown', 'html', 'docx', 'odt', 'pdf'] as const);
 
-const reviewed = {
+const extracted = {
   text: Type.String(),
   kind: Kind,
-  title: Type.Union([Type.String(), Type.Null()]),
+  title: Nullable(Type.String()),
   chars: Type.Integer(),
   words: Type.Integer(),
   warnings: Warnings,
@@ -26,26 +27,26 @@ const reviewed = {
 
 export const ExtractResult = Type.Object({
   filename: Type.String(),
-  ...reviewed,
+  ...extracted,
   html: Type.Optional(Type.String()),
 });
 export type ExtractResult = Static<typeof ExtractResult>;
 
-/** POST /api/cleanup/file: parameters beside the file. */
+/** Fields of POST /api/cleanup/file besides the file. */
 export const CleanFileRequest = Type.Object({
   contractions: Type.Optional(Type.Boolean({ default: false })),
 });
 export type CleanFileRequest = Static<typeof CleanFileRequest>;
 
 export const FetchRequest = Type.Object({
-  url: Type.String({ minLength: 1, maxLength: limits.urlChars, description: 'Address of a public web page' }),
+  url: Type.String({ minLength: 1, maxLength: limits.urlChars, description: 'URL of a public web page' }),
 });
 export type FetchRequest = Static<typeof FetchRequest>;
 
 export const FetchResult = Type.Object({
   url: Type.String(),
-  final_url: Type.String({ description: 'Where the redirects ended' }),
+  final_url: Type.String({ description: 'URL after redirects' }),
   content_type: Type.String(),
-  ...reviewed,
+  ...extracted,
 });
 export type FetchResult = Static<typeof FetchResult>;

@@ -1,32 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const text = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+const optionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
 
 export const verdicts = ['right', 'wrong'] as const;
 export const origins = ['human', 'ai'] as const;
 
-/** POST /api/feedback (SPEC §2.11). The verdict is about the read, never about a person. */
+/** Fields of POST /api/feedback. `verdict` is about the scan result, never about a person. */
 export const FeedbackRequest = Type.Object({
-  verdict: Type.Enum(verdicts, { description: 'Whether the read was right' }),
-  expected: Type.Optional(Type.Union([Type.Enum(origins), Type.Null()])),
+  verdict: Type.Enum(verdicts, { description: 'Whether the scan result was right' }),
+  expected: Type.Optional(Nullable(Type.Enum(origins))),
   scan_id: Type.Optional(Nullable(Type.String())),
   score: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 }))),
-  band: text(12),
-  profile: text(12),
-  genre: text(16),
+  band: optionalText(12),
+  profile: optionalText(12),
+  genre: optionalText(16),
   word_count: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
-  text: text(limits.feedbackTextChars),
+  text: optionalText(limits.feedbackTextChars),
   consent_text: Type.Optional(
-    Type.Boolean({ default: false, description: 'Without it the text is dropped before anything is stored' }),
+    Type.Boolean({
+      default: false,
+      description: 'Consent to store the text; without it the text is discarded',
+    }),
   ),
 });
 export type FeedbackRequest = Static<typeof FeedbackRequest>;
 
 export const FeedbackAnswer = Type.Object({ received: Type.Literal(true), feedback_id: Type.String() });
 
-/** Feedback as it is kept; its text lies apart. */
+/** Stored feedback, without its text. */
 export const FeedbackItem = Type.Object({
   id: Type.String(),
   created_at: Type.String({ format: 'date-time' }),

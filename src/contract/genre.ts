@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
 
-/** Text types a caller may name (SPEC §2.4). */
+/** Text types that a client may choose. */
 export const genres = ['academic', 'expository', 'fiction', 'promotional'] as const;
 export type Genre = (typeof genres)[number];
 
-/** A text type, or the empty string: the engine is to find out. */
+/** A text type; the empty string means automatic detection. */
 export const GenreChoice = Type.Enum([...genres, ''] as const);
 export type GenreChoice = Static<typeof GenreChoice>;
 

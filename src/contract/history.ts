@@ -2,22 +2,21 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
+import { Nullable } from './nullable.js';
 import { ScanResult } from './scan.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-const page = {
+const pageFields = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageMax, default: limits.pageDefault })),
   offset: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
   cursor: Type.Optional(
-    Type.String({ maxLength: limits.recordIdChars, description: '`next` of the page before' }),
+    Type.String({ maxLength: limits.recordIdChars, description: '`next` of the previous page' }),
   ),
 };
-export const ScanListRequest = Type.Object(page);
-export const ReportListRequest = Type.Object(page);
-export const FeedbackListRequest = Type.Object(page);
+export const ScanListRequest = Type.Object(pageFields);
+export const ReportListRequest = Type.Object(pageFields);
+export const FeedbackListRequest = Type.Object(pageFields);
 export const CleanupListRequest = Type.Object({
-  ...page,
+  ...pageFields,
   mode: Type.Optional(Type.String({ default: 'light' })),
 });
 export type ListRequest = Static<typeof CleanupListRequest>;
@@ -29,14 +28,14 @@ export const Nothing = Type.Object({});
 
 export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0 }) });
 
-const kept = {
+const recordFields = {
   id: Type.String(),
   title: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
 };
 
 export const ScanItem = Type.Object({
-  ...kept,
+  ...recordFields,
   preview: Type.String(),
   score: Type.Number(),
   band: Type.String(),
@@ -47,7 +46,7 @@ export const ScanItem = Type.Object({
 export type ScanItem = Static<typeof ScanItem>;
 
 export const CleanupItem = Type.Object({
-  ...kept,
+  ...recordFields,
   preview: Type.String(),
   mode: Type.String(),
   total_changes: Type.Integer(),
@@ -56,7 +55,7 @@ export const CleanupItem = Type.Object({
 });
 export type CleanupItem = Static<typeof CleanupItem>;
 
-export const ReportItem = Type.Object(kept);
+export const ReportItem = Type.Object(recordFields);
 export type ReportItem = Static<typeof ReportItem>;
 
 const pageOf = <T extends Type.TSchema>(item: T) =>
@@ -65,7 +64,7 @@ const pageOf = <T extends Type.TSchema>(item: T) =>
     total: Type.Integer(),
     limit: Type.Integer(),
     offset: Type.Integer(),
-    next: Nullable(Type.String({ description: 'Cursor of the next page; null on the last' })),
+    next: Nullable(Type.String({ description: 'Cursor of the next page; null on the last page' })),
   });
 export const ScanPage = pageOf(ScanItem);
 export const CleanupPage = pageOf(CleanupItem);
@@ -81,14 +80,20 @@ export const Revision = Type.Object({
 export type Revision = Static<typeof Revision>;
 
 export const ScanRecord = Type.Object({
-  ...kept,
+  ...recordFields,
   ...ScanResult.properties,
   text: Type.String(),
   parent_scan_id: Nullable(Type.String()),
-  revisions: Type.Array(Revision, { description: 'The whole chain, this scan included, oldest first' }),
+  revisions: Type.Array(Revision, {
+    description: 'Every scan of the revision chain, oldest first, including this one',
+  }),
 });
 
-/** A feedback as it was given; `text` is null without consent to store it. */
+/** Stored feedback with its text; `text` is null when the user did not consent to store it. */
 export const FeedbackRecord = Type.Object({ ...FeedbackItem.properties, text: Nullable(Type.String()) });
 
-export const CleanupRecord = Type.Object({ ...CleanupResult.properties, ...kept, input_text: Type.String() });
+export const CleanupRecord = Type.Object({
+  ...CleanupResult.properties,
+  ...recordFields,
+  input_text: Type.String(),
+});

@@ -2,27 +2,26 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { BandName } from './genre.js';
 import { ImageInfo } from './image.js';
+import { Nullable } from './nullable.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** POST /api/injection/image: fields beside the file; each may also be a query parameter (SPEC §4). */
+/** Fields of POST /api/injection/image besides the file. Each may also be a query parameter. */
 export const InjectionRequest = Type.Object({
   alt_text: Type.Optional(
     Type.String({
       maxLength: limits.altTextChars,
-      description: 'The text the picture is shown with; read like the rest',
+      description: 'Alternative text of the image; checked like the text in the image',
     }),
   ),
   deep: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'Also read the text printed in the picture; slower, and counted',
+      description: 'Also read text printed in the image (OCR). Slower, and limited per month',
     }),
   ),
   redact: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'Classifications, counts and hashes only: no text of the file',
+      description: 'Return classifications, counts and hashes only, no text of the file',
     }),
   ),
 });
@@ -33,16 +32,20 @@ export const Region = Type.Object({
   y: Type.Integer(),
   width: Type.Integer(),
   height: Type.Integer(),
-  page: Type.Integer({ description: 'Frame or page, counted from 0' }),
+  page: Type.Integer({ description: 'Zero-based frame or page' }),
 });
 export type Region = Static<typeof Region>;
 
-/** One text that was found, with what it was found in. */
+/** A text found in the image, and its source. */
 export const FoundText = Type.Object({
-  source: Type.String({ description: 'Where it was found, in plain English' }),
-  text: Type.Optional(Type.String({ description: 'Defused; absent when redacted' })),
-  sha256: Type.String({ description: 'Of the text as found, in UTF-8: hexadecimal' }),
-  chars: Type.Integer({ description: 'Code points of the text as found' }),
+  source: Type.String({ description: 'Where the text was found, in plain English' }),
+  text: Type.Optional(
+    Type.String({
+      description: 'The text with control and invisible characters escaped; absent with `redact`',
+    }),
+  ),
+  sha256: Type.String({ description: 'SHA-256 of the original text in UTF-8, hexadecimal' }),
+  chars: Type.Integer({ description: 'Code points of the original text' }),
 });
 export type FoundText = Static<typeof FoundText>;
 
@@ -64,14 +67,14 @@ export type ReadName = (typeof readNames)[number];
 export const Read = Type.Object({
   name: Type.Enum(readNames),
   score: Type.Number({ minimum: 0, maximum: 1 }),
-  detail: Type.String({ description: 'What was seen, in plain English' }),
+  detail: Type.String({ description: 'What was found, in plain English' }),
   value: FoundText,
   others: Type.Array(FoundText, {
-    description: 'Further texts of this read that are phrased as instructions',
+    description: 'Other texts of this read that are phrased as instructions',
   }),
-  count: Type.Integer({ description: 'Texts this read looked at' }),
+  count: Type.Integer({ description: 'Number of texts that this read examined' }),
   region: Nullable(Region),
-  active: Type.Boolean({ description: 'false when the image gave this read nothing' }),
+  active: Type.Boolean({ description: 'false when the image has nothing for this read' }),
 });
 export type Read = Static<typeof Read>;
 
@@ -83,7 +86,7 @@ export const InjectionReading = Type.Object({
   reads: Type.Array(Read),
   image: ImageInfo,
   layers_read: Type.Array(Type.String()),
-  degraded: Nullable(Type.String({ description: 'What could not be read; show it always' })),
+  degraded: Nullable(Type.String({ description: 'What could not be read. Always show it' })),
   abstained: Type.Boolean(),
   disclaimer: Type.String(),
 });

@@ -1,24 +1,23 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** POST /api/report (SPEC §2.10). */
+/** Fields of POST /api/report. */
 export const ReportRequest = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'A scan result; of any other object what can be shown is shown',
+    description: 'A scan result. Of any other object, the recognised fields are shown',
   }),
   title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
   source_text: Type.Optional(
     Nullable(
       Type.String({
         maxLength: limits.reportTextChars,
-        description: 'The scanned text, to mark the evidence in',
+        description: 'The scanned text, in which the evidence is marked',
       }),
     ),
   ),
   source: Type.Optional(
-    Nullable(Type.String({ maxLength: limits.reportSourceChars, description: 'Where the text came from' })),
+    Nullable(Type.String({ maxLength: limits.reportSourceChars, description: 'Where the text comes from' })),
   ),
   scan_id: Type.Optional(Nullable(Type.String({ maxLength: limits.recordIdChars }))),
 });
@@ -28,7 +27,7 @@ export const Report = Type.Object({
   report_id: Type.String(),
   title: Nullable(Type.String()),
   created_at: Type.String({ format: 'date-time' }),
-  html: Type.String({ description: 'One document that needs nothing else' }),
+  html: Type.String({ description: 'A self-contained HTML document' }),
   text: Type.String(),
 });
 export type Report = Static<typeof Report>;

@@ -1,31 +1,32 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
+import { Nullable } from './nullable.js';
 
-/** How a sentence is rewritten; docs/rewriting.md says what each does. */
+/** Rewrite modes; docs/rewriting.md describes each. */
 export const rewriteModes = ['natural', 'plain', 'shorten', 'formal', 'casual'] as const;
 export type RewriteMode = (typeof rewriteModes)[number];
 
-/** One sentence of a stream request (SPEC §2.9). Lengths are code points. */
+/** A sentence of a rewrite request. Lengths are in code points. */
 export const SentenceIn = Type.Object({
   id: Type.String({ maxLength: limits.rewriteIdChars }),
   text: Type.String({ minLength: limits.rewriteCharsMin, maxLength: limits.rewriteChars }),
 });
 export type SentenceIn = Static<typeof SentenceIn>;
 
-/** POST /api/rewrite/stream (SPEC §2.9). No mode means `natural`; ids must be unique, which the endpoint checks. */
+/** Fields of POST /api/rewrite/stream. `mode` defaults to `natural`. The endpoint checks that ids are unique. */
 export const RewriteRequest = Type.Object({
   sentences: Type.Array(SentenceIn, { minItems: 1, maxItems: limits.rewriteSentences }),
-  mode: Type.Optional(Type.Union([Type.Enum(rewriteModes), Type.Null()])),
+  mode: Type.Optional(Nullable(Type.Enum(rewriteModes))),
 });
 export type RewriteRequest = Static<typeof RewriteRequest>;
 
-/** One change: the words that went and the words that came, in the order they were made. */
+/** One change: the removed words and the words that replace them. */
 export const WordEdit = Type.Object({ kind: Type.String(), before: Type.String(), after: Type.String() });
 export type WordEdit = Static<typeof WordEdit>;
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** How much of what must not change was found, compared and is the same. */
+/** Counts of the items that the guard compared and found unchanged. */
 export const PreservedCounts = Type.Object({
   numbers: Count,
   names: Count,
@@ -35,7 +36,7 @@ export const PreservedCounts = Type.Object({
 });
 export type PreservedCounts = Static<typeof PreservedCounts>;
 
-/** Event `rewrite`. `note` says why an upstream's answer was not used, when it was not. */
+/** Event `rewrite`. `note` gives the reason when the rewrite server's answer was not used. */
 export const RewriteEvent = Type.Object({
   id: Type.String(),
   text: Type.String(),
@@ -46,19 +47,19 @@ export const RewriteEvent = Type.Object({
 });
 export type RewriteEvent = Static<typeof RewriteEvent>;
 
-/** Event `declined`: the original text, and why no rewrite of it is offered. */
+/** Event `declined`: the original text, and why there is no rewrite. */
 export const DeclinedEvent = Type.Object({ id: Type.String(), text: Type.String(), reason: Type.String() });
 export type DeclinedEvent = Static<typeof DeclinedEvent>;
 
-/** Event `delta`: the next piece of an upstream's answer, before the guard has seen the whole. */
+/** Event `delta`: the next piece of the rewrite server's answer, before the guard has checked it. */
 export const DeltaEvent = Type.Object({ id: Type.String(), delta: Type.String() });
 export type DeltaEvent = Static<typeof DeltaEvent>;
 
-/** Event `error`; with an id when one sentence is meant. */
+/** Event `error`. It has an id when it concerns one sentence. */
 export const StreamErrorEvent = Type.Object({ id: Type.Optional(Type.String()), message: Type.String() });
 export type StreamErrorEvent = Static<typeof StreamErrorEvent>;
 
-/** Event `done`, always last. */
+/** Event `done`, always the last one. */
 export const DoneEvent = Type.Object({
   sentences: Count,
   rewritten: Count,

@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { type Band, bands, GenreChoice } from './genre.js';
+import { Nullable } from './nullable.js';
 
-const Nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-
-/** POST /api/scan, every field of SPEC §2.1; each may also come as a form field or a query parameter. */
+/** Fields of POST /api/scan. Each may also be a form field or a query parameter. */
 export const ScanRequest = Type.Object({
-  text: Type.Optional(Type.String({ description: 'Required unless a file is given' })),
+  text: Type.Optional(Type.String({ description: 'Required unless a file is sent' })),
   include_fixes: Type.Optional(Type.Boolean({ default: true })),
   include_sentences: Type.Optional(Type.Boolean({ default: false })),
   genre: Type.Optional(GenreChoice),
@@ -21,7 +20,7 @@ export const ScanRequest = Type.Object({
 });
 export type ScanRequest = Static<typeof ScanRequest>;
 
-/** A place in the scanned text, in UTF-16 offsets. */
+/** A span of the scanned text, in UTF-16 offsets. */
 export const Span = Type.Object({ start: Type.Integer(), end: Type.Integer(), text: Type.String() });
 export type Span = Static<typeof Span>;
 
@@ -29,13 +28,13 @@ export const Signal = Type.Object({
   name: Type.String({ description: 'Stable name, for example sentence_rhythm' }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
   weight: Type.Number({
-    description: 'Weight of the signal for this text: genre, esl and the era it reads like applied',
+    description: 'Weight of the signal for this text, after adjustment for genre, esl and AI model era',
   }),
-  detail: Type.String({ description: 'Plain-English reason that cites what was seen' }),
+  detail: Type.String({ description: 'Plain-English reason that cites the evidence' }),
   value: Type.Number({ description: 'Measured value' }),
-  active: Type.Boolean({ description: 'false when the text gave the signal nothing to measure' }),
+  active: Type.Boolean({ description: 'false when the text has nothing for the signal to measure' }),
   points: Type.Number({
-    description: "The signal's share of the score; negative when it speaks for a person",
+    description: "The signal's share of the score; negative when it is evidence of human authorship",
   }),
   evidence: Type.Array(Span, { maxItems: limits.evidencePerSignal }),
 });
@@ -44,17 +43,17 @@ export type Signal = Static<typeof Signal>;
 export const Calibration = Type.Object({
   false_positive_rate: Type.Number({
     description:
-      'Share, 0 to 1, of texts by people of this genre and length that reach this band or a higher one, read by an engine that had not seen their source. With esl it is an upper bound: measured without, and esl only ever lowers a score.',
+      'Share (0 to 1) of held-out human-written texts of this genre and length that reach this band or a higher one. With `esl` it is an upper bound: it was measured without `esl`, which can only lower a score.',
   }),
   interval: Type.Array(Type.Number(), {
     minItems: 2,
     maxItems: 2,
-    description: "Wilson's interval of that share at 95%",
+    description: '95% Wilson confidence interval of that share',
   }),
-  n: Type.Integer({ description: 'How many such texts were read' }),
+  n: Type.Integer({ description: 'Number of those texts' }),
 });
 
-/** What the engine says of a text; pure, so the same over HTTP, MCP, the command line and reports. */
+/** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
   band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
@@ -68,20 +67,22 @@ export const EngineResult = Type.Object({
     total_signals: Type.Integer(),
     words: Type.Integer(),
   }),
-  baseline: Type.Number({ description: 'Score of a text without evidence either way' }),
+  baseline: Type.Number({ description: 'Score of a text without evidence in either direction' }),
   signals: Type.Array(Signal),
   fixes: Type.Optional(Type.Array(Type.String())),
   sentences: Type.Optional(
     Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), score: Type.Number() })),
   ),
   artefacts: Type.Array(Type.Object({ kind: Type.String(), detail: Type.String(), ...Span.properties }), {
-    description: 'Traces a chat tool leaves when its output is pasted; reported apart from the score',
+    description: 'Traces that a chat tool leaves in pasted output. They do not affect the score',
   }),
-  genre: Type.String({ description: 'Genre the text was scored as; empty when none was chosen or found' }),
+  genre: Type.String({
+    description: 'Genre that the text was scored as; empty when none was chosen or detected',
+  }),
   genre_note: Type.Optional(Type.String()),
   esl: Type.Boolean(),
-  language: Type.String({ description: 'ISO 639-1 code, or und' }),
-  engine: Type.String({ description: 'Version of the scoring; changes whenever any weight does' }),
+  language: Type.String({ description: 'ISO 639-1 code, or `und` when the language is unknown' }),
+  engine: Type.String({ description: 'Version of the scoring. It changes whenever a weight changes' }),
   calibration: Nullable(Calibration),
   degraded: Type.Optional(Type.String()),
   disclaimer: Type.String(),
@@ -91,7 +92,7 @@ export type EngineResult = Static<typeof EngineResult>;
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
   warnings: Type.Optional(
-    Type.Array(Type.String(), { description: 'For a file: what was left out when its text was taken' }),
+    Type.Array(Type.String(), { description: 'For a file: what was omitted when its text was extracted' }),
   ),
   ...EngineResult.properties,
 });

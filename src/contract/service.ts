@@ -1,15 +1,14 @@
 import Type, { type Static } from 'typebox';
+import { Nullable } from './nullable.js';
 
-const Limit = Type.Union([Type.Integer(), Type.Null()], { description: 'null is no limit' });
-const Stored = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-  description: 'null while storage is away',
-});
+const Limit = Nullable(Type.Integer(), { description: 'null means no limit' });
+const Stored = Nullable(Type.Integer({ minimum: 0 }), { description: 'null while storage is unreachable' });
 const Used = Type.Integer({ minimum: 0 });
 
-/** GET /api/config (SPEC §2.14): what the caller may do and what is left of it. */
+/** Response of GET /api/config: the caller's limits, usage and the server's features. */
 export const ConfigView = Type.Object({
   plan: Type.String(),
-  account: Type.Union([Type.String(), Type.Null()]),
+  account: Nullable(Type.String()),
   limits: Type.Object({
     characters_per_text: Type.Integer(),
     upload_bytes: Type.Integer(),
@@ -43,7 +42,7 @@ export const ConfigView = Type.Object({
     deep: Type.Boolean(),
     rewrite_upstream: Type.Boolean(),
     ocr: Type.Boolean(),
-    registration: Type.Boolean({ description: 'Whether accounts may be registered here' }),
+    registration: Type.Boolean({ description: 'Whether this server accepts registrations' }),
   }),
   version: Type.String(),
 });
@@ -59,7 +58,7 @@ const Check = Type.Union(
   ],
   {
     description:
-      "`away`: a store on another machine can't be reached; texts are still read. `damaged`: a stored record or the file of the store is damaged; the rest is served",
+      '`away`: a remote store is unreachable; scans still work. `damaged`: a stored record or the store file is damaged; other records are served',
   },
 );
 

@@ -3,33 +3,36 @@ import { CleanupRequest } from './cleanup.js';
 import { genres } from './genre.js';
 import { ScanRequest } from './scan.js';
 
-const described = <T extends Type.TSchema>(schema: T, description: string): T => ({ ...schema, description });
+const withDescription = <T extends Type.TSchema>(schema: T, description: string): T => ({
+  ...schema,
+  description,
+});
 
-/** Arguments of the tool scan_text, a part of POST /api/scan's fields. */
+/** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
   text: Type.String({
-    description: 'The text to read, as plain text or Markdown. 50 words or more say most.',
+    description: 'The text to scan, as plain text or Markdown. 50 words or more give the best result.',
   }),
   genre: Type.Optional(
-    described(ScanRequest.properties.genre, 'What kind of text it is. Leave it out when in doubt.'),
+    withDescription(ScanRequest.properties.genre, 'Type of the text. Omit it when in doubt.'),
   ),
   esl: Type.Optional(
-    described(
+    withDescription(
       ScanRequest.properties.esl,
-      "Whether the writer's first language is another than English; formality then counts less.",
+      "Whether the writer's first language is not English. Formality then counts less.",
     ),
   ),
   use_model: Type.Optional(
-    described(
+    withDescription(
       ScanRequest.properties.use_model,
-      'Whether the deeper model takes part; false rests the score on the heuristic signals alone.',
+      'Whether the deeper model takes part. With false, the score uses only the heuristic signals.',
     ),
   ),
 });
 
 /**
- * The same as agents are shown it. Some models' interfaces take enumerations of non-empty strings only, so the empty
- * genre, which is the same as none, is accepted and not shown.
+ * The input schema that MCP clients see. Some model APIs reject an empty string in an enumeration, so the schema omits
+ * the empty genre, although the tool accepts it.
  */
 export const ScanTextShown = {
   ...ScanTextArguments,
@@ -39,13 +42,13 @@ export const ScanTextShown = {
   },
 };
 
-/** Arguments of the tool cleanup_text, a part of POST /api/cleanup's fields. */
+/** Arguments of the tool cleanup_text: some of the fields of POST /api/cleanup. */
 export const CleanupTextArguments = Type.Object({
   text: Type.String({ description: 'The text to clean.' }),
   contractions: Type.Optional(
-    described(
+    withDescription(
       CleanupRequest.properties.contractions,
-      'Whether everyday contractions are applied too ("do not" becomes "don\'t").',
+      'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
     ),
   ),
 });

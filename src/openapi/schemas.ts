@@ -7,6 +7,7 @@ import * as genre from '../contract/genre.js';
 import * as history from '../contract/history.js';
 import * as image from '../contract/image.js';
 import * as injection from '../contract/injection.js';
+import * as nullable from '../contract/nullable.js';
 import * as report from '../contract/report.js';
 import * as rewrite from '../contract/rewrite.js';
 import * as scan from '../contract/scan.js';
@@ -15,8 +16,8 @@ import * as tools from '../contract/tools.js';
 
 export type Json = Record<string, unknown>;
 
-/** The contract's files; a schema exported there becomes a component under its own name. */
-const subjects = {
+/** Modules of the contract. Each schema that they export becomes a component with the name of the export. */
+const modules = {
   account,
   batch,
   cleanup,
@@ -26,44 +27,47 @@ const subjects = {
   history,
   image,
   injection,
+  nullable,
   report,
   rewrite,
   scan,
   service,
   tools,
 };
-export const subjectNames: readonly string[] = Object.keys(subjects);
+export const contractModules: readonly string[] = Object.keys(modules);
 
 const isSchema = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && ('type' in value || 'enum' in value || 'anyOf' in value);
 
-/** Names by what a schema says: two that say the same are one, and an empty object needs no name. */
-const named = new Map<string, string>();
-for (const subject of Object.values(subjects))
-  for (const [name, schema] of Object.entries(subject)) {
+/** Component names by schema JSON. Identical schemas share one component; an empty object has none. */
+const componentNames = new Map<string, string>();
+for (const module of Object.values(modules))
+  for (const [name, schema] of Object.entries(module)) {
     if (!isSchema(schema)) continue;
     const text = JSON.stringify(schema);
-    if (text.length > '{"type":"object","properties":{}}'.length && !named.has(text)) named.set(text, name);
+    if (text.length > '{"type":"object","properties":{}}'.length && !componentNames.has(text))
+      componentNames.set(text, name);
   }
 
-/** Writes schemas with every named one replaced by a reference, and keeps those that were referred to. */
+/** Collects the components that schemas refer to while it replaces each named schema by a reference. */
 export class Components {
   readonly schemas: Json = {};
 
-  constructor(first: Json) {
-    Object.assign(this.schemas, first);
+  constructor(initial: Json) {
+    Object.assign(this.schemas, initial);
   }
 
+  /** The schema with references in place of named schemas. */
   refer(schema: unknown): Json {
-    return this.#write(schema) as Json;
+    return this.#replace(schema) as Json;
   }
 
-  #write(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(each => this.#write(each));
+  #replace(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(each => this.#replace(each));
     if (typeof value !== 'object' || value === null) return value;
-    const name = named.get(JSON.stringify(value));
+    const name = componentNames.get(JSON.stringify(value));
     if (name === undefined) return this.#members(value as Json);
-    // Set before its members are written, so that the order of components is that of the routes.
+    // The empty entry comes first, so that components are in the order in which routes refer to them.
     if (!Object.hasOwn(this.schemas, name)) {
       this.schemas[name] = {};
       this.schemas[name] = this.#members(value as Json);
@@ -72,8 +76,8 @@ export class Components {
   }
 
   #members(schema: Json): Json {
-    const written: Json = {};
-    for (const [key, value] of Object.entries(schema)) written[key] = this.#write(value);
-    return written;
+    const replaced: Json = {};
+    for (const [key, value] of Object.entries(schema)) replaced[key] = this.#replace(value);
+    return replaced;
   }
 }

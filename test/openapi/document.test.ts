@@ -7,7 +7,7 @@ import { recorded } from '../../src/generated/openapi-examples.js';
 import { limits } from '../../src/limits.js';
 import type { OpenApi } from '../../src/openapi/document.js';
 import { routeDocs } from '../../src/openapi/route-docs/index.js';
-import { subjectNames } from '../../src/openapi/schemas.js';
+import { contractModules } from '../../src/openapi/schemas.js';
 import { startServer, type TestServer } from '../server.js';
 import { inventory } from './inventory.js';
 import { openPage, type Sent, sendAll } from './send.js';
@@ -69,7 +69,7 @@ describe('GET /api/openapi.json', () => {
   it('knows every file of the contract', () => {
     const files = readdirSync('src/contract').map(name => name.replace(/\.ts$/, ''));
     assert.deepEqual(
-      files.filter(name => !subjectNames.includes(name)),
+      files.filter(name => !contractModules.includes(name)),
       [],
     );
   });
