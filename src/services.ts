@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
-import type { Chat } from './net/chat.js';
-import type { Classifier } from './net/classifier.js';
-import type { FetchOptions } from './net/download.js';
+import type { Chat } from './net/chat-server.js';
+import type { Classifier } from './net/classifier-server.js';
+import type { FetchOptions } from './net/fetch/fetch-page.js';
 import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';

@@ -10,7 +10,7 @@ import { Compile } from 'typebox/compile';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
-import type { FetchOptions } from '../src/net/download.js';
+import type { FetchOptions } from '../src/net/fetch/fetch-page.js';
 import { assertDeclared } from './openapi/declared.js';
 
 export interface TestServer {

@@ -3,7 +3,7 @@ import { FetchRequest, FetchResult } from '../contract/document.js';
 import { type HttpError, httpErrors } from '../errors.js';
 import { route } from '../http/route.js';
 import { limits } from '../limits.js';
-import { type FetchProblem, fetchPage } from '../net/download.js';
+import { type FetchProblem, fetchPage } from '../net/fetch/fetch-page.js';
 import { jsonObject } from './json-object.js';
 
 /** Bounds concurrent page fetches, in total and per caller. */

@@ -2,7 +2,7 @@
 import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { HttpError } from '../errors.js';
 import { toHttpError } from '../http/domain-errors.js';
-import type { Chat } from '../net/chat.js';
+import type { Chat } from '../net/chat-server.js';
 import type { TextPool } from '../pools/text-pool.js';
 import { rewritePrompt } from '../rewrite/prompt.js';
 import type { Rewrite } from '../rewrite/rewrite.js';

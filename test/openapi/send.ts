@@ -2,7 +2,7 @@
 
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import type { FetchOptions } from '../../src/net/download.js';
+import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import type { OpenApi } from '../../src/openapi/document.js';
 import type { TestServer } from '../server.js';
 

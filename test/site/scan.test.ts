@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import type { FetchOptions } from '../../src/net/download.js';
+import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { Resolver as DnsResolver } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { isPublicAddress } from './addresses.js';
+import { isPublicAddress } from './private-networks.js';
 
 /** Where a socket is to go: an address that was checked, never a name. */
 export interface Target {

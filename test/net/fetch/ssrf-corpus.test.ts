@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { after, before, test } from 'node:test';
-import { isPublicAddress } from '../../src/net/addresses.js';
-import type { Target } from '../../src/net/dial.js';
-import { fetchPage } from '../../src/net/download.js';
+import { fetchPage } from '../../../src/net/fetch/fetch-page.js';
+import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
+import type { Target } from '../../../src/net/fetch/ssrf-guard.js';
 
 interface Row {
   id: string;

@@ -5,7 +5,7 @@
  */
 import { Agent, request } from 'undici';
 import { limits } from '../limits.js';
-import { CircuitBreaker } from './breaker.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 
 /** What the server made of a text, or why it could not say. */
 export type Classified = { logOdds: number } | { degraded: string };

@@ -4,9 +4,9 @@
  */
 import { Agent, request } from 'undici';
 import { limits } from '../limits.js';
-import { CircuitBreaker } from './breaker.js';
-import { readChatAnswer } from './chat-answer.js';
-import { ChatFailure } from './chat-failure.js';
+import { ChatFailure } from './chat-error.js';
+import { readChatAnswer } from './chat-response.js';
+import { CircuitBreaker } from './circuit-breaker.js';
 
 export interface ChatOptions {
   url: URL;

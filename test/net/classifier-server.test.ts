@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
-import { openClassifier } from '../../src/net/classifier.js';
+import { openClassifier } from '../../src/net/classifier-server.js';
 
 type Handler = (inputs: unknown, response: ServerResponse, request: IncomingMessage) => void;
 

@@ -1,8 +1,16 @@
 import type { Readable } from 'node:stream';
 import { Client, type Dispatcher } from 'undici';
-import { limits } from '../limits.js';
+import { limits } from '../../limits.js';
 import { decoderFor, TooLarge, Unsupported } from './decompress.js';
-import { Blocked, type Connect, checkUrl, connectSocket, dial, type Resolve, resolveHost } from './dial.js';
+import {
+  Blocked,
+  type Connect,
+  checkUrl,
+  connectSocket,
+  dial,
+  type Resolve,
+  resolveHost,
+} from './ssrf-guard.js';
 
 export interface FetchOptions {
   /** The operator's address for complaints, sent in the User-Agent. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { isPublicAddress } from '../../src/net/addresses.js';
+import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
 
 const refused: [string, string[]][] = [
   ['this host and loopback', ['0.0.0.0', '0.1.2.3', '127.0.0.1', '127.255.255.254', '::', '::1']],

@@ -1,5 +1,5 @@
 import { limits } from '../limits.js';
-import { ChatFailure } from './chat-failure.js';
+import { ChatFailure } from './chat-error.js';
 
 /** What is read of a chunk (`stream: true`) or of a whole answer from a server that streams none. */
 interface Completion {

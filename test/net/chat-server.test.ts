@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
-import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat.js';
+import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
 import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
 
 const patient: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, atOnce: 8 };

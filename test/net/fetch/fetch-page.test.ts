@@ -3,8 +3,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect as connectTcp, createServer as createTcp } from 'node:net';
 import { after, test } from 'node:test';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import type { Target } from '../../src/net/dial.js';
-import { type FetchedPage, type FetchOptions, type FetchProblem, fetchPage } from '../../src/net/download.js';
+import {
+  type FetchedPage,
+  type FetchOptions,
+  type FetchProblem,
+  fetchPage,
+} from '../../../src/net/fetch/fetch-page.js';
+import type { Target } from '../../../src/net/fetch/ssrf-guard.js';
 
 const servers: Server[] = [];
 after(() => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
-import { Blocked, checkUrl, connectSocket, dial, type Target } from '../../src/net/dial.js';
+import { Blocked, checkUrl, connectSocket, dial, type Target } from '../../../src/net/fetch/ssrf-guard.js';
 
 const never = new AbortController().signal;
 
