@@ -7,7 +7,7 @@ import { type Listener, listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
 import { type Chat, openChat } from './net/chat-server.js';
-import { openClassifier } from './net/classifier-server.js';
+import { openClassifierServer } from './net/classifier-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
 import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
@@ -166,7 +166,8 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
 
 /** The text threads read the weights themselves; read here once, a damaged file is known at start. */
 function openDeeper(config: Config, log: Logger): Deeper {
-  if (config.modelUrl !== null) return { kind: 'upstream', classifier: openClassifier(config.modelUrl) };
+  if (config.modelUrl !== null)
+    return { kind: 'upstream', classifier: openClassifierServer(config.modelUrl) };
   try {
     readModel();
     return { kind: 'embedded' };

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
-import type { Classifier } from './net/classifier-server.js';
+import type { ClassifierServer } from './net/classifier-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
 import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
@@ -13,7 +13,10 @@ import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
 
 /** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
-export type Deeper = { kind: 'embedded' } | { kind: 'upstream'; classifier: Classifier } | { kind: 'absent' };
+export type Deeper =
+  | { kind: 'embedded' }
+  | { kind: 'upstream'; classifier: ClassifierServer }
+  | { kind: 'absent' };
 
 export type ServiceName = keyof Services;
 

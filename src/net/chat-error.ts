@@ -1,11 +1,11 @@
-/** Why a chat server gave no usable answer, as words that follow "The rewrite server". */
-export class ChatFailure extends Error {
+/** Reason why a chat server returned no usable answer, worded to follow "The rewrite server". */
+export class ChatServerError extends Error {
   override readonly name = 'ChatFailure';
   constructor(
-    why: string,
-    /** The server works; it is this sentence it gave no answer to. */
-    readonly ofContent = false,
+    reason: string,
+    /** Whether the cause is this sentence rather than the server, which then counts as healthy. */
+    readonly causedByContent = false,
   ) {
-    super(why);
+    super(reason);
   }
 }

@@ -1,7 +1,7 @@
 import { limits } from '../limits.js';
-import { ChatFailure } from './chat-error.js';
+import { ChatServerError } from './chat-error.js';
 
-/** What is read of a chunk (`stream: true`) or of a whole answer from a server that streams none. */
+/** The fields used of a streamed chunk, or of a complete response from a server that does not stream. */
 interface Completion {
   error?: unknown;
   choices?: {
@@ -12,62 +12,65 @@ interface Completion {
 }
 
 /**
- * Reads the answer of /chat/completions: the text of its first choice. `onDelta` hears each piece of it.
- * @throws ChatFailure for one that is too long, cut off, refused, or no completion at all
+ * Reads the response of /chat/completions and returns the text of its first choice. Calls `onDelta` with each
+ * piece.
+ * @throws ChatServerError if the response is too long, incomplete, refused, or not a completion
  */
-export async function readChatAnswer(
+export async function readChatResponse(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
   onDelta: (delta: string) => void,
 ): Promise<string> {
   let text = '';
   let finished = false;
-  const take = (completion: Completion) => {
-    if (completion?.error) throw new ChatFailure('reported an error');
+  const addCompletion = (completion: Completion) => {
+    if (completion?.error) throw new ChatServerError('reported an error');
     const choice = completion?.choices?.[0];
     const message = choice?.delta ?? choice?.message;
-    if (message?.refusal) throw new ChatFailure('declined this sentence', true);
+    if (message?.refusal) throw new ChatServerError('declined this sentence', true);
     if (typeof message?.content === 'string' && message.content !== '') {
       text += message.content;
-      if (text.length > limits.chatAnswerChars) throw new ChatFailure('answered too much', true);
+      if (text.length > limits.chatAnswerChars) throw new ChatServerError('answered too much', true);
       onDelta(message.content);
     }
     const reason = choice?.finish_reason;
-    if (reason === 'length') throw new ChatFailure('stopped in the middle of its answer', true);
-    if (reason === 'content_filter') throw new ChatFailure('declined this sentence', true);
+    if (reason === 'length') throw new ChatServerError('stopped in the middle of its answer', true);
+    if (reason === 'content_filter') throw new ChatServerError('declined this sentence', true);
     if (typeof reason === 'string') finished = true;
   };
 
   if (/^application\/json/i.test(contentType)) {
     let whole = '';
-    for await (const chunk of decoded(body)) whole += chunk;
-    take(parsed(whole));
+    for await (const chunk of decodedText(body)) whole += chunk;
+    addCompletion(parseCompletion(whole));
   } else {
     for await (const data of eventData(body)) {
       if (data === '[DONE]') {
         finished = true;
         break;
       }
-      take(parsed(data));
+      addCompletion(parseCompletion(data));
     }
   }
-  if (!finished) throw new ChatFailure('broke off its answer');
-  if (text.trim() === '') throw new ChatFailure('answered nothing', true);
+  if (!finished) throw new ChatServerError('broke off its answer');
+  if (text.trim() === '') throw new ChatServerError('answered nothing', true);
   return text;
 }
 
-function parsed(json: string): Completion {
+function parseCompletion(json: string): Completion {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ChatFailure('answered something else than a completion');
+    throw new ChatServerError('answered something else than a completion');
   }
 }
 
-/** The data of each Server-Sent Event (WHATWG HTML, section 9.2.6); events come with data on one line here. */
+/**
+ * Yields the data of each Server-Sent Event (WHATWG HTML, section 9.2.6). Chat servers send data on one line.
+ */
 async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
-  for await (const chunk of decoded(body)) {
+  for await (const chunk of decodedText(body)) {
     const lines = (rest + chunk).split(/\r\n|\n|\r/);
     rest = lines.pop()!;
     for (const line of lines) if (line.startsWith('data:')) yield line.slice(5).trim();
@@ -75,12 +78,12 @@ async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<strin
   if (rest.startsWith('data:')) yield rest.slice(5).trim();
 }
 
-async function* decoded(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* decodedText(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > limits.chatAnswerBytes) throw new ChatFailure('answered too much');
+    if (bytes > limits.chatAnswerBytes) throw new ChatServerError('answered too much');
     yield decoder.decode(chunk, { stream: true });
   }
 }

@@ -1,16 +1,17 @@
 /**
- * A chat server of the operator's (REWRITE_URL) that speaks OpenAI's chat completions as a stream: vLLM, llama.cpp, Ollama.
- * Whatever goes wrong is an outcome, never an exception: the caller has an embedded rewriter to fall back to.
+ * Client of the operator's rewrite server (REWRITE_URL): any server with OpenAI's streaming chat completions,
+ * such as vLLM, llama.cpp or Ollama. Failures are returned, not thrown: the caller falls back to the embedded
+ * rewriter.
  */
 import { Agent, request } from 'undici';
 import { limits } from '../limits.js';
-import { ChatFailure } from './chat-error.js';
-import { readChatAnswer } from './chat-response.js';
+import { ChatServerError } from './chat-error.js';
+import { readChatResponse } from './chat-response.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 export interface ChatOptions {
   url: URL;
-  /** Named in each request when the operator gave one. */
+  /** Model name sent with each request; null sends none. */
   model: string | null;
   key: string | null;
 }
@@ -18,54 +19,54 @@ export interface ChatOptions {
 export interface ChatRequest {
   system: string;
   user: string;
-  /** Hears the answer as it grows. */
+  /** Receives each piece of the answer as it arrives. */
   onDelta: (delta: string) => void;
-  /** Ends the request: nobody waits any more. */
+  /** Cancels the request. */
   signal: AbortSignal;
 }
 
-/** The whole answer, or why there is none, as words that follow "The rewrite server". */
-export type ChatOutcome = { text: string } | { failed: string };
+/** The complete answer, or the reason why there is none, worded to follow "The rewrite server". */
+export type ChatResult = { text: string } | { failed: string };
 
 export interface Chat {
-  ask(request: ChatRequest): Promise<ChatOutcome>;
-  /** false while the server is left alone because it kept failing. */
+  ask(request: ChatRequest): Promise<ChatResult>;
+  /** False while the circuit breaker is open. */
   readonly healthy: boolean;
   close(): Promise<void>;
 }
 
 export interface ChatLimits {
   connectMs: number;
-  /** Longest silence: until the first token, and between two. */
+  /** Longest wait for the first token and between two tokens. */
   silenceMs: number;
   totalMs: number;
-  atOnce: number;
+  concurrent: number;
 }
 
-const usual: ChatLimits = {
+const defaultLimits: ChatLimits = {
   connectMs: limits.chatConnectMs,
   silenceMs: limits.chatSilenceMs,
   totalMs: limits.chatTotalMs,
-  atOnce: limits.chatsAtOnce,
+  concurrent: limits.chatsAtOnce,
 };
 
 export function openChat(
   { url: address, model, key }: ChatOptions,
-  { connectMs, silenceMs, totalMs, atOnce }: ChatLimits = usual,
+  { connectMs, silenceMs, totalMs, concurrent }: ChatLimits = defaultLimits,
   now: () => number = Date.now,
 ): Chat {
   const url = completionsUrl(address);
   const breaker = new CircuitBreaker({ failures: limits.chatFailures, pauseMs: limits.chatPauseMs });
   const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: totalMs, bodyTimeout: totalMs });
-  let underWay = 0;
+  let running = 0;
 
   async function complete({ system, user, onDelta, signal }: ChatRequest): Promise<string> {
-    const ender = new AbortController();
-    const end = (why: string) => ender.abort(new ChatFailure(why));
-    const leave = () => ender.abort(new ChatFailure('was not waited for'));
-    const total = setTimeout(end, totalMs, 'did not finish in time');
-    const silence = setTimeout(end, silenceMs, 'did not answer in time');
-    signal.addEventListener('abort', leave, { once: true });
+    const canceller = new AbortController();
+    const cancel = (why: string) => canceller.abort(new ChatServerError(why));
+    const onAbort = () => canceller.abort(new ChatServerError('was not waited for'));
+    const total = setTimeout(cancel, totalMs, 'did not finish in time');
+    const silence = setTimeout(cancel, silenceMs, 'did not answer in time');
+    signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
       const { statusCode, headers, body } = await request(url, {
@@ -85,47 +86,47 @@ export function openChat(
             { role: 'user', content: user },
           ],
         }),
-        signal: ender.signal,
+        signal: canceller.signal,
         dispatcher: agent,
       });
       if (statusCode !== 200) {
         body.dump().catch(() => {});
-        throw new ChatFailure(statusCode === 429 ? 'is busy' : `answered with status ${statusCode}`);
+        throw new ChatServerError(statusCode === 429 ? 'is busy' : `answered with status ${statusCode}`);
       }
-      const heard = (delta: string) => {
+      const receive = (delta: string) => {
         silence.refresh();
         onDelta(delta);
       };
-      return await readChatAnswer(body, String(headers['content-type'] ?? ''), heard);
+      return await readChatResponse(body, String(headers['content-type'] ?? ''), receive);
     } catch (error) {
-      // undici reports an abort in words of its own; the reason is ours.
-      throw ender.signal.aborted ? ender.signal.reason : error;
+      // undici wraps an abort in its own error; the signal has the real reason.
+      throw canceller.signal.aborted ? canceller.signal.reason : error;
     } finally {
       clearTimeout(total);
       clearTimeout(silence);
-      signal.removeEventListener('abort', leave);
-      // Also after a failure that left the rest of the answer unread.
-      ender.abort();
+      signal.removeEventListener('abort', onAbort);
+      // Also closes the connection after a failure that left part of the response unread.
+      canceller.abort();
     }
   }
 
   return {
-    async ask(asked) {
-      if (underWay >= atOnce) return { failed: 'is busy' };
+    async ask(chatRequest) {
+      if (running >= concurrent) return { failed: 'is busy' };
       if (!breaker.allows(now())) return { failed: 'has not been answering' };
-      underWay++;
+      running++;
       try {
-        const text = await complete(asked);
+        const text = await complete(chatRequest);
         breaker.succeeded();
         return { text };
       } catch (error) {
-        const failure = error instanceof ChatFailure ? error : null;
-        if (asked.signal.aborted) breaker.abandoned();
-        else if (failure?.ofContent) breaker.succeeded();
+        const failure = error instanceof ChatServerError ? error : null;
+        if (chatRequest.signal.aborted) breaker.abandoned();
+        else if (failure?.causedByContent) breaker.succeeded();
         else breaker.failed(now());
         return { failed: failure?.message ?? 'could not be asked' };
       } finally {
-        underWay--;
+        running--;
       }
     },
     get healthy() {
@@ -135,7 +136,10 @@ export function openChat(
   };
 }
 
-/** `http://host:8000` and `…/v1` are bases, as clients of OpenAI's take them; a whole address stays as it is. */
+/**
+ * URL of /chat/completions. Accepts a base such as `http://host:8000` or `…/v1`, as OpenAI's clients do, or
+ * the full URL.
+ */
 export function completionsUrl(address: URL): URL {
   const url = new URL(address);
   const path = url.pathname.replace(/\/+$/, '');

@@ -1,46 +1,47 @@
-/** Failures in a row after which nothing more is tried for a while, and how long that while is. */
 export interface BreakerLimits {
+  /** Consecutive failures that open the breaker. */
   failures: number;
+  /** How long it stays open. */
   pauseMs: number;
 }
 
 /**
- * A circuit breaker (Nygard, Release It!, 2018): a peer that keeps failing is left alone for a while, so that nobody waits
- * for its deadline; then one call tries whether it is back.
+ * Circuit breaker (Nygard, Release It!, 2018). After several failures in a row calls fail at once instead of
+ * waiting for a timeout. After a pause a single trial call decides whether the breaker closes again.
  */
 export class CircuitBreaker {
   #failures = 0;
-  #opensAgainAt = 0;
-  #trying = false;
+  #nextTrialAt = 0;
+  #trialRunning = false;
 
   constructor(private readonly limits: BreakerLimits) {}
 
-  /** Whether a call may be made at `now` (ms); a true answer must be followed by `succeeded`, `failed` or `abandoned`. */
+  /** Whether a call may start at `now` (ms). After true, report `succeeded`, `failed` or `abandoned`. */
   allows(now: number): boolean {
     if (this.#failures < this.limits.failures) return true;
-    if (now < this.#opensAgainAt || this.#trying) return false;
-    this.#trying = true;
+    if (now < this.#nextTrialAt || this.#trialRunning) return false;
+    this.#trialRunning = true;
     return true;
   }
 
-  /** Whether calls are being made. */
+  /** Whether the breaker is closed: calls are allowed. */
   get closed(): boolean {
     return this.#failures < this.limits.failures;
   }
 
-  /** The call ended before it could tell how the peer is. */
+  /** Reports a call that ended without a result, such as a cancelled one. */
   abandoned(): void {
-    this.#trying = false;
+    this.#trialRunning = false;
   }
 
   succeeded(): void {
     this.#failures = 0;
-    this.#trying = false;
+    this.#trialRunning = false;
   }
 
   failed(now: number): void {
     this.#failures++;
-    this.#trying = false;
-    this.#opensAgainAt = now + this.limits.pauseMs;
+    this.#trialRunning = false;
+    this.#nextTrialAt = now + this.limits.pauseMs;
   }
 }

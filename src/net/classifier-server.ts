@@ -1,19 +1,20 @@
 /**
- * A text-classification server as deeper model, for operators with a GPU: the `/predict` interface of Text Embeddings
- * Inference (https://huggingface.github.io/text-embeddings-inference/). The only outbound call of the service that is not
- * asked for by a caller, and only when MODEL_URL is set.
+ * Client of an operator's text-classification server (MODEL_URL), which replaces the embedded n-gram
+ * classifier, for example on a GPU. It uses the `/predict` endpoint of Text Embeddings Inference
+ * (https://huggingface.github.io/text-embeddings-inference/). Scanned texts leave the service only if
+ * MODEL_URL is set.
  */
 import { Agent, request } from 'undici';
 import { limits } from '../limits.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-/** What the server made of a text, or why it could not say. */
-export type Classified = { logOdds: number } | { degraded: string };
+/** The server's log-odds for a text, or a sentence about why there are none. */
+export type ClassifierResult = { logOdds: number } | { degraded: string };
 
-export interface Classifier {
-  /** Log-odds that the windows of one text are machine text: the mean over them. Never rejects. */
-  classify(windows: readonly string[]): Promise<Classified>;
-  /** Ends what is under way. */
+export interface ClassifierServer {
+  /** Mean log-odds that the windows of one text are AI-generated. Never rejects. */
+  classify(windows: readonly string[]): Promise<ClassifierResult>;
+  /** Cancels running requests. */
   close(): Promise<void>;
 }
 
@@ -22,16 +23,16 @@ interface Prediction {
   score: number;
 }
 
-/** Probabilities are kept this far from 0 and 1: a classifier's certainty is no infinite evidence. */
+/** Distance of probabilities from 0 and 1, so that a certain classifier does not yield infinite evidence. */
 const probabilityFloor = 0.0025;
 
-const human = /human|real|^label_0$/i;
-const machine = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
+const humanLabel = /human|real|^label_0$/i;
+const machineLabel = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
 
 const unavailable = (why: string) =>
   `The deeper model ${why}; this score rests on the heuristic signals alone.`;
 
-export function openClassifier(address: URL, now: () => number = Date.now): Classifier {
+export function openClassifierServer(address: URL, now: () => number = Date.now): ClassifierServer {
   const url = new URL('predict', address.href.endsWith('/') ? address : `${address.href}/`);
   const breaker = new CircuitBreaker({ failures: limits.modelFailures, pauseMs: limits.modelPauseMs });
   const agent = new Agent();
@@ -50,7 +51,7 @@ export function openClassifier(address: URL, now: () => number = Date.now): Clas
     const answer: unknown = JSON.parse(text);
     const perWindow = windows.length === 1 ? [answer] : answer;
     if (!Array.isArray(perWindow) || perWindow.length !== windows.length)
-      throw new Error('answered something else');
+      throw new Error('returned an unexpected response');
     const logOdds = perWindow.map(logOddsOf);
     return logOdds.reduce((sum, value) => sum + value, 0) / logOdds.length;
   }
@@ -77,24 +78,24 @@ async function boundedText(body: AsyncIterable<Uint8Array>): Promise<string> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > limits.modelAnswerBytes) throw new Error('answered too much');
+    if (bytes > limits.modelAnswerBytes) throw new Error('returned too many bytes');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** One text's labels and scores → log-odds of its machine label. */
+/** Log-odds of the machine label, from one text's labels and scores. */
 function logOddsOf(answer: unknown): number {
   const predictions = (Array.isArray(answer) ? answer : []) as Prediction[];
   const scoreOf = (pattern: RegExp) =>
     predictions.find(
       ({ label, score }) => typeof label === 'string' && Number.isFinite(score) && pattern.test(label),
     )?.score;
-  const ofHuman = scoreOf(human);
-  const ofMachine = scoreOf(machine);
+  const ofHuman = scoreOf(humanLabel);
+  const ofMachine = scoreOf(machineLabel);
   const probability = ofMachine ?? (ofHuman === undefined ? undefined : 1 - ofHuman);
   if (probability === undefined || probability < 0 || probability > 1)
-    throw new Error('names no label for machine or human text');
+    throw new Error('returned no known label');
   const p = Math.min(Math.max(probability, probabilityFloor), 1 - probabilityFloor);
   return Math.log(p / (1 - p));
 }

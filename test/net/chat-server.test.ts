@@ -4,7 +4,7 @@ import { limits } from '../../src/limits.js';
 import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
 import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
 
-const patient: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, atOnce: 8 };
+const generousLimits: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, concurrent: 8 };
 
 function open(
   { url }: Pick<ChatServer, 'url'>,
@@ -12,19 +12,19 @@ function open(
   now?: () => number,
   options: Partial<ChatOptions> = {},
 ) {
-  const chat = openChat({ url, model: null, key: null, ...options }, { ...patient, ...bounds }, now);
+  const chat = openChat({ url, model: null, key: null, ...options }, { ...generousLimits, ...bounds }, now);
   after(() => chat.close());
   const ask = (signal = new AbortController().signal, onDelta = (_: string) => {}) =>
     chat.ask({ system: 'be brief', user: '"hello"', onDelta, signal });
   return { chat, ask };
 }
 
-describe('a chat server', () => {
-  it('is asked as OpenAI’s clients ask, and its pieces make the answer', async () => {
-    let asked: unknown;
+describe('openChat', () => {
+  it('sends an OpenAI-compatible request and joins the streamed pieces', async () => {
+    let sent: unknown;
     let authorization: string | undefined;
     const server = await chatServer((body, response, request) => {
-      asked = body;
+      sent = body;
       authorization = request.headers.authorization;
       say(response, 'One ', 'two.');
     });
@@ -33,7 +33,7 @@ describe('a chat server', () => {
     assert.deepEqual(await ask(undefined, delta => deltas.push(delta)), { text: 'One two.' });
     assert.deepEqual(deltas, ['One ', 'two.']);
     assert.equal(authorization, 'Bearer secret');
-    const { model, stream, messages } = asked as Record<string, unknown>;
+    const { model, stream, messages } = sent as Record<string, unknown>;
     assert.deepEqual({ model, stream }, { model: 'tiny', stream: true });
     assert.deepEqual(messages, [
       { role: 'system', content: 'be brief' },
@@ -41,7 +41,7 @@ describe('a chat server', () => {
     ]);
   });
 
-  it('may break its stream anywhere, inside a character too', async () => {
+  it('parses a stream split at any byte', async () => {
     const bytes = Buffer.from(`: hello\r\n\r\n${chunk('Grüße 😀').replaceAll('\n', '\r\n')}data:[DONE]\n\n`);
     const server = await chatServer(async (_, response) => {
       head(response);
@@ -54,7 +54,7 @@ describe('a chat server', () => {
     assert.deepEqual(await open(server).ask(), { text: 'Grüße 😀' });
   });
 
-  it('may answer whole, without a stream', async () => {
+  it('accepts a response that is not streamed', async () => {
     const server = await chatServer((_, response) =>
       response
         .writeHead(200, { 'content-type': 'application/json' })
@@ -64,36 +64,44 @@ describe('a chat server', () => {
   });
 
   const failures: [name: string, why: RegExp, handle: ChatHandler, bounds?: Partial<ChatLimits>][] = [
-    ['says it is busy', /busy/, (_, r) => r.writeHead(429).end('slow down')],
-    ['fails', /status 500/, (_, r) => r.writeHead(500).end('oops')],
-    ['is another kind of server', /broke off/, (_, r) => r.writeHead(200).end('<html>hello</html>')],
-    ['sends garbage', /something else/, (_, r) => head(r).end('data: {"choices":[\n\n')],
+    ['returns 429', /busy/, (_, r) => r.writeHead(429).end('slow down')],
+    ['returns 500', /status 500/, (_, r) => r.writeHead(500).end('oops')],
+    ['sends HTML', /broke off/, (_, r) => r.writeHead(200).end('<html>hello</html>')],
+    ['sends broken JSON', /something else/, (_, r) => head(r).end('data: {"choices":[\n\n')],
     ['sends null', /broke off/, (_, r) => head(r).end('data: null\n\n')],
     [
       'reports an error in its stream',
       /reported an error/,
       (_, r) => head(r).end('data: {"error":{"message":"x"}}\n\n'),
     ],
-    ['ends without a reason', /broke off/, (_, r) => head(r).end(chunk('Half an'))],
-    ['answers nothing', /answered nothing/, (_, r) => say(r)],
-    ['runs out of tokens', /middle/, (_, r) => head(r).end(chunk('Half an', 'length'))],
-    ['filters', /declined/, (_, r) => head(r).end(chunk(null, 'content_filter'))],
-    ['refuses', /declined/, (_, r) => head(r).end('data: {"choices":[{"delta":{"refusal":"No."}}]}\n\n')],
-    ['answers a novel', /too much/, (_, r) => say(r, ...Array<string>(200).fill('novel '.repeat(10)))],
+    ['ends without a finish reason', /broke off/, (_, r) => head(r).end(chunk('Half an'))],
+    ['sends an empty answer', /answered nothing/, (_, r) => say(r)],
+    ['stops at its token limit', /middle/, (_, r) => head(r).end(chunk('Half an', 'length'))],
+    ['filters the content', /declined/, (_, r) => head(r).end(chunk(null, 'content_filter'))],
     [
-      'sends megabytes of nothing',
+      'sends a refusal',
+      /declined/,
+      (_, r) => head(r).end('data: {"choices":[{"delta":{"refusal":"No."}}]}\n\n'),
+    ],
+    [
+      'sends too many characters',
+      /too much/,
+      (_, r) => say(r, ...Array<string>(200).fill('novel '.repeat(10))),
+    ],
+    [
+      'sends too many bytes of comments',
       /too much/,
       (_, r) => head(r).end(`: ${'x'.repeat(limits.chatAnswerBytes)}\n\n`),
     ],
     [
-      'breaks the connection',
+      'closes the connection',
       /could not be asked/,
       (_, r) => head(r).write(chunk('Half'), () => setTimeout(() => r.destroy(), 20)),
     ],
-    ['never answers', /in time/, () => {}, { silenceMs: 100 }],
-    ['falls silent', /in time/, (_, r) => head(r).write(chunk('Half')), { silenceMs: 200 }],
+    ['never responds', /in time/, () => {}, { silenceMs: 100 }],
+    ['stops sending', /in time/, (_, r) => head(r).write(chunk('Half')), { silenceMs: 200 }],
     [
-      'never ends',
+      'never finishes',
       /finish in time/,
       (_, r) => {
         head(r);
@@ -104,18 +112,18 @@ describe('a chat server', () => {
     ],
   ];
   for (const [name, why, handle, bounds] of failures) {
-    it(`gives no answer when it ${name}`, async () => {
+    it(`returns a failure when the server ${name}`, async () => {
       const outcome = await open(await chatServer(handle), bounds).ask();
       assert.ok('failed' in outcome, JSON.stringify(outcome));
       assert.match(outcome.failed, why);
     });
   }
 
-  it('gives no answer when nobody listens', async () => {
+  it('returns a failure when the connection is refused', async () => {
     assert.ok('failed' in (await open({ url: new URL('http://127.0.0.1:1') }).ask()));
   });
 
-  it('is told when nobody waits any more', async () => {
+  it('closes the connection when the signal aborts', async () => {
     const aborter = new AbortController();
     const server = await chatServer((_, response) => {
       head(response).write(chunk('Half'));
@@ -127,7 +135,7 @@ describe('a chat server', () => {
     assert.ok('failed' in (await open(server).ask(AbortSignal.abort())));
   });
 
-  it('is asked so many things at a time and no more', async () => {
+  it('limits the number of concurrent requests', async () => {
     let release = () => {};
     const gate = new Promise<void>(resolve => {
       release = resolve;
@@ -136,7 +144,7 @@ describe('a chat server', () => {
       await gate;
       say(response, 'Yes.');
     });
-    const { ask } = open(server, { atOnce: 2 });
+    const { ask } = open(server, { concurrent: 2 });
     const first = [ask(), ask()];
     assert.deepEqual(await ask(), { failed: 'is busy' });
     release();
@@ -144,7 +152,7 @@ describe('a chat server', () => {
     assert.deepEqual(await ask(), { text: 'Yes.' });
   });
 
-  it('is left alone for a while when it keeps failing, then tried once', async () => {
+  it('opens the circuit after repeated failures and closes it after a successful trial', async () => {
     let clock = 0;
     let works = false;
     const server = await chatServer((_, response) =>
@@ -156,21 +164,21 @@ describe('a chat server', () => {
     await ask();
     assert.equal(server.calls(), limits.chatFailures);
     clock += limits.chatPauseMs;
-    // A try that ends before it could tell leaves the way open for the next.
+    // An aborted trial does not count; the next call is a trial again.
     await ask(AbortSignal.abort());
     works = true;
     assert.deepEqual(await ask(), { text: 'Back.' });
     assert.equal(chat.healthy, true);
   });
 
-  it('is not blamed for sentences it declines', async () => {
+  it('stays healthy when the server declines a sentence', async () => {
     const server = await chatServer((_, response) => head(response).end(chunk(null, 'content_filter')));
     const { chat, ask } = open(server);
     for (let i = 0; i <= limits.chatFailures; i++) await ask();
     assert.equal(chat.healthy, true);
   });
 
-  it('is found under a base or a whole address', () => {
+  it('accepts a base URL or the full URL of the endpoint', () => {
     for (const [given, meant] of [
       ['http://h:8000', 'http://h:8000/v1/chat/completions'],
       ['http://h:8000/', 'http://h:8000/v1/chat/completions'],

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
-import { openClassifier } from '../../src/net/classifier-server.js';
+import { openClassifierServer } from '../../src/net/classifier-server.js';
 
 type Handler = (inputs: unknown, response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server that speaks /predict, on a free port. */
+/** Starts a server with a /predict endpoint on a free port. */
 async function predictServer(handle: Handler): Promise<{ url: URL; calls: () => number }> {
   let calls = 0;
   const server = createServer(async (request, response) => {
@@ -32,12 +32,12 @@ const labels = (machine: number, names = ['Human', 'ChatGPT']) => [
 const send = (response: ServerResponse, value: unknown) => response.end(JSON.stringify(value));
 
 function open(url: URL, now?: () => number) {
-  const classifier = openClassifier(url, now);
+  const classifier = openClassifierServer(url, now);
   after(() => classifier.close());
   return classifier;
 }
 
-describe('a text-classification server as deeper model', () => {
+describe('openClassifierServer', () => {
   it('turns the probability of the machine label into log-odds', async () => {
     const { url } = await predictServer((inputs, response) => {
       assert.equal(inputs, 'one text');
@@ -48,7 +48,7 @@ describe('a text-classification server as deeper model', () => {
     assert.ok(Math.abs(answer.logOdds - Math.log(9)) < 1e-9);
   });
 
-  it('asks for several windows at once and takes their mean', async () => {
+  it('sends several windows in one request and averages their log-odds', async () => {
     const { url } = await predictServer((inputs, response) => {
       assert.deepEqual(inputs, [['a'], ['b']]);
       send(response, [labels(0.9), labels(0.1)]);
@@ -57,7 +57,7 @@ describe('a text-classification server as deeper model', () => {
     assert.ok('logOdds' in answer && Math.abs(answer.logOdds) < 1e-9);
   });
 
-  it('knows the labels classifiers use', async () => {
+  it('recognises the usual labels', async () => {
     for (const names of [
       ['Real', 'Fake'],
       ['LABEL_0', 'LABEL_1'],
@@ -70,19 +70,19 @@ describe('a text-classification server as deeper model', () => {
     }
   });
 
-  it('never takes certainty for infinite evidence', async () => {
+  it('bounds the log-odds of a certain prediction', async () => {
     const { url } = await predictServer((_, response) => send(response, labels(1)));
     const answer = await open(url).classify(['x']);
     assert.ok('logOdds' in answer && answer.logOdds < 6);
   });
 
   const broken: [string, Handler][] = [
-    ['an error', (_, response) => response.writeHead(503).end('busy')],
-    ['something that is no JSON', (_, response) => response.end('<html>')],
-    ['labels it does not know', (_, response) => send(response, [{ label: 'sports', score: 1 }])],
+    ['an error status', (_, response) => response.writeHead(503).end('busy')],
+    ['a response that is not JSON', (_, response) => response.end('<html>')],
+    ['unknown labels', (_, response) => send(response, [{ label: 'sports', score: 1 }])],
     ['scores out of range', (_, response) => send(response, [{ label: 'ai', score: 7 }])],
-    ['too much', (_, response) => response.end(`"${'x'.repeat(limits.modelAnswerBytes + 10)}"`)],
-    ['a broken connection', (_, response) => response.destroy()],
+    ['an oversized response', (_, response) => response.end(`"${'x'.repeat(limits.modelAnswerBytes + 10)}"`)],
+    ['a closed connection', (_, response) => response.destroy()],
   ];
   for (const [name, handle] of broken) {
     it(`degrades on ${name}`, async () => {
@@ -93,14 +93,14 @@ describe('a text-classification server as deeper model', () => {
     });
   }
 
-  it('degrades when no answer comes in time', async () => {
+  it('degrades after the timeout', async () => {
     const { url } = await predictServer(() => {});
     const answer = await open(url).classify(['x']);
     assert.ok('degraded' in answer);
     assert.match(answer.degraded, /in time/);
   });
 
-  it('leaves a failing server alone for a while, then tries once', async () => {
+  it('opens the circuit after repeated failures and closes it after a successful trial', async () => {
     let healthy = false;
     let clock = 0;
     const { url, calls } = await predictServer((_, response) =>

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import * as zlib from 'node:zlib';
 
-/** More bytes than the cap. */
-export class TooLarge extends Error {}
-/** Of a kind or coding that isn't read; the message completes "it is …". */
-export class Unsupported extends Error {}
+/** The page exceeds the size limit. */
+export class PageTooLarge extends Error {}
+/** The page has an unsupported type or coding. The message completes the sentence "it is …". */
+export class UnsupportedPage extends Error {}
 
 const { constants } = zlib;
 type Decompress = (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
@@ -17,21 +17,23 @@ const brotliDecompress: (bytes: Buffer, options: zlib.BrotliOptions) => Promise<
 
 type Decode = (bytes: Buffer, bytesMax: number) => Promise<Buffer>;
 
-/** How a content coding (RFC 9110, §8.4.1) is undone, in memory, under a cap. */
+/**
+ * Returns the decoder of a content coding (RFC 9110, section 8.4.1). It decodes in memory up to `bytesMax`.
+ */
 export function decoderFor(encoding: string): Decode {
   if (encoding === 'gzip' || encoding === 'x-gzip')
     return (bytes, bytesMax) => bounded(gunzip, bytes, bytesMax);
   if (encoding === 'br')
     return (bytes, maxOutputLength) =>
       unpack(brotliDecompress(bytes, { maxOutputLength, finishFlush: constants.BROTLI_OPERATION_FLUSH }));
-  // "deflate" means zlib's format; some servers send the bare one.
+  // "deflate" is the zlib format, but some servers send raw deflate data.
   if (encoding === 'deflate')
     return (bytes, bytesMax) =>
       bounded(((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw, bytes, bytesMax);
-  throw new Unsupported(`compressed as "${encoding.slice(0, 20)}"`);
+  throw new UnsupportedPage(`compressed as "${encoding.slice(0, 20)}"`);
 }
 
-/** Takes what there is of a stream that was cut short, as browsers do. */
+/** Decodes a truncated stream as far as possible, as browsers do. */
 const bounded = (decompress: Decompress, bytes: Buffer, maxOutputLength: number) =>
   unpack(decompress(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }));
 
@@ -39,6 +41,6 @@ async function unpack(result: Promise<Buffer>): Promise<Buffer> {
   try {
     return await result;
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new TooLarge() : error;
+    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new PageTooLarge() : error;
   }
 }

@@ -1,34 +1,34 @@
 import type { Readable } from 'node:stream';
 import { Client, type Dispatcher } from 'undici';
 import { limits } from '../../limits.js';
-import { decoderFor, TooLarge, Unsupported } from './decompress.js';
+import { decoderFor, PageTooLarge, UnsupportedPage } from './decompress.js';
 import {
-  Blocked,
+  BlockedAddress,
   type Connect,
   checkUrl,
   connectSocket,
-  dial,
+  connectToPublicHost,
   type Resolve,
   resolveHost,
 } from './ssrf-guard.js';
 
 export interface FetchOptions {
-  /** The operator's address for complaints, sent in the User-Agent. */
+  /** Contact of the operator, sent in the User-Agent header. */
   contact?: string;
-  /** For tests: name service and sockets. The guard stands between the two. */
+  /** Replacements for tests. The SSRF guard runs between resolver and connect. */
   resolver?: Resolve;
   connect?: Connect;
   limits?: Partial<FetchLimits>;
-  /** Ends the fetch: no client waits for the page. */
+  /** Cancels the fetch. */
   signal?: AbortSignal;
 }
 
 export interface FetchLimits {
   redirects: number;
-  /** From the first name lookup to the last byte, over all redirects. */
+  /** Total time from the first name lookup to the last byte, over all redirects. */
   totalMs: number;
   headerBytes: number;
-  /** As sent, and as decompressed. */
+  /** Body size limits: compressed on the wire, and decompressed. */
   wireBytes: number;
   bodyBytes: number;
 }
@@ -38,7 +38,7 @@ export interface FetchedPage {
   status: number;
   /** Media type in lower case, without parameters: HTML, plain text, Markdown or PDF. */
   contentType: string;
-  /** As declared in the Content-Type header. */
+  /** Parameter of the Content-Type header. */
   charset?: string;
   bytes: Uint8Array;
 }
@@ -49,23 +49,28 @@ export interface FetchProblem {
   message: string;
 }
 
-/** Fetches one public web page under the guard of `dial`, within `limits`. Never rejects. */
+/**
+ * Fetches one public web page through the SSRF guard, within `limits`. Returns problems and never rejects.
+ */
 export async function fetchPage(
   address: string,
   options: FetchOptions = {},
 ): Promise<FetchedPage | FetchProblem> {
-  const caps: FetchLimits = { ...defaults, ...options.limits };
+  const bounds: FetchLimits = { ...defaults, ...options.limits };
   const cancel = new AbortController();
-  const timer = setTimeout(() => cancel.abort(new TimedOut()), caps.totalMs);
+  const timer = setTimeout(() => cancel.abort(new TimedOut()), bounds.totalMs);
   const stop = () => cancel.abort(options.signal!.reason);
   options.signal?.addEventListener('abort', stop, { once: true });
   const stopped = new Promise<never>((_, reject) => {
     cancel.signal.addEventListener('abort', () => reject(cancel.signal.reason), { once: true });
   });
   try {
-    return await Promise.race([follow(address.trim(), options, caps, cancel.signal), stopped]);
+    return await Promise.race([
+      fetchFollowingRedirects(address.trim(), options, bounds, cancel.signal),
+      stopped,
+    ]);
   } catch (error) {
-    return problemOf(error, cancel.signal, caps);
+    return problemOf(error, cancel.signal, bounds);
   } finally {
     clearTimeout(timer);
     options.signal?.removeEventListener('abort', stop);
@@ -91,44 +96,45 @@ const acceptedTypes = [
 ];
 
 class TimedOut extends Error {}
-/** The page's own failure, in a sentence of ours. */
-class Failed extends Error {}
+/** A failure of the page. The message is a public sentence. */
+class PageError extends Error {}
 
-/** Follows redirects by hand: each hop is checked and dialled like the first. */
-async function follow(
+/** Follows redirects itself, so that each hop passes the same guard as the first. */
+async function fetchFollowingRedirects(
   address: string,
   options: FetchOptions,
-  caps: FetchLimits,
+  bounds: FetchLimits,
   signal: AbortSignal,
 ): Promise<FetchedPage> {
   let url = checkUrl(address);
   for (let hop = 0; ; hop++) {
-    const answer = await request(url, options, caps, signal);
+    const answer = await sendRequest(url, options, bounds, signal);
     if (!(answer instanceof URL)) return answer;
-    if (hop === caps.redirects) throw new Blocked(`The page redirected more than ${caps.redirects} times.`);
+    if (hop === bounds.redirects)
+      throw new BlockedAddress(`The page redirected more than ${bounds.redirects} times.`);
     url = answer;
   }
 }
 
-/** One request: the page, or where it has moved to. */
-async function request(
+/** Sends one request and returns the page, or the target of a redirect. */
+async function sendRequest(
   url: URL,
   options: FetchOptions,
-  caps: FetchLimits,
+  bounds: FetchLimits,
   signal: AbortSignal,
 ): Promise<FetchedPage | URL> {
   const { resolver = resolveHost, connect = connectSocket } = options;
-  // The socket is opened before the client exists, so nothing else can choose where it goes.
-  const socket = await dial(url, resolver, connect, signal);
-  let offered = false;
+  // The socket exists before the HTTP client, so the client cannot choose another destination.
+  const socket = await connectToPublicHost(url, resolver, connect, signal);
+  let used = false;
   const client = new Client(url.origin, {
     connect: (_, callback) => {
-      // The client is not ready for an answer before it has returned from asking.
-      if (offered) queueMicrotask(() => callback(new Error('the connection broke off'), null));
+      // undici does not accept the callback before this function has returned.
+      if (used) queueMicrotask(() => callback(new Error('the connection was closed'), null));
       else queueMicrotask(() => callback(null, socket));
-      offered = true;
+      used = true;
     },
-    maxHeaderSize: caps.headerBytes,
+    maxHeaderSize: bounds.headerBytes,
     pipelining: 1,
   });
   try {
@@ -138,7 +144,7 @@ async function request(
       headers: headersFor(options.contact),
       signal,
     });
-    return await read(url, response, caps);
+    return await readResponse(url, response, bounds);
   } finally {
     client.destroy().catch(() => {});
     socket.destroy();
@@ -152,10 +158,10 @@ const headersFor = (contact: string | undefined) => ({
   'accept-language': '*',
 });
 
-async function read(
+async function readResponse(
   url: URL,
   response: Dispatcher.ResponseData,
-  caps: FetchLimits,
+  bounds: FetchLimits,
 ): Promise<FetchedPage | URL> {
   const { statusCode: status, headers, body } = response;
   const header = (name: string) => {
@@ -165,16 +171,16 @@ async function read(
   try {
     if ([301, 302, 303, 307, 308].includes(status)) {
       const location = header('location');
-      if (location === undefined) throw new Failed('The page redirects, but not to anywhere.');
-      // Header bytes beyond ASCII are UTF-8 in practice; undici gives them as Latin-1.
+      if (location === undefined) throw new PageError('The page redirects without a target address.');
+      // Header bytes beyond ASCII are UTF-8 in practice; undici returns them as Latin-1.
       return checkUrl(Buffer.from(location, 'latin1').toString('utf8'), url);
     }
-    if (status < 200 || status > 299) throw new Failed(`The page answered with status ${status}.`);
+    if (status < 200 || status > 299) throw new PageError(`The page answered with status ${status}.`);
     const [type = '', ...parameters] = (header('content-type') ?? '').toLowerCase().split(';');
     const contentType = type.trim();
-    if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new Unsupported(contentType);
-    if (Number(header('content-length') ?? 0) > caps.wireBytes) throw new TooLarge();
-    const bytes = await collect(body, header('content-encoding') ?? '', caps);
+    if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new UnsupportedPage(contentType);
+    if (Number(header('content-length') ?? 0) > bounds.wireBytes) throw new PageTooLarge();
+    const bytes = await readBody(body, header('content-encoding') ?? '', bounds);
     const charset = parameters
       .map(parameter => /^\s*charset\s*=\s*"?([^"\s]+)/.exec(parameter)?.[1])
       .find(Boolean);
@@ -190,46 +196,49 @@ async function read(
   }
 }
 
-/** A page that says nothing of its type is HTML when it looks like it. */
+/** Detects HTML and PDF by their first bytes, for pages without a Content-Type. */
 function sniff(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 512)).toString('latin1').trimStart().toLowerCase();
   if (start.startsWith('%pdf-')) return 'application/pdf';
   if (/^(?:\xef\xbb\xbf\s*)?<(?:!doctype|html|head|body|\?xml|!--)/.test(start)) return 'text/html';
-  throw new Unsupported('of no stated type');
+  throw new UnsupportedPage('of an unknown type');
 }
 
-/** The body, decompressed; neither form is held beyond its cap. */
-async function collect(body: Readable, encodings: string, caps: FetchLimits): Promise<Uint8Array> {
+/** Reads and decompresses the body. Stops as soon as either form exceeds its limit. */
+async function readBody(body: Readable, encodings: string, bounds: FetchLimits): Promise<Uint8Array> {
   const names = encodings
     .toLowerCase()
     .split(',')
     .map(name => name.trim())
     .filter(name => name !== '' && name !== 'identity');
-  if (names.length > 2) throw new Unsupported('compressed too many times');
+  if (names.length > 2) throw new UnsupportedPage('compressed too many times');
   const decoders = names.reverse().map(decoderFor);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > caps.wireBytes) throw new TooLarge();
+    if (length > bounds.wireBytes) throw new PageTooLarge();
     chunks.push(chunk);
   }
   let bytes: Buffer = Buffer.concat(chunks);
-  for (const decode of decoders) bytes = await decode(bytes, caps.bodyBytes);
+  for (const decode of decoders) bytes = await decode(bytes, bounds.bodyBytes);
   return bytes;
 }
 
-function problemOf(error: unknown, signal: AbortSignal, caps: FetchLimits): FetchProblem {
+function problemOf(error: unknown, signal: AbortSignal, bounds: FetchLimits): FetchProblem {
   if (error instanceof TimedOut || signal.reason instanceof TimedOut)
-    return { problem: 'timeout', message: `The page did not arrive within ${caps.totalMs / 1_000} seconds.` };
-  if (error instanceof Blocked) return { problem: 'blocked', message: error.message };
-  if (error instanceof TooLarge)
-    return { problem: 'too_large', message: `The page is larger than ${caps.bodyBytes} bytes.` };
-  if (error instanceof Unsupported)
+    return {
+      problem: 'timeout',
+      message: `The page did not arrive within ${bounds.totalMs / 1_000} seconds.`,
+    };
+  if (error instanceof BlockedAddress) return { problem: 'blocked', message: error.message };
+  if (error instanceof PageTooLarge)
+    return { problem: 'too_large', message: `The page is larger than ${bounds.bodyBytes} bytes.` };
+  if (error instanceof UnsupportedPage)
     return {
       problem: 'unsupported',
-      message: `The address holds no page of text: it is ${error.message}. HTML, plain text and PDF can be read.`,
+      message: `The page is not a text: it is ${error.message}. HTML, Markdown, plain text and PDF are supported.`,
     };
-  if (error instanceof Failed) return { problem: 'failed', message: error.message };
-  return { problem: 'failed', message: 'The page could not be reached, or broke off.' };
+  if (error instanceof PageError) return { problem: 'failed', message: error.message };
+  return { problem: 'failed', message: 'The page could not be reached, or the connection was lost.' };
 }

@@ -1,60 +1,65 @@
+/**
+ * Guard against server-side request forgery (SSRF). It checks the resolved addresses, not the text of the
+ * URL, and connects to the checked address itself, which defeats DNS rebinding.
+ */
 import { Resolver as DnsResolver } from 'node:dns/promises';
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { isPublicAddress } from './private-networks.js';
 
-/** Where a socket is to go: an address that was checked, never a name. */
-export interface Target {
+/** Destination of a socket: a checked address, never a host name. */
+export interface SocketTarget {
   address: string;
   port: number;
-  /** The host of the URL, without a trailing dot: for TLS's server name and certificate. */
+  /** Host of the URL without a trailing dot, for TLS server name and certificate. */
   hostname: string;
   secure: boolean;
   signal: AbortSignal;
 }
 
-/** Every address of a host name; rejects when it has none. */
+/** Resolves all addresses of a host name; rejects when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
-/** A connected socket (after the TLS handshake, where it is secure). */
-export type Connect = (target: Target) => Promise<Socket>;
+/** Opens a socket; resolves after the TLS handshake if the target is secure. */
+export type Connect = (target: SocketTarget) => Promise<Socket>;
 
-/** The address was refused by policy: the caller may know why, and nothing was sent. */
-export class Blocked extends Error {
+/** The guard rejected an address before anything was sent. The message is a public sentence. */
+export class BlockedAddress extends Error {
   override readonly name = 'Blocked';
 }
 
-/** A URL that may be fetched, as far as its text tells. Throws Blocked. */
+/** Parses a URL and checks its scheme, credentials and port. Throws BlockedAddress. */
 export function checkUrl(text: string, base?: URL): URL {
   let url: URL;
   try {
     url = new URL(text, base);
   } catch {
-    throw new Blocked('This is not a valid web address.');
+    throw new BlockedAddress('This is not a valid web address.');
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new Blocked('Only http and https addresses can be fetched.');
+    throw new BlockedAddress('Only http and https addresses can be fetched.');
   if (url.username !== '' || url.password !== '')
-    throw new Blocked('An address with a user name or password can not be fetched.');
-  if (!['', '80', '443'].includes(url.port)) throw new Blocked('Only ports 80 and 443 can be fetched.');
+    throw new BlockedAddress('An address with a user name or password cannot be fetched.');
+  if (!['', '80', '443'].includes(url.port))
+    throw new BlockedAddress('Only ports 80 and 443 can be fetched.');
   return url;
 }
 
 /**
- * Opens a socket to a URL's host: resolves once, requires every address to be public, and connects to
- * what was checked. A second answer of the name server is never asked for, so it can't differ.
+ * Opens a socket to a URL's host. Resolves the name once, requires every address to be public, and connects
+ * to one of these addresses. No second lookup happens, so DNS rebinding cannot change the destination.
  */
-export async function dial(
+export async function connectToPublicHost(
   url: URL,
   resolve: Resolve,
   connect: Connect,
   signal: AbortSignal,
 ): Promise<Socket> {
-  const addresses = await checkedAddresses(url, resolve);
+  const addresses = await publicAddressesOf(url, resolve);
   const secure = url.protocol === 'https:';
   const port = url.port === '' ? (secure ? 443 : 80) : Number(url.port);
   const hostname = hostOf(url);
   let failure: unknown;
-  for (const address of addresses.slice(0, addressesTried)) {
+  for (const address of addresses.slice(0, addressesTriedMax)) {
     signal.throwIfAborted();
     try {
       return await connect({ address, port, hostname, secure, signal });
@@ -65,24 +70,24 @@ export async function dial(
   throw failure;
 }
 
-/** A site with several addresses usually answers at the second when the first is down. */
-const addressesTried = 3;
+/** If the first address of a site is down, the second or third usually answers. */
+const addressesTriedMax = 3;
 
-/** The host as a name server or a certificate knows it: no brackets, no trailing dot. */
+/** Host name as in DNS and certificates: without brackets or a trailing dot. */
 const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$|\.$/g, '');
 
-async function checkedAddresses(url: URL, resolve: Resolve): Promise<string[]> {
+async function publicAddressesOf(url: URL, resolve: Resolve): Promise<string[]> {
   const host = hostOf(url);
-  // RFC 6761: these names are this machine, whatever a name server says.
+  // RFC 6761: these names mean the local machine, whatever a name server returns.
   const isLocal = host === 'localhost' || host.endsWith('.localhost');
   const addresses = isLocal ? [] : isIP(host) === 0 ? await resolve(host) : [host];
   if (isLocal || !addresses.every(isPublicAddress))
-    throw new Blocked('This address is not on the public internet, so it can not be fetched.');
+    throw new BlockedAddress('This address is not on the public internet, so it cannot be fetched.');
   if (addresses.length === 0) throw new Error('no address');
   return addresses;
 }
 
-/** Asks the name servers themselves (c-ares): the hosts file is not read and libuv's threads stay free. */
+/** Queries the name servers with c-ares, which ignores the hosts file and does not occupy libuv's threads. */
 export async function resolveHost(hostname: string): Promise<string[]> {
   const resolver = new DnsResolver({ timeout: 2_000, tries: 2 });
   const [four, six] = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)]);
@@ -91,23 +96,23 @@ export async function resolveHost(hostname: string): Promise<string[]> {
   throw four.status === 'rejected' ? four.reason : new Error('no address');
 }
 
-/** Connects to the target's address; a secure one only with a certificate valid for its host name. */
-export function connectSocket(target: Target): Promise<Socket> {
+/** Connects to the target's address. TLS requires a certificate that is valid for the host name. */
+export function connectSocket(target: SocketTarget): Promise<Socket> {
   const { address, port, hostname, secure, signal } = target;
   return new Promise((fulfil, reject) => {
     const socket = secure
       ? connectTls({
           host: address,
           port,
-          // A certificate is checked against the name in the URL; an address can not be a server name.
+          // TLS checks the certificate against the name in the URL. An IP address cannot be a server name.
           ...(isIP(hostname) === 0 ? { servername: hostname } : {}),
           ALPNProtocols: ['http/1.1'],
         })
       : connectTcp({ host: address, port });
     const stop = () => socket.destroy(signal.reason as Error);
     signal.addEventListener('abort', stop, { once: true });
-    socket.setTimeout(connectMs, () => socket.destroy(new Error('the connection was not answered')));
-    // Stays for the socket's life: an error nobody listens to would end the process.
+    socket.setTimeout(connectMs, () => socket.destroy(new Error('connection timed out')));
+    // This listener is never removed: an unhandled socket error would end the process.
     socket.on('error', reject);
     socket.once(secure ? 'secureConnect' : 'connect', () => {
       signal.removeEventListener('abort', stop);
@@ -117,5 +122,5 @@ export function connectSocket(target: Target): Promise<Socket> {
   });
 }
 
-/** One address has so long to answer before the next is tried. */
+/** Connection timeout of one address, after which the next is tried. */
 const connectMs = 3_000;

@@ -9,7 +9,7 @@ import {
   type FetchProblem,
   fetchPage,
 } from '../../../src/net/fetch/fetch-page.js';
-import type { Target } from '../../../src/net/fetch/ssrf-guard.js';
+import type { SocketTarget } from '../../../src/net/fetch/ssrf-guard.js';
 
 const servers: Server[] = [];
 after(() => {
@@ -18,7 +18,7 @@ after(() => {
 
 const publicAddress = '93.184.216.34';
 
-/** Fetches from a local server that stands for the public internet. */
+/** Fetches from a local server in place of the public internet. */
 async function fetchFrom(
   listener: RequestListener,
   options: FetchOptions = {},
@@ -29,12 +29,12 @@ async function fetchFrom(
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   return fetchPage(url, {
     resolver: async () => [publicAddress],
-    connect: () => dialLocal(server),
+    connect: () => connectLocally(server),
     ...options,
   });
 }
 
-const dialLocal = (server: { address(): AddressInfo | string | null }) =>
+const connectLocally = (server: { address(): AddressInfo | string | null }) =>
   new Promise<ReturnType<typeof connectTcp>>((fulfil, reject) => {
     const socket = connectTcp((server.address() as AddressInfo).port, '127.0.0.1', () => fulfil(socket));
     socket.once('error', reject);
@@ -51,7 +51,7 @@ const html =
   (_, response) =>
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body);
 
-test('a page comes back with its address, type, charset and bytes', async () => {
+test('returns the final URL, type, charset and bytes of a page', async () => {
   const result = page(await fetchFrom(html('<p>hello')));
   assert.equal(result.finalUrl, 'http://site.example/page');
   assert.equal(result.status, 200);
@@ -60,7 +60,7 @@ test('a page comes back with its address, type, charset and bytes', async () => 
   assert.equal(Buffer.from(result.bytes).toString(), '<p>hello');
 });
 
-test('the request says who asks, carries no cookie, and names the host', async () => {
+test('sends a User-Agent with the contact, the Host header and no cookie', async () => {
   let headers: Record<string, unknown> = {};
   const listener: RequestListener = (request, response) => {
     headers = request.headers;
@@ -73,7 +73,7 @@ test('the request says who asks, carries no cookie, and names the host', async (
   assert.equal(headers.host, 'site.example');
 });
 
-test('every content coding is undone, in order', async () => {
+test('decodes every content coding, in order', async () => {
   const text = 'plain words '.repeat(50);
   const codings: [string, Buffer][] = [
     ['gzip', gzipSync(text)],
@@ -91,7 +91,7 @@ test('every content coding is undone, in order', async () => {
     );
 });
 
-test('codings nobody offered are unsupported, damaged ones fail', async () => {
+test('reports unknown codings as unsupported and damaged data as failed', async () => {
   assert.equal(problem(await fetchFrom(html('x', { 'content-encoding': 'zstd' }))), 'unsupported');
   assert.equal(
     problem(await fetchFrom(html('x', { 'content-encoding': 'gzip, gzip, gzip' }))),
@@ -100,7 +100,7 @@ test('codings nobody offered are unsupported, damaged ones fail', async () => {
   assert.equal(problem(await fetchFrom(html('not gzip', { 'content-encoding': 'gzip' }))), 'failed');
 });
 
-test('too many bytes are refused: declared, sent, and once decompressed', async () => {
+test('reports too_large for declared, sent and decompressed sizes above the limit', async () => {
   const limits = { wireBytes: 1_000, bodyBytes: 2_000 };
   assert.equal(problem(await fetchFrom(html('x'.repeat(1_001)), { limits })), 'too_large');
   const chunked: RequestListener = (_, response) => {
@@ -121,12 +121,12 @@ test('too many bytes are refused: declared, sent, and once decompressed', async 
   );
 });
 
-test('what is no text is unsupported before its body is read', async () => {
+test('reports other media types as unsupported before reading the body', async () => {
   for (const type of ['image/png', 'application/octet-stream', 'video/mp4', 'application/json'])
     assert.equal(problem(await fetchFrom(html('x', { 'content-type': type }))), 'unsupported', type);
 });
 
-test('text, XHTML, Markdown and PDF are taken; an unnamed type is looked at', async () => {
+test('accepts text, XHTML, Markdown and PDF, and detects a missing type', async () => {
   for (const type of ['text/plain', 'application/xhtml+xml', 'text/markdown', 'Application/PDF; x=y'])
     assert.equal(
       page(await fetchFrom(html('x', { 'content-type': type }))).contentType,
@@ -141,14 +141,14 @@ test('text, XHTML, Markdown and PDF are taken; an unnamed type is looked at', as
   assert.equal(problem(await fetchFrom(bare('\x01\x02'))), 'unsupported');
 });
 
-test('errors of the page are failures', async () => {
+test('reports error statuses, closed connections and oversized headers as failed', async () => {
   for (const status of [404, 500, 304])
     assert.equal(problem(await fetchFrom((_, response) => response.writeHead(status).end())), 'failed');
   assert.equal(problem(await fetchFrom(request => request.socket.destroy())), 'failed');
   assert.equal(problem(await fetchFrom(html('x', { 'x-long': 'y'.repeat(20_000) }))), 'failed');
 });
 
-test('redirects are followed, relative ones too, and no further than the limit', async () => {
+test('follows absolute and relative redirects up to the limit', async () => {
   const hops: RequestListener = (request, response) => {
     const n = Number(request.url!.slice(1));
     if (n === 0) html('there')(request, response);
@@ -164,8 +164,8 @@ test('redirects are followed, relative ones too, and no further than the limit',
   assert.equal(problem(await fetchFrom((_, response) => response.writeHead(302).end())), 'failed');
 });
 
-test('a redirect to a private address is never dialled', async () => {
-  const dialled: Target[] = [];
+test('never connects to a private address after a redirect', async () => {
+  const connected: SocketTarget[] = [];
   const server = createServer((_, response) =>
     response.writeHead(302, { location: 'http://10.0.0.1/' }).end(),
   );
@@ -174,18 +174,18 @@ test('a redirect to a private address is never dialled', async () => {
   const result = await fetchPage('http://site.example/', {
     resolver: async () => [publicAddress],
     connect: target => {
-      dialled.push(target);
-      return dialLocal(server);
+      connected.push(target);
+      return connectLocally(server);
     },
   });
   assert.equal(problem(result), 'blocked');
   assert.deepEqual(
-    dialled.map(target => target.address),
+    connected.map(target => target.address),
     [publicAddress],
   );
 });
 
-test('the time limit covers names, connections, headers and bodies', async () => {
+test('applies the timeout to lookup, connection, headers and body', async () => {
   const limits = { totalMs: 100 };
   const never = () => new Promise<never>(() => {});
   assert.equal(problem(await fetchPage('http://site.example/', { resolver: never, limits })), 'timeout');
@@ -206,7 +206,7 @@ test('the time limit covers names, connections, headers and bodies', async () =>
   assert.equal(problem(await fetchFrom(slow, { limits })), 'timeout');
 });
 
-test('the next address is tried when one does not answer', async () => {
+test('tries the next address when a connection fails', async () => {
   const server = createServer(html('x'));
   servers.push(server);
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
@@ -215,19 +215,19 @@ test('the next address is tried when one does not answer', async () => {
     resolver: async () => ['93.184.216.34', '93.184.216.35'],
     connect: target => {
       tried.push(target.address);
-      return tried.length === 1 ? Promise.reject(new Error('refused')) : dialLocal(server);
+      return tried.length === 1 ? Promise.reject(new Error('refused')) : connectLocally(server);
     },
   });
   assert.ok(!('problem' in result));
   assert.deepEqual(tried, ['93.184.216.34', '93.184.216.35']);
 });
 
-test('a server that speaks no HTTP is a failure', async () => {
+test('reports a server without HTTP as failed', async () => {
   const server = createTcp(socket => socket.end('SSH-2.0-nothing\r\n'));
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const result = await fetchPage('http://site.example/', {
     resolver: async () => [publicAddress],
-    connect: () => dialLocal(server),
+    connect: () => connectLocally(server),
   });
   server.close();
   assert.equal(problem(result), 'failed');

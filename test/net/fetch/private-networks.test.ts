@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
 
-const refused: [string, string[]][] = [
+const rejected: [string, string[]][] = [
   ['this host and loopback', ['0.0.0.0', '0.1.2.3', '127.0.0.1', '127.255.255.254', '::', '::1']],
   ['private networks', ['10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.9.9', 'fc00::1', 'fdab::1']],
   ['link and site local', ['169.254.169.254', 'fe80::1', 'fec0::1']],
@@ -37,15 +37,15 @@ const refused: [string, string[]][] = [
   ],
   ['outside global unicast', ['4000::1', '5f00::1', '100::1', '1::1']],
   ["Azure's host agent", ['168.63.129.16']],
-  ['no address', ['', 'example.com', '1.2.3', '1.2.3.4.5', 'fe80::1%eth0', '[::1]']],
+  ['not an address', ['', 'example.com', '1.2.3', '1.2.3.4.5', 'fe80::1%eth0', '[::1]']],
 ];
 
-for (const [what, addresses] of refused)
-  test(`${what} is not public`, () => {
+for (const [what, addresses] of rejected)
+  test(`rejects ${what}`, () => {
     for (const address of addresses) assert.equal(isPublicAddress(address), false, address);
   });
 
-test('ordinary addresses are public, next to private blocks too', () => {
+test('accepts public addresses, including neighbours of private ranges', () => {
   for (const address of [
     '1.1.1.1',
     '9.255.255.255',
@@ -63,7 +63,7 @@ test('ordinary addresses are public, next to private blocks too', () => {
     assert.equal(isPublicAddress(address), true, address);
 });
 
-test('an IPv4 address mapped into IPv6 is judged as itself', () => {
+test('treats an IPv4-mapped IPv6 address like the IPv4 address', () => {
   fc.assert(
     fc.property(fc.ipV4(), address => {
       assert.equal(isPublicAddress(`::ffff:${address}`), isPublicAddress(address));
@@ -71,7 +71,7 @@ test('an IPv4 address mapped into IPv6 is judged as itself', () => {
   );
 });
 
-test('no IPv6 address outside 2000::/3 is public', () => {
+test('rejects every IPv6 address outside 2000::/3', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0x4000, max: 0xffff }),

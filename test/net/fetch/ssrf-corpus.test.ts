@@ -5,7 +5,7 @@ import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { after, before, test } from 'node:test';
 import { fetchPage } from '../../../src/net/fetch/fetch-page.js';
 import { isPublicAddress } from '../../../src/net/fetch/private-networks.js';
-import type { Target } from '../../../src/net/fetch/ssrf-guard.js';
+import type { SocketTarget } from '../../../src/net/fetch/ssrf-guard.js';
 
 interface Row {
   id: string;
@@ -29,7 +29,7 @@ const rows: Row[] = skip
       .split('\n')
       .map(line => JSON.parse(line) as Row);
 
-/** Answers each hop with its redirect, then with a page. */
+/** Redirects of the current row; the server sends one per request and then a page. */
 let redirects: string[] = [];
 const server = createServer((_, response) => {
   const location = redirects.shift();
@@ -39,27 +39,27 @@ const server = createServer((_, response) => {
 before(() => new Promise<void>(listening => server.listen(0, '127.0.0.1', listening)));
 after(() => server.close());
 
-test('every row of the address set', { skip }, async t => {
+test('blocks or allows every row of the SSRF corpus', { skip }, async t => {
   for (const row of rows)
     await t.test(`${row.id} ${row.why}`, async () => {
-      const dialled: Target[] = [];
-      let asked = 0;
+      const connected: SocketTarget[] = [];
+      let lookups = 0;
       redirects = [...(row.redirects ?? [])];
       const result = await fetchPage(row.url, {
         resolver: async () => {
-          const answer = asked++ === 0 ? row.resolves_to : (row.rebind_to ?? row.resolves_to);
+          const answer = lookups++ === 0 ? row.resolves_to : (row.rebind_to ?? row.resolves_to);
           if (answer === undefined) throw new Error('ENOTFOUND');
           return answer;
         },
         connect: target => {
-          dialled.push(target);
+          connected.push(target);
           const { port } = server.address() as AddressInfo;
           return new Promise((fulfil, reject) => {
             const socket = connectTcp(port, '127.0.0.1', () => fulfil(socket)).once('error', reject);
           });
         },
       });
-      for (const { address } of dialled) assert.ok(isPublicAddress(address), `dialled ${address}`);
+      for (const { address } of connected) assert.ok(isPublicAddress(address), `connected to ${address}`);
       const expected = row.expect_if_pinned ?? row.expect;
       if (row.debatable && 'problem' in result) assert.notEqual(result.problem, 'timeout');
       else if (expected === 'allowed') assert.ok(!('problem' in result), JSON.stringify(result));

@@ -1,22 +1,28 @@
 import assert from 'node:assert/strict';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
-import { Blocked, checkUrl, connectSocket, dial, type Target } from '../../../src/net/fetch/ssrf-guard.js';
+import {
+  BlockedAddress,
+  checkUrl,
+  connectSocket,
+  connectToPublicHost,
+  type SocketTarget,
+} from '../../../src/net/fetch/ssrf-guard.js';
 
 const never = new AbortController().signal;
 
-/** Where a dial of the URL would go, for a name that resolves to these addresses. */
-async function targetsOf(url: string, addresses: string[]): Promise<Target[]> {
-  const targets: Target[] = [];
-  const connect = (target: Target) => {
+/** Connection attempts for a URL whose host resolves to these addresses. */
+async function targetsOf(url: string, addresses: string[]): Promise<SocketTarget[]> {
+  const targets: SocketTarget[] = [];
+  const connect = (target: SocketTarget) => {
     targets.push(target);
     return Promise.reject(new Error('not connected in this test'));
   };
-  await assert.rejects(dial(new URL(url), async () => addresses, connect, never));
+  await assert.rejects(connectToPublicHost(new URL(url), async () => addresses, connect, never));
   return targets;
 }
 
-test('only http and https, without credentials, on ports 80 and 443', () => {
+test('accepts only http and https URLs without credentials on ports 80 and 443', () => {
   for (const url of [
     'ftp://a.example',
     'file:///etc/passwd',
@@ -29,7 +35,7 @@ test('only http and https, without credentials, on ports 80 and 443', () => {
     'a.example',
     '',
   ])
-    assert.throws(() => checkUrl(url), Blocked, url);
+    assert.throws(() => checkUrl(url), BlockedAddress, url);
   for (const url of [
     'http://a.example',
     'https://a.example:443/x?y#z',
@@ -39,12 +45,12 @@ test('only http and https, without credentials, on ports 80 and 443', () => {
     assert.ok(checkUrl(url), url);
 });
 
-test('one private address among public ones blocks the name', async () => {
+test('blocks a host with one private address among public ones', async () => {
   assert.deepEqual(await targetsOf('http://a.example', ['1.1.1.1', '10.0.0.1']), []);
   assert.deepEqual(await targetsOf('http://a.example', ['1.1.1.1', '::1']), []);
 });
 
-test('the socket goes to a checked address, and TLS to the name', async () => {
+test('connects to a checked address and verifies TLS for the host name', async () => {
   const [target] = await targetsOf('https://a.example./x', ['1.1.1.1']);
   assert.deepEqual(
     { ...target, signal: undefined },
@@ -52,35 +58,35 @@ test('the socket goes to a checked address, and TLS to the name', async () => {
   );
 });
 
-test('literal addresses are checked without a name server', async () => {
+test('checks literal addresses without a lookup', async () => {
   assert.deepEqual(await targetsOf('http://[::1]/', ['1.1.1.1']), []);
   assert.deepEqual(await targetsOf('http://0x7f.1/', ['1.1.1.1']), []);
   const [target] = await targetsOf('http://[2606:4700::1111]/', []);
   assert.equal(target!.address, '2606:4700::1111');
 });
 
-test('localhost is this machine, whatever a name server says', async () => {
+test('blocks localhost whatever the name server returns', async () => {
   for (const url of ['http://localhost', 'http://LOCALHOST.', 'http://a.localhost'])
     assert.deepEqual(await targetsOf(url, ['1.1.1.1']), [], url);
 });
 
-test('at most three addresses are tried', async () => {
+test('tries at most three addresses', async () => {
   assert.equal((await targetsOf('http://a.example', ['1.1.1.1', '1.1.1.2', '1.1.1.3', '1.1.1.4'])).length, 3);
 });
 
-test('a name without addresses is an error, not a policy', async () => {
+test('reports a host without addresses as unreachable, not as blocked', async () => {
   await assert.rejects(
-    dial(
+    connectToPublicHost(
       new URL('http://a.example'),
       async () => [],
-      () => assert.fail('dialled'),
+      () => assert.fail('connected'),
       never,
     ),
-    error => !(error instanceof Blocked),
+    error => !(error instanceof BlockedAddress),
   );
 });
 
-test('a socket connects, fails and is stopped as told', async () => {
+test('opens a socket, rejects when it fails and stops when the signal aborts', async () => {
   const server = createServer(socket => socket.end());
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -98,7 +104,7 @@ test('a socket connects, fails and is stopped as told', async () => {
   await assert.rejects(connectSocket({ ...target, signal: never }), /ECONNREFUSED/);
 });
 
-test('a TLS socket needs a certificate', async () => {
+test('rejects a TLS connection without a valid certificate', async () => {
   const server = createServer(socket => socket.end('no TLS here'));
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
