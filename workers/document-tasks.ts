@@ -4,18 +4,19 @@ import type { ExtractOptions } from '../src/document/extract.js';
 import type { ExtractionMembers, MeasuredDocument } from '../src/document/measure.js';
 import type { WebPageOptions } from '../src/document/web-page.js';
 
-interface Cap {
-  /** Code points of text to give back; what is over is cut. */
+interface TextCap {
+  /** Maximum length of the returned text in code points; longer text is cut. */
   charsMax: number;
 }
 
-/** What the document pool can be asked, by the name of the worker's function. */
+/** The tasks of the document pool, by the name of the worker's exported function. */
 export interface DocumentTasks {
-  /** The text, to go on with. */
-  extractDocument: { options: ExtractOptions & Cap; answer: MeasuredDocument };
-  /** The text as an answer's bytes. */
-  reviewDocument: { options: ExtractOptions & Cap; answer: ExtractionMembers };
-  /** The same of a fetched page's main text; its kind is the declared type's. */
-  reviewPage: { options: WebPageOptions & Cap; answer: ExtractionMembers };
+  /** Extracts the text as a string. */
+  extractDocument: { options: ExtractOptions & TextCap; answer: MeasuredDocument };
+  /** Extracts the text as the encoded bytes of a response. */
+  reviewDocument: { options: ExtractOptions & TextCap; answer: ExtractionMembers };
+  /** Extracts the main text of a fetched page, whose kind is given by its declared type. */
+  reviewPage: { options: WebPageOptions & TextCap; answer: ExtractionMembers };
+  /** Cleans the typography of a document in place. */
   cleanDocument: { options: CleanFileOptions; answer: CleanedFile };
 }

@@ -1,4 +1,7 @@
-/** The entry of the document threads: tasks by name. Bytes are transferred in; results are copied out. */
+/**
+ * Entry of the document threads: tasks by name. The file's bytes are transferred in and the result is copied
+ * out.
+ */
 import { cleanFile } from '../src/document/clean.js';
 import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
@@ -8,22 +11,28 @@ import type { DocumentTasks } from './document-tasks.js';
 import type { ThreadTask } from './file-task.js';
 import { pdfReader, withNative } from './native-client.js';
 
-type Work<K extends keyof DocumentTasks> = (
+type DocumentTask<K extends keyof DocumentTasks> = (
   task: ThreadTask<DocumentTasks, K>,
 ) => Promise<DocumentTasks[K]['answer'] | DocumentProblem>;
 
-export const extractDocument: Work<'extractDocument'> = ({ bytes, filename, charsMax, native, ...options }) =>
+export const extractDocument: DocumentTask<'extractDocument'> = ({
+  bytes,
+  filename,
+  charsMax,
+  native,
+  ...options
+}) =>
   withNative(native, async client =>
     measureDocument(await extract(bytes, filename, options, pdfReader(client)), charsMax),
   );
 
-export const reviewDocument: Work<'reviewDocument'> = async task =>
+export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
   toJsonMembers(await extractDocument(task));
 
-export const reviewPage: Work<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
+export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
   withNative(native, async client =>
     toJsonMembers(measureDocument(await extractWebPage(bytes, options, pdfReader(client)), charsMax)),
   );
 
-export const cleanDocument: Work<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>
+export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>
   withNative(native, client => cleanFile(bytes, filename, options, pdfReader(client)));

@@ -1,7 +1,9 @@
 /** The message that carries a file to a worker thread. */
 import type { MessagePort } from 'node:worker_threads';
 
-/** The tasks of one kind of worker: options and answer by the name of the function that the worker exports. */
+/**
+ * The tasks of one kind of worker: options and answer by the name of the function that the worker exports.
+ */
 export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
 
 /** A file and the options of its task. */

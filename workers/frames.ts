@@ -1,10 +1,11 @@
 /**
- * The messages between a pool and its processes, on one socket pair: JSON, and bytes that follow it as they are.
+ * Messages between a process pool and its processes, on a socket pair: JSON, followed by raw bytes.
  *
  *     | JSON bytes: u32 LE | file bytes: u32 LE | JSON, UTF-8 | file |
  *
- * Not Node's own IPC: there the receiver deserialises with V8, buffers whatever length the sender declares, and throws
- * outside any handler on a damaged message. The sender here is a decoder that a hostile file may control.
+ * Node's own IPC is unsuitable, because a hostile file may control the decoder that sends the messages. The
+ * receiver of Node's IPC deserialises with V8, buffers any length that the sender declares, and throws an
+ * uncaught error on a damaged message.
  */
 
 export interface Frame {
@@ -15,8 +16,8 @@ export interface Frame {
 const headBytes = 8;
 const noBytes = new Uint8Array(0);
 
-/** The chunks of one frame, to be written in order; `bytes` is not copied. */
-export function frame(json: unknown, bytes: Uint8Array = noBytes): Uint8Array[] {
+/** Returns the chunks of one frame, to be written in order; `bytes` is not copied. */
+export function encodeFrame(json: unknown, bytes: Uint8Array = noBytes): Uint8Array[] {
   const text = Buffer.from(JSON.stringify(json));
   const head = Buffer.alloc(headBytes);
   head.writeUInt32LE(text.length, 0);
@@ -24,31 +25,31 @@ export function frame(json: unknown, bytes: Uint8Array = noBytes): Uint8Array[] 
   return bytes.length > 0 ? [head, text, bytes] : [head, text];
 }
 
-/** Puts frames together from the chunks that arrive. */
+/** Assembles frames from received chunks. */
 export class FrameReader {
   #chunks: Buffer[] = [];
-  #held = 0;
+  #bufferedBytes = 0;
 
   /** @param bytesMax largest frame accepted */
   constructor(private readonly bytesMax: number) {}
 
   /**
-   * The frames that are complete with this chunk.
+   * Adds a chunk and yields the frames that it completes.
    * @throws RangeError for a frame that declares more than `bytesMax`; SyntaxError for one that is not JSON
    */
   *push(chunk: Buffer): Generator<Frame> {
     this.#chunks.push(chunk);
-    this.#held += chunk.length;
-    while (this.#held >= headBytes) {
+    this.#bufferedBytes += chunk.length;
+    while (this.#bufferedBytes >= headBytes) {
       if (this.#chunks[0]!.length < headBytes) this.#join();
       const head = this.#chunks[0]!;
       const bytesAt = headBytes + head.readUInt32LE(0);
       const end = bytesAt + head.readUInt32LE(4);
       if (end > this.bytesMax) throw new RangeError(`a frame of ${end} bytes`);
-      if (this.#held < end) return;
+      if (this.#bufferedBytes < end) return;
       const whole = this.#join();
-      this.#held -= end;
-      this.#chunks = this.#held > 0 ? [whole.subarray(end)] : [];
+      this.#bufferedBytes -= end;
+      this.#chunks = this.#bufferedBytes > 0 ? [whole.subarray(end)] : [];
       yield {
         json: JSON.parse(whole.subarray(headBytes, bytesAt).toString('utf8')),
         bytes: whole.subarray(bytesAt, end),
@@ -57,7 +58,8 @@ export class FrameReader {
   }
 
   #join(): Buffer {
-    const whole = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks, this.#held);
+    const whole =
+      this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks, this.#bufferedBytes);
     this.#chunks = [whole];
     return whole;
   }

@@ -1,4 +1,7 @@
-/** The entry of the image threads: tasks by name. Bytes are transferred in; results are copied out. */
+/**
+ * Entry of the image threads: tasks by name. The file's bytes are transferred in and the result is copied
+ * out.
+ */
 import type { ImageProblem } from '../src/image/image.js';
 import { readInjection as readTexts } from '../src/image/injection/injection-scan.js';
 import { readProvenance as read } from '../src/image/provenance/provenance.js';
@@ -6,14 +9,14 @@ import type { ThreadTask } from './file-task.js';
 import type { ImageTasks } from './image-tasks.js';
 import { imageReaders, withNative } from './native-client.js';
 
-type Work<K extends keyof ImageTasks> = (
+type ImageTask<K extends keyof ImageTasks> = (
   task: ThreadTask<ImageTasks, K>,
 ) => Promise<ImageTasks[K]['answer'] | ImageProblem>;
 
-export const readProvenance: Work<'readProvenance'> = ({ bytes, native }) =>
+export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native }) =>
   withNative(native, client => read(bytes, imageReaders(client)));
 
-export const readInjection: Work<'readInjection'> = ({ bytes, native, ...options }) =>
+export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, ...options }) =>
   withNative(native, client =>
     readTexts(bytes, { ...options, clock: () => performance.now() }, imageReaders(client)),
   );

@@ -1,4 +1,6 @@
-/** The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end). */
+/**
+ * The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end).
+ */
 import type { MessagePort } from 'node:worker_threads';
 import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
 import type { ImageReaders } from '../src/image/native-readers.js';
@@ -14,7 +16,7 @@ export interface NativeRequest {
 
 export type NativeAnswer = { id: number; value: unknown } | { id: number; error: string };
 
-/** The thread's end: asks for one task at a time. */
+/** Sends native tasks from a thread, one at a time. */
 export class NativeClient {
   #id = 0;
 
@@ -41,7 +43,7 @@ export class NativeClient {
   }
 }
 
-/** Runs a thread's work with its end of the channel, and closes that. */
+/** Runs `work` with a client of the port, and closes the port afterwards. */
 export async function withNative<T>(
   port: MessagePort,
   work: (native: NativeClient) => Promise<T>,

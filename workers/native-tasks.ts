@@ -7,7 +7,7 @@ type ReaderTask<K extends keyof ImageReaders> = {
   answer: Awaited<ReturnType<ImageReaders[K]>>;
 };
 
-/** What processes can be asked, by the name of their function. Answers survive JSON. */
+/** The tasks of the native processes: options and answer by the task's name. Answers are sent as JSON. */
 export interface NativeTasks {
   pixels: ReaderTask<'pixels'>;
   print: ReaderTask<'print'>;
@@ -16,7 +16,7 @@ export interface NativeTasks {
 }
 export type NativeTaskName = keyof NativeTasks;
 
-/** Deadline of each. */
+/** Time limit of each task, in ms. */
 export const nativeRunMs: Readonly<Record<NativeTaskName, number>> = {
   pixels: limits.pixelsRunMs,
   print: limits.printRunMs,

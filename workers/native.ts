@@ -1,4 +1,4 @@
-/** A process for native work: tasks by name; what they need is loaded when it is first needed. */
+/** Entry of the native processes: tasks by name. Each decoder is loaded on first use. */
 import type { ImageFormat } from '../src/image/image.js';
 import { inThisProcess } from '../src/image/native-readers.js';
 import { serveTasks } from './serve-tasks.js';

@@ -1,12 +1,12 @@
 /**
- * Ends a pool's process when its parent is gone. The process itself would see its socket close, but not while native code
- * or a loop blocks its thread; this thread looks on beside it.
+ * Thread of a native process that kills the process when the parent has exited. The main thread of the
+ * process detects the closed socket as well, but not while native code or a loop blocks it.
  */
 import { workerData } from 'node:worker_threads';
 
 const parent = workerData as number;
-const lookMs = 500;
+const pollMs = 500;
 
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
-}, lookMs);
+}, pollMs);

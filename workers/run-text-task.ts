@@ -9,16 +9,16 @@ import { guardRewrite } from '../src/rewrite/guard.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { type DeeperModel, scan } from '../src/scan/scan.js';
 import {
+  encodeTextMember,
   type ScanAnswer,
   type ScanTask,
   type TextAnswer,
   type TextAnswers,
   type TextOutcome,
   type TextTask,
-  textMember,
 } from './text-tasks.js';
 
-/** What a text thread does with a task. */
+/** Runs one text task on a worker thread. */
 export function runTextTask(task: TextTask, model: DeeperModel | null): TextAnswer {
   switch (task.kind) {
     case 'scan':
@@ -40,17 +40,17 @@ function reportPages({ text, head, source }: TextTask & { kind: 'report' }): Tex
 }
 
 function scanText(
-  { text, options, upstream, plain, keep }: ScanTask,
+  { text, options, upstreamLogOdds, plain, withText }: ScanTask,
   embedded: DeeperModel | null,
 ): ScanAnswer {
-  const reading = scan(text, options, upstream === null ? embedded : upstreamModel(upstream));
-  const { score, band, genre, word_count } = reading;
-  const json = engineResultMembers(reading);
+  const result = scan(text, options, upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds));
+  const { score, band, genre, word_count } = result;
+  const json = engineResultMembers(result);
   const members = Buffer.from(json, 'latin1');
   return {
-    members: keep ? Buffer.concat([members, textMember(text)]) : members,
-    readingBytes: json.length,
-    plain: plain ? plainReport(reading) : null,
+    members: withText ? Buffer.concat([members, encodeTextMember(text)]) : members,
+    resultBytes: json.length,
+    plain: plain ? plainReport(result) : null,
     score,
     band,
     genre,
@@ -59,18 +59,18 @@ function scanText(
 }
 
 /**
- * Lays the bytes of a batch's readings into one buffer that can change hands. Handing over costs a thread about as much
- * for each buffer as writing the reading did, whatever its size.
+ * Copies the scan results of a batch into one transferable buffer. Transferring a buffer costs about as much
+ * as encoding a scan result, whatever the size of the buffer.
  */
 export function joinScanBytes(outcomes: readonly TextOutcome[]): ArrayBuffer {
-  const readings = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
-  // Of its own: pooled memory can't change hands.
-  const all = new Uint8Array(readings.reduce((sum, { members }) => sum + members.length, 0));
-  let at = 0;
-  for (const reading of readings) {
-    all.set(reading.members, at);
-    reading.members = all.subarray(at, at + reading.members.length);
-    at += reading.members.length;
+  const scans = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
+  // A new array, because memory of Buffer's pool cannot be transferred.
+  const all = new Uint8Array(scans.reduce((sum, { members }) => sum + members.length, 0));
+  let offset = 0;
+  for (const answer of scans) {
+    all.set(answer.members, offset);
+    answer.members = all.subarray(offset, offset + answer.members.length);
+    offset += answer.members.length;
   }
   return all.buffer;
 }

@@ -1,25 +1,28 @@
-/** The side of a pool's process: reads tasks from file descriptor 3, one at a time, and writes their answers there. */
+/**
+ * The child's side of a native process: reads tasks from file descriptor 3 and writes their answers to it.
+ */
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { limits } from '../src/limits.js';
-import { FrameReader, frame } from './frames.js';
+import { encodeFrame, FrameReader } from './frames.js';
 
-export type Handler = (bytes: Uint8Array, options: never) => Promise<unknown>;
+export type TaskHandler = (bytes: Uint8Array, options: never) => Promise<unknown>;
 
-interface Request {
+interface TaskRequest {
   serial: number;
   name: string;
   options: never;
 }
 
 /**
- * Serves tasks until the parent is gone. An answer must survive JSON.
- * @param orphanWatch the compiled worker that ends this process when the parent is gone while this thread is blocked
+ * Serves tasks until the parent process exits. Answers are sent as JSON.
+ * @param orphanWatch compiled worker that kills this process when the parent exits while this thread is
+ * blocked
  */
-export function serveTasks(handlers: Readonly<Record<string, Handler>>, orphanWatch: URL): void {
+export function serveTasks(handlers: Readonly<Record<string, TaskHandler>>, orphanWatch: URL): void {
   const die = () => process.kill(process.pid, 'SIGKILL');
-  // Ctrl-C in a terminal reaches the whole group; the parent decides when this process ends.
+  // Ctrl-C in a terminal signals the whole process group, but only the parent may end this process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
   offerToOomKiller();
   new Worker(orphanWatch, {
@@ -30,12 +33,12 @@ export function serveTasks(handlers: Readonly<Record<string, Handler>>, orphanWa
   const socket = new Socket({ fd: 3, readable: true, writable: true });
   for (const event of ['end', 'close', 'error']) socket.on(event, die);
   const answer = (json: object) => {
-    for (const chunk of frame(json)) socket.write(chunk);
+    for (const chunk of encodeFrame(json)) socket.write(chunk);
   };
   const frames = new FrameReader(limits.nativeTaskBytes);
   socket.on('data', (chunk: Buffer) => {
     for (const { json, bytes } of frames.push(chunk)) {
-      const { serial, name, options } = json as Request;
+      const { serial, name, options } = json as TaskRequest;
       Promise.resolve()
         .then(() => handlers[name]!(bytes, options))
         .then(
@@ -51,11 +54,11 @@ export function serveTasks(handlers: Readonly<Record<string, Handler>>, orphanWa
   answer({ ready: true });
 }
 
-/** Out of memory, Linux ends this process before the service (proc(5), oom_score_adj). */
+/** Makes the Linux OOM killer choose this process before the service (proc(5), oom_score_adj). */
 function offerToOomKiller(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Another system.
+    // The file exists on Linux only.
   }
 }

@@ -5,34 +5,36 @@ import type { Guarded } from '../src/rewrite/guard.js';
 import type { Rewrite } from '../src/rewrite/rewrite.js';
 import type { ScanOptions } from '../src/scan/scan.js';
 
-/** What the text pool can be asked, by name. */
+/** The tasks of the text pool. */
 export type TextTask =
   | ScanTask
   | { kind: 'clean'; text: string; contractions: boolean }
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
-  /** Whether `after`, which came from elsewhere, says what `text` says. */
+  /** Checks that `after`, a rewrite by another server, preserves the facts of `text`. */
   | { kind: 'guard'; text: string; after: string; mode: RewriteMode }
-  /** `text` is the result as JSON, `source` the text it was made of. */
+  /** Renders a report. `text` is the scan result as JSON, `source` the scanned text. */
   | { kind: 'report'; text: string; head: ReportHead; source: string | null };
 
 export interface ScanTask {
   kind: 'scan';
   text: string;
   options: ScanOptions;
-  /** The reading of an operator's model server, in log-odds. */
-  upstream: number | null;
-  /** Whether the plain-text report is wanted too. */
+  /** Score of the operator's model server in log-odds; null when the embedded classifier is used. */
+  upstreamLogOdds: number | null;
+  /** Whether the answer includes the plain-text report. */
   plain: boolean;
-  /** Whether the text will be kept with its reading. */
-  keep: boolean;
+  /** Whether `members` ends with the text, for a scan that will be saved. */
+  withText: boolean;
 }
 
-/** A scan as the worker hands it over: already the bytes of the wire, so that the main thread never builds them again. */
+/** The answer of a scan. The worker encodes it as JSON, so the main thread only copies bytes. */
 export interface ScanAnswer {
-  /** Members of a JSON object, UTF-8, without braces: the reading, then for a scan to keep its `text`. */
+  /**
+   * Members of a JSON object without braces, UTF-8: the scan result, then `text` when the task asks for it.
+   */
   members: Uint8Array;
-  /** How many of these bytes are the reading's. */
-  readingBytes: number;
+  /** Length of the scan result within `members`. */
+  resultBytes: number;
   plain: string | null;
   score: number;
   band: string;
@@ -40,8 +42,8 @@ export interface ScanAnswer {
   word_count: number;
 }
 
-/** The member that follows the reading in the record of a scan, UTF-8. */
-export const textMember = (text: string): Buffer => Buffer.from(`,"text":${JSON.stringify(text)}`);
+/** Encodes the `text` member that follows the scan result in a saved record, UTF-8. */
+export const encodeTextMember = (text: string): Buffer => Buffer.from(`,"text":${JSON.stringify(text)}`);
 
 export interface TextAnswers {
   scan: ScanAnswer;
@@ -53,5 +55,8 @@ export interface TextAnswers {
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];
 
-/** A batch's answers in its order; a task that threw answers with the message alone (errors lose their fields on the way). */
+/**
+ * The outcome of one task of a batch. An error is sent as text, because error objects lose fields between
+ * threads.
+ */
 export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };

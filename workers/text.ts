@@ -1,4 +1,4 @@
-/** The door of the text threads: a batch of tasks in, their outcomes in the same order out. */
+/** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openModel } from '../src/classifier-weights.js';
 import { joinScanBytes, runTextTask } from './run-text-task.js';

@@ -127,9 +127,9 @@ const scanOf = (text: string, plain: boolean): TextTask => ({
   kind: 'scan',
   text,
   options,
-  upstream: null,
+  upstreamLogOdds: null,
   plain,
-  keep: true,
+  withText: true,
 });
 
 /** Every way in, in a fixed order. */

@@ -1,16 +1,18 @@
 /**
- * A queue that is fair between callers: first in, first out within one caller, deficit round robin between callers.
+ * A queue that is fair between callers: first in, first out within one caller, deficit round robin between
+ * callers.
  *
  *     caller a ─ [ 3 ][ 2 ][ 1 ] ─┐
  *     caller b ─ [ 1 ]           ─┼→ one turn each, by weight → next item
  *     caller c ─ [ 2 ][ 1 ]      ─┘
  *
- * At its turn, a caller's credit grows by one quantum, and its items leave while the credit covers their weight. A
- * caller with a thousand items delays another caller's item by about one quantum. Source: M. Shreedhar and
- * G. Varghese, "Efficient fair queuing using deficit round robin", IEEE/ACM Transactions on Networking 4(3), 1996.
+ * At its turn, a caller's credit grows by one quantum, and its items leave while the credit covers their
+ * weight. A caller with a thousand items delays another caller's item by about one quantum. Source: M.
+ * Shreedhar and G. Varghese, "Efficient fair queuing using deficit round robin", IEEE/ACM Transactions on
+ * Networking 4(3), 1996.
  *
- * Every operation takes amortised constant time: an item is visited once for each quantum of its weight. Only callers
- * with queued items use memory, so the queue never stores more callers than items.
+ * Every operation takes amortised constant time: an item is visited once for each quantum of its weight. Only
+ * callers with queued items use memory, so the queue never stores more callers than items.
  */
 
 /** The properties of an item that the queue reads; they must not change while the item is queued. */
@@ -41,7 +43,10 @@ interface Entry<T> extends QueueTicket<T> {
   next: Entry<T> | undefined;
 }
 
-/** The items of one caller as a doubly linked list. The callers' queues form a ring in the order of their turns. */
+/**
+ * The items of one caller as a doubly linked list. The callers' queues form a ring in the order of their
+ * turns.
+ */
 interface CallerQueue<T> {
   readonly caller: string;
   first: Entry<T> | undefined;
@@ -192,10 +197,10 @@ export class FairQueue<T extends QueueItem> {
 const freeSpaceRatio = 8;
 
 /**
- * Returns whether a bounded queue has space for `added` more units of a caller that already uses `own` of them. A caller
- * may use up to eight times the free space: one caller alone fills eight ninths of the queue, two callers get eight
- * seventeenths each, and some space is always left for the next caller. Source: A. K. Choudhury and E. L. Hahne,
- * "Dynamic queue length thresholds for shared-memory packet switches", 1998.
+ * Returns whether a bounded queue has space for `added` more units of a caller that already uses `own` of
+ * them. A caller may use up to eight times the free space: one caller alone fills eight ninths of the queue,
+ * two callers get eight seventeenths each, and some space is always left for the next caller. Source: A. K.
+ * Choudhury and E. L. Hahne, "Dynamic queue length thresholds for shared-memory packet switches", 1998.
  */
 export function hasQueueSpace(added: number, own: number, total: number, capacity: number): boolean {
   const free = capacity - total;

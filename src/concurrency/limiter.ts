@@ -21,7 +21,9 @@ export interface LimiterOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Runs a task when a slot is free. Rejects with LimiterFull, the signal's reason, or the task's own error. */
+/**
+ * Runs a task when a slot is free. Rejects with LimiterFull, the signal's reason, or the task's own error.
+ */
 export type Limiter = <T>(task: () => Promise<T>, options?: LimiterOptions) => Promise<T>;
 
 interface WaitingTask extends QueueItem {
@@ -31,7 +33,10 @@ interface WaitingTask extends QueueItem {
 /** All tasks cost the same: one turn each. */
 const taskCost = { weight: 1, bytes: 0 };
 
-/** Creates a concurrency limit. Waiting callers are served in turn, and the tasks of one caller in their order. */
+/**
+ * Creates a concurrency limit. Waiting callers are served in turn, and the tasks of one caller in their
+ * order.
+ */
 export function createLimiter({
   running: runningMax,
   runningPerCaller = runningMax,

@@ -40,9 +40,9 @@ export async function scanText(
     kind: 'scan' as const,
     text,
     options: optionsOf(input, classifier),
-    upstream: classifier.upstream ?? null,
+    upstreamLogOdds: classifier.upstream ?? null,
     plain,
-    keep: save !== null,
+    withText: save !== null,
   };
   try {
     const background = input.background ?? false;
@@ -75,5 +75,5 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: Classifier
 /** The serialised engine result, without the scanned text that follows it in the stored record. */
 export const resultMembers = ({
   members,
-  readingBytes,
-}: Pick<ScanAnswer, 'members' | 'readingBytes'>): Uint8Array => members.subarray(0, readingBytes);
+  resultBytes,
+}: Pick<ScanAnswer, 'members' | 'resultBytes'>): Uint8Array => members.subarray(0, resultBytes);

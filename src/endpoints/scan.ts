@@ -1,4 +1,4 @@
-import { type ScanAnswer, textMember } from '../../workers/text-tasks.js';
+import { encodeTextMember, type ScanAnswer } from '../../workers/text-tasks.js';
 import { mayStore } from '../accounts/caller.js';
 import type { Revision, ScanItem } from '../contract/history.js';
 import { type EngineResult, ScanRequest, ScanResult } from '../contract/scan.js';
@@ -60,13 +60,17 @@ async function replayedScan(
   const plain = input.format === 'text';
   const scanned =
     saved !== null && !plain
-      ? { plain: null, members: saved.members, readingBytes: saved.members.length - textMember(text).length }
+      ? {
+          plain: null,
+          members: saved.members,
+          resultBytes: saved.members.length - encodeTextMember(text).length,
+        }
       : await scanText(text, input, context, { plain, save: null });
   return responseOf(scanned, { value: saved?.id ?? null }, warnings);
 }
 
 function responseOf(
-  scanned: Pick<ScanAnswer, 'plain' | 'members' | 'readingBytes'>,
+  scanned: Pick<ScanAnswer, 'plain' | 'members' | 'resultBytes'>,
   saved: SavedScan,
   warnings: string[] | null,
 ): WholeAnswer {

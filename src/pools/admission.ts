@@ -1,62 +1,67 @@
 /**
- * Admission control of the text queue. A burst is admitted, however long it takes to serve: an idle service takes a whole
- * queue at once. A standing queue is not: where requests keep arriving faster than they are served, a longer queue is only
- * a longer wait, so a text is admitted when its expected wait is at most `limits.queueWaitMs`. Callers take turns, so the
- * wait of one caller does not grow with the backlog of another.
+ * Admission control of the text queue. It admits bursts and rejects standing queues.
  *
- *     credit: texts that may join beyond that wait
+ * An idle service accepts a burst up to a full queue, however long it takes to process. Under steady overload
+ * a longer queue only means a longer wait, so a text is admitted when its expected wait is at most
+ * `limits.queueWaitMs`. Callers take turns, so the wait of one caller does not grow with the backlog of
+ * another.
+ *
+ *     credit: number of texts that may be queued beyond that wait
  *     full ──a burst spends it──▶ 0 ──idle time restores it──▶ full
  *
- * A service under steady load is never idle for long, so it has no credit, and its queue stays short. One caller spends at
- * most eight ninths of the credit, so that its flood leaves some for the bursts of others.
+ * A service under steady load is never idle for long, so it has no credit and its queue stays short. One
+ * caller can spend at most eight ninths of the credit, which leaves some for the bursts of other callers.
  */
 
 import { hasQueueSpace } from '../concurrency/fair-queue.js';
 import { limits } from '../limits.js';
 
-/** What the past weighs against the newest batch: about the last ten count. */
-const memory = 0.9;
+/** Decay of the running averages per batch; about the last ten batches count. */
+const decay = 0.9;
 
 export class Admission {
   readonly #burst: number;
   #credit: number;
-  /** Credit that each caller has spent since it was full. */
+  /** Credit that each caller has spent since the credit was last full. */
   readonly #spent = new Map<string, number>();
-  /** Decayed sums over batches: milliseconds they ran, and what their texts weighed. */
+  /** Decayed sums over past batches: running time in milliseconds, and weight of their texts. */
   #ranMs = 0;
   #ranWeight = 0;
   #idleSince = 0;
 
-  /** @param burst texts that an idle service takes beyond the wait */
+  /** @param burst full credit: texts that an idle service admits beyond the wait */
   constructor(burst: number) {
     this.#burst = burst;
     this.#credit = burst;
   }
 
-  /** A batch came back. */
+  /** Records a finished batch. */
   recordBatch(ms: number, weight: number): void {
-    this.#ranMs = memory * this.#ranMs + ms;
-    this.#ranWeight = memory * this.#ranWeight + weight;
+    this.#ranMs = decay * this.#ranMs + ms;
+    this.#ranWeight = decay * this.#ranWeight + weight;
   }
 
-  /** Nothing waits or runs any more. */
+  /** Records that no text is queued or running. */
   markIdle(now: number): void {
     this.#idleSince = now;
   }
 
-  /** Work arrives again after a rest. */
-  markBusy(now: number): void {
+  /** Records the first text after an idle time, which restores credit. */
+  restoreCredit(now: number): void {
     const idleMs = now - this.#idleSince - limits.idleMs;
     if (idleMs > 0) this.#credit = Math.min(this.#burst, this.#credit + idleMs * limits.burstTextsPerIdleMs);
     if (this.#credit === this.#burst) this.#spent.clear();
   }
 
-  /** Milliseconds until work of this weight is done by so many threads; 0 before the first batch. */
+  /**
+   * Expected time in ms for `threads` threads to process texts of this total weight; 0 before the first
+   * batch.
+   */
   waitMs(weight: number, threads: number): number {
     return this.#ranWeight === 0 ? 0 : ((this.#ranMs / this.#ranWeight) * weight) / threads;
   }
 
-  /** Whether a text of this caller with this expected wait may join. */
+  /** Returns whether a text of this caller with this expected wait may be queued. */
   admits(waitMs: number, caller: string): boolean {
     return (
       waitMs <= limits.queueWaitMs ||
@@ -64,11 +69,11 @@ export class Admission {
     );
   }
 
-  /** A text of this caller joined. */
+  /** Records an admitted text of this caller, which spends credit when its wait is too long. */
   recordAdmitted(waitMs: number, caller: string): void {
     if (waitMs <= limits.queueWaitMs) return;
     this.#credit--;
-    // Bounds the map where the credit never fills up; it then favours nobody for a while.
+    // Bounds the map when the credit never becomes full. Every caller then has its full share again.
     if (this.#spent.size >= this.#burst) this.#spent.clear();
     this.#spent.set(caller, this.#spentBy(caller) + 1);
   }

@@ -1,8 +1,10 @@
 /**
- * Threads of their own for decoders (documents, images), so that a heavy file never delays a text. One file a thread at a
- * time; the rest waits in a bounded queue, where callers take turns file by file (fair-queue.ts). A file that takes too long
- * has its thread ended under it, which stops JavaScript and nothing else: native work runs in processes (native-pool.ts),
- * and while one works for a thread, the clock of the thread stands.
+ * A pool of threads that decode documents or images. It is separate from the text pool, so a heavy file never
+ * delays a text. A thread processes one file at a time; other files wait in a bounded queue, where callers
+ * take turns file by file (fair-queue.ts).
+ *
+ * A file that takes too long has its thread terminated. That stops JavaScript only, so native code runs in
+ * separate processes (native-pool.ts), and the time limit of a thread is paused while a process works for it.
  */
 import { Piscina } from 'piscina';
 import type { FileTask, TaskTable } from '../../workers/file-task.js';
@@ -22,41 +24,46 @@ import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 import { TimeLimit } from './time-limit.js';
 
-/** Set when a pool is opened. */
 export interface DecoderPoolOptions {
   threads: number;
-  /** The worker's compiled module. */
+  /** Path of the worker's compiled module. */
   filename: string;
-  /** Where native work runs. */
+  /** The processes that run native code. */
   native: NativePool;
-  /** What one file may take of a thread. */
+  /** Time that one file may run on a thread, in ms. */
   runMs?: number;
   queued?: number;
   queuedBytes?: number;
-  /** Hears what went wrong in a worker, for the log. */
+  /** Receives worker errors, for the log. */
   onError?: (message: string) => void;
 }
 
-/** What sets one pool apart from another. `P` is an expected failure: a value, since it crosses a thread. */
+/**
+ * The limits and errors of one kind of file. `P` is an expected failure, returned as a value because it
+ * crosses threads.
+ */
 export interface DecoderKind<P extends object> {
   work: 'document' | 'image';
   runMs: number;
-  /** Files that may wait, and their bytes. */
+  /** Limits of the queue: files and their bytes. */
   queued: number;
   queuedBytes: number;
-  /** Waiting; and running, the time of processes at work for it included. */
+  /** Limit of the waiting time, and of the running time including native processes; in ms. */
   deadlineMs: number;
   heapMb: number;
-  /** How much less urgent (nice(2)) than the thread that answers requests. */
+  /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
   isProblem(outcome: object): outcome is P;
   toError(problem: P): PoolError;
 }
 
 export interface FileRunOptions {
-  /** Whose file it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  /** The owner of the file, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /** Calls its argument when the answer is not wanted any more: a process at work is killed, a thread goes on to its limit. */
+  /**
+   * Registers a function to call when the client disconnects. It kills a running process; a thread runs on to
+   * its limit.
+   */
   onAbort?: (run: () => void) => void;
 }
 
@@ -64,13 +71,13 @@ interface FileJob extends QueueItem {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
-  /** Stops the native work of a running file. */
+  /** Kills the native process of a running file. */
   stop?: () => void;
   resolve(value: never): void;
   reject(error: PoolError): void;
 }
 
-/** A turn is one file: what a file costs is known only when it is done. */
+/** Every file weighs one turn, because its cost is unknown until it is done. */
 const fileWeight = 1;
 
 export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
@@ -79,8 +86,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   readonly #kind: DecoderKind<P>;
   readonly #options: Required<DecoderPoolOptions>;
   #running = 0;
-  /** Threads that each caller's files occupy. */
-  readonly #runningOf = new Map<string, number>();
+  readonly #runningByCaller = new Map<string, number>();
   #closed = false;
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
@@ -97,7 +103,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       niceIncrement: kind.niceness,
       resourceLimits: { maxOldGenerationSizeMb: kind.heapMb },
     });
-    // A thread that dies between tasks is replaced by Piscina; unheard, the event would end the process.
+    // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
     this.#pool.on('error', error => this.#options.onError(String(error)));
   }
 
@@ -114,7 +120,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new PoolClosed());
       const bytes = task.bytes.byteLength;
-      if (!this.#hasRoom(caller, bytes)) return reject(new QueueFull());
+      if (!this.#hasSpace(caller, bytes)) return reject(new QueueFull());
       const deadline = performance.now() + this.#kind.deadlineMs;
       const job: FileJob = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
       const ticket = this.#queue.push(job);
@@ -123,7 +129,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
         job.stop?.();
         reject(new TaskAborted());
       });
-      this.#pump();
+      this.#dispatch();
     });
   }
 
@@ -134,7 +140,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     await this.#pool.destroy();
   }
 
-  #hasRoom(caller: string, bytes: number): boolean {
+  #hasSpace(caller: string, bytes: number): boolean {
     const { queued, queuedBytes } = this.#options;
     const own = this.#queue.backlog(caller);
     return (
@@ -143,42 +149,46 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     );
   }
 
-  #pump(): void {
+  #dispatch(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
-      const job = this.#queue.shift(this.#skips);
+      const job = this.#queue.shift(this.#isSkipped);
       if (job === undefined) return;
       if (performance.now() > job.deadline) job.reject(new TaskTimedOut(this.#kind.work));
       else void this.#run(job);
     }
   }
 
-  /** While others wait, a caller's files leave one thread to them: a file occupies its thread for up to `runMs`. */
-  readonly #skips = (caller: string): boolean => {
+  /**
+   * Reserves one thread for other callers while they wait, because a file occupies its thread for up to
+   * `runMs`.
+   */
+  readonly #isSkipped = (caller: string): boolean => {
     const { threads } = this.#options;
-    return threads > 1 && this.#queue.callers > 1 && this.#runningFor(caller) >= threads - 1;
+    return threads > 1 && this.#queue.callers > 1 && this.#threadsOf(caller) >= threads - 1;
   };
 
-  #runningFor(caller: string): number {
-    return this.#runningOf.get(caller) ?? 0;
+  /** Number of threads that the caller's files occupy. */
+  #threadsOf(caller: string): number {
+    return this.#runningByCaller.get(caller) ?? 0;
   }
 
   /** @param change 1 or -1 */
   #countRunning(caller: string, change: number): void {
     this.#running += change;
-    const own = this.#runningFor(caller) + change;
-    if (own === 0) this.#runningOf.delete(caller);
-    else this.#runningOf.set(caller, own);
+    const own = this.#threadsOf(caller) + change;
+    if (own === 0) this.#runningByCaller.delete(caller);
+    else this.#runningByCaller.set(caller, own);
   }
 
   async #run(job: FileJob): Promise<void> {
-    const { name, task: given, caller, resolve, reject } = job;
+    const { name, task: received, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
     const limit = new TimeLimit(this.#options.runMs, this.#kind.deadlineMs);
     const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
     job.stop = () => relay.close();
     try {
-      // Transferred, not copied, since the bytes were a copy of the wire's already.
-      const task = { ...given, bytes: ownBytes(given.bytes), native: relay.port };
+      // Transferred without a copy: the bytes are already a copy of the received data.
+      const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port };
       const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
       const outcome: object = await this.#pool.run(task, { name, signal: limit.signal, transferList });
       if (this.#kind.isProblem(outcome)) reject(this.#kind.toError(outcome));
@@ -190,19 +200,21 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       limit.clear();
       relay.close();
       this.#countRunning(caller, -1);
-      this.#pump();
+      this.#dispatch();
     }
   }
 
-  #errorOf(error: unknown, isLate: boolean): PoolError {
+  #errorOf(error: unknown, timedOut: boolean): PoolError {
     const { work } = this.#kind;
     if (this.#closed) return new PoolClosed();
-    if (isLate) return new TaskTimedOut(work);
+    if (timedOut) return new TaskTimedOut(work);
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
     return outOfMemory ? new TaskOutOfMemory(work) : new TaskFailed(work);
   }
 }
 
-/** Bytes whose memory is theirs alone: what shares it (Buffer's pool does) must not leave the thread with them. */
-const ownBytes = (bytes: Uint8Array): Uint8Array =>
+/**
+ * Copies bytes that share their ArrayBuffer, as those of Buffer's pool do; a transfer would detach all of it.
+ */
+const unsharedBytes = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);

@@ -1,6 +1,7 @@
 /**
- * Native and WebAssembly work in processes: one pool for decoders, one for recognisers of print, whose memory is another
- * order of magnitude. Threads reach both through a port (native-relay.ts).
+ * Processes that run native and WebAssembly code. Text recognition has its own pool, because it needs about
+ * ten times the memory of the other decoders. Threads send tasks to both pools through a port
+ * (native-relay.ts).
  */
 
 import { type NativeTaskName, type NativeTasks, nativeRunMs } from '../../workers/native-tasks.js';
@@ -10,13 +11,13 @@ import { type NativeRunOptions, ProcessPool } from './process-pool.js';
 import type { NativeTaskError } from './task-process.js';
 
 export interface NativePoolOptions {
-  /** The process's compiled module. */
+  /** Path of the process's compiled module. */
   filename: string;
-  /** Decoders at most: as many as there are threads that ask. */
+  /** Maximum number of decoder processes: one for each thread that sends tasks. */
   decoders: number;
-  /** Recognisers at most. */
+  /** Maximum number of text recognition processes. */
   recognisers: number;
-  /** Receives what went wrong in a process, for the log. */
+  /** Receives process errors, for the log. */
   onError?: (message: string) => void;
 }
 
@@ -59,8 +60,8 @@ export class NativePool {
   }
 
   /**
-   * Resolves with the answer, or with why the process gave none.
-   * @throws TaskFailure when the task was aborted, or not begun because the pool is full or closed
+   * Resolves with the answer, or with the reason why the process returned none.
+   * @throws TaskFailure when the task was aborted, or rejected because the pool is full or closed
    */
   async run<K extends NativeTaskName>(
     name: K,

@@ -1,26 +1,26 @@
 /**
- * How a thread has a process work for it. The thread of a task gets one end of a channel; requests on it run in the native
- * pool of the main thread, which owns the processes and can kill them.
+ * Connects a worker thread to the native processes. The thread receives one port of a channel. Requests on
+ * that port run in the native pool of the main thread, which owns the processes and can kill them.
  *
  *     thread ──{id, name, bytes, options}──▶ relay ──▶ process
  *            ◀────{id, value} or {id, error}──      ◀──
  *
- * An end that closes, since its task is over or its thread ended, aborts what is under way.
+ * When a port closes, because its task has finished or its thread has ended, the running request is aborted.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { NativeAnswer, NativeRequest } from '../../workers/native-client.js';
 import type { NativePool } from './native-pool.js';
 
-/** The main thread's end. */
-export interface Relay {
-  /** For the thread; to be transferred. */
+/** The main thread's side of the channel. */
+export interface NativeRelay {
+  /** The thread's port; it must be transferred. */
   port: MessagePort;
-  /** Aborts what is under way: its process is killed. */
+  /** Aborts the running request and kills its process. */
   close(): void;
 }
 
-/** @param onBusy told whenever the thread begins or ends to wait for a process */
-export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): Relay {
+/** @param onBusy called when the thread starts and stops waiting for a process */
+export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): NativeRelay {
   const { port1, port2 } = new MessageChannel();
   const abort = new AbortController();
   port1.on('message', async ({ id, name, bytes, options }: NativeRequest) => {

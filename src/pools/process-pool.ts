@@ -1,7 +1,9 @@
 /**
- * Processes for native and WebAssembly work (image decoding, content credentials, OCR, PDF). One task a process at a
- * time; a task that passes its deadline or its memory, or that no client waits for, has its process killed. Processes
- * start when they are first needed, and are replaced after some tasks, since native memory only grows.
+ * A pool of processes for native and WebAssembly code (image decoding, content credentials, OCR, PDF).
+ *
+ * A process runs one task at a time. It is killed when its task exceeds the deadline or the memory limit, or
+ * when the client disconnects. Processes start when they are first needed and are replaced after a number of
+ * tasks, because native memory only grows.
  */
 import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
 import {
@@ -14,25 +16,26 @@ import {
 } from './task-process.js';
 
 export interface ProcessPoolOptions extends ProcessOptions {
-  /** Processes at most. */
+  /** Maximum number of processes. */
   processes: number;
-  /** Tasks that may wait for one. */
+  /** Maximum number of queued tasks. */
   queued: number;
-  /** Idle processes that are kept, once there was a first. */
+  /** Number of idle processes that stay alive once the pool has been used. */
   warm: number;
-  /** After this long without a task the others end. */
+  /** Time without a task after which the other idle processes end, in ms. */
   idleMs: number;
-  /** Tasks after which a process is replaced, and resident memory above which it is after a task. */
+  /** Number of tasks after which a process is replaced. */
   tasksMax: number;
+  /** Resident memory after a task above which a process is replaced. */
   recycleBytes: number;
-  /** Receives the reason whenever a process ends. */
+  /** Receives the reason when a process ends. */
   onEnd?: (reason: ExitReason) => void;
 }
 
 export interface NativeRunOptions {
-  /** Whose task it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  /** The owner of the task, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /** Takes the task out of the queue, or kills the process that runs it. */
+  /** Removes the task from the queue, or kills the process that runs it. */
   signal?: AbortSignal;
 }
 
@@ -43,7 +46,7 @@ interface NativeJob extends QueueItem {
   reject(failure: NativeTaskError): void;
 }
 
-/** A turn is one task: what a task costs is known only when it is done. */
+/** Every task weighs one turn, because its cost is unknown until it is done. */
 const taskWeight = 1;
 
 export class ProcessPool {
@@ -61,11 +64,11 @@ export class ProcessPool {
 
   constructor(options: ProcessPoolOptions) {
     this.#options = options;
-    // process.exit leaves children behind otherwise.
+    // process.exit does not end child processes.
     process.on('exit', this.#killAll);
   }
 
-  /** Counts since the start, and what is there now. */
+  /** Current state, and counts since the start. */
   get load() {
     return {
       waiting: this.#queue.count,
@@ -76,7 +79,7 @@ export class ProcessPool {
     };
   }
 
-  /** Whether processes start: false after one did not, until one does. */
+  /** Whether the last started process became ready. */
   get healthy(): boolean {
     return !this.#startFailed;
   }
@@ -86,7 +89,7 @@ export class ProcessPool {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new NativeTaskError('closed'));
       if (signal?.aborted) return reject(new NativeTaskError('aborted'));
-      if (this.#free() === 0 && !this.#hasRoom(caller)) return reject(new NativeTaskError('full'));
+      if (this.#freeSlots() === 0 && !this.#hasSpace(caller)) return reject(new NativeTaskError('full'));
       const bytes = task.bytes.byteLength;
       const job: NativeJob = { task, caller, weight: taskWeight, bytes, resolve, reject };
       if (signal !== undefined) job.signal = signal;
@@ -98,11 +101,11 @@ export class ProcessPool {
         },
         { once: true },
       );
-      this.#pump();
+      this.#dispatch();
     });
   }
 
-  /** Kills every process; tasks under way fail with `closed`. */
+  /** Kills every process; running and queued tasks fail with `closed`. */
   async close(): Promise<void> {
     this.#closed = true;
     process.off('exit', this.#killAll);
@@ -111,16 +114,16 @@ export class ProcessPool {
     await Promise.all([...this.#processes].map(each => each.ended));
   }
 
-  #free(): number {
+  #freeSlots(): number {
     return this.#idle.size + this.#options.processes - this.#processes.size;
   }
 
-  #hasRoom(caller: string): boolean {
+  #hasSpace(caller: string): boolean {
     return hasQueueSpace(1, this.#queue.backlog(caller).count, this.#queue.count, this.#options.queued);
   }
 
-  #pump(): void {
-    while (!this.#closed && this.#free() > 0) {
+  #dispatch(): void {
+    while (!this.#closed && this.#freeSlots() > 0) {
       const job = this.#queue.shift();
       if (job === undefined) return;
       void this.#run(job, this.#takeIdle() ?? this.#start());
@@ -132,15 +135,15 @@ export class ProcessPool {
     signal?.addEventListener('abort', abort, { once: true });
     try {
       resolve(await process.run(task));
-      this.#rest(process);
+      this.#markIdle(process);
     } catch (error) {
       const failure = error instanceof NativeTaskError ? error : new NativeTaskError('failed', String(error));
       reject(failure);
-      if (failure.reason === 'failed') this.#rest(process);
+      if (failure.reason === 'failed') this.#markIdle(process);
     } finally {
       signal?.removeEventListener('abort', abort);
     }
-    this.#pump();
+    this.#dispatch();
   }
 
   #start(): TaskProcess {
@@ -163,24 +166,24 @@ export class ProcessPool {
       if (!wasReady && reason !== 'aborted' && reason !== 'closed') this.#startFailed = true;
       this.#options.onEnd?.(reason);
       if (wasReady && !this.#closed && this.#processes.size < this.#options.warm) this.#keepWarm();
-      this.#pump();
+      this.#dispatch();
     });
     return process;
   }
 
-  /** A replacement, so that the next task need not wait for a start. */
+  /** Starts a replacement in advance, so that the next task does not wait for it. */
   #keepWarm(): void {
     const process = this.#start();
     process.ready.then(
       () => {
-        if (this.#processes.has(process)) this.#rest(process);
-        this.#pump();
+        if (this.#processes.has(process)) this.#markIdle(process);
+        this.#dispatch();
       },
       () => {},
     );
   }
 
-  /** Idle processes, the one used last first: the others may end. */
+  /** Removes and returns the idle process that was used last, so that the others can time out. */
   #takeIdle(): TaskProcess | undefined {
     const last = [...this.#idle].at(-1);
     if (last === undefined) return undefined;
@@ -190,7 +193,7 @@ export class ProcessPool {
     return process;
   }
 
-  #rest(process: TaskProcess): void {
+  #markIdle(process: TaskProcess): void {
     const { tasksMax, recycleBytes, idleMs, warm } = this.#options;
     if (process.served >= tasksMax || (process.residentBytes ?? 0) > recycleBytes)
       return process.end('recycled');

@@ -1,13 +1,19 @@
-/** Resident memory of another process of this user: from /proc on Linux, from `ps` on other systems that have it. */
+/**
+ * Resident memory of another process of the same user, from /proc on Linux and from `ps` on other Unix
+ * systems.
+ */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const isLinux = process.platform === 'linux';
 
-/** A read of /proc takes about 30 µs, a run of `ps` some milliseconds of another core. */
+/** Sampling interval. Reading /proc takes about 30 µs; `ps` takes a few milliseconds on another core. */
 const sampleMs = isLinux ? 10 : 250;
 
-/** Bytes; null for a process that is gone. Linux only: VmRSS, which is in kilobytes whatever the page size (proc(5)). */
+/**
+ * Resident bytes of a process (VmRSS of proc(5), in kilobytes); null when it has ended, or on other systems
+ * than Linux.
+ */
 export function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
@@ -17,7 +23,9 @@ export function residentBytes(pid: number): number | null {
   }
 }
 
-/** Calls back with the resident bytes of a process again and again. Returns how to stop. */
+/**
+ * Calls `onSample` with the resident bytes of a process at each interval. Returns a function that stops it.
+ */
 export function watchResident(pid: number, onSample: (bytes: number) => void): () => void {
   let pending = false;
   const sample = (bytes: number | null) => {

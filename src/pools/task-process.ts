@@ -1,6 +1,6 @@
 /**
- * A child process that does one task at a time and can be killed under it: SIGKILL by its handle ends native code and
- * gives all of its memory back, which ending a thread does not.
+ * A child process that runs one task at a time and can be killed during it. SIGKILL stops native code and
+ * frees all of its memory; terminating a thread does neither.
  *
  *     spawn ──ready──▶ idle ──task──▶ running ──answer──▶ idle
  *       any ──deadline, memory, abort, bad answer, recycling──▶ SIGKILL ──▶ exit
@@ -10,11 +10,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { FrameReader, frame } from '../../workers/frames.js';
+import { encodeFrame, FrameReader } from '../../workers/frames.js';
 import { limits } from '../limits.js';
 import { residentBytes, watchResident } from './resident-memory.js';
 
-/** Why a process ended, or a task got no answer. A closed set: it is a metric's label. */
+/** Reasons why a process ended or a task got no answer. A closed set, because it is a metric label. */
 export const exitReasons = [
   'time',
   'memory',
@@ -27,7 +27,7 @@ export const exitReasons = [
 ] as const;
 export type ExitReason = (typeof exitReasons)[number];
 
-/** A task without an answer: its process ended, its own code threw (`failed`), or the queue was full. */
+/** A task got no answer: its process ended, its code threw (`failed`), or the queue was full (`full`). */
 export class NativeTaskError extends Error {
   override readonly name = 'TaskFailure';
   constructor(
@@ -39,15 +39,15 @@ export class NativeTaskError extends Error {
 }
 
 export interface ProcessOptions {
-  /** Compiled module that calls `serveTasks`. */
+  /** Path of the compiled module that calls `serveTasks`. */
   filename: string;
-  /** Resident memory above which it is killed. */
+  /** Resident memory above which the process is killed. */
   residentBytes: number;
-  /** RLIMIT_DATA: what it may reserve of private memory, where there is a shell to set it. */
+  /** RLIMIT_DATA, the limit of private memory. Set only on Linux, by a shell. */
   dataBytes: number;
-  /** Its JavaScript heap. */
+  /** Limit of the JavaScript heap. */
   heapMb: number;
-  /** How much less urgent (nice(2)) than the process that answers requests. */
+  /** Value of nice(2), so that the main process has priority. */
   niceness: number;
 }
 
@@ -55,7 +55,7 @@ export interface NativeTask {
   name: string;
   options: object;
   bytes: Uint8Array;
-  /** Deadline of the running task; its process is killed then. */
+  /** Time after which the process is killed, in ms. */
   runMs: number;
 }
 
@@ -66,17 +66,20 @@ interface Running {
 }
 
 const shell = '/bin/sh';
-/** RLIMIT_AS would break WebAssembly, which reserves gigabytes of addresses that it never touches. */
-const limited = 'ulimit -d "$1"; shift; exec "$@"';
+/** RLIMIT_DATA and not RLIMIT_AS: WebAssembly reserves gigabytes of address space that it never uses. */
+const runWithDataLimit = 'ulimit -d "$1"; shift; exec "$@"';
 
-/** V8 and GLib abort when an allocation fails; SIGKILL that is not ours is the system's, out of memory. */
+/**
+ * V8 and GLib abort when an allocation fails; a SIGKILL that this class did not send comes from the OOM
+ * killer.
+ */
 const memorySignals = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGKILL']);
 
 export class TaskProcess {
-  /** Resolves when it takes tasks; rejects when it ends before. */
+  /** Resolves when the process accepts tasks; rejects when it ends first. */
   readonly ready: Promise<void>;
   readonly ended: Promise<ExitReason>;
-  /** Tasks answered. */
+  /** Number of tasks answered. */
   served = 0;
   readonly #child: ChildProcess;
   readonly #options: ProcessOptions;
@@ -100,7 +103,7 @@ export class TaskProcess {
     });
     this.ended = Promise.race([
       once(this.#child, 'exit').then(([code, signal]) => this.#reason ?? reasonOf(code, signal)),
-      // Not started at all: no such program, or no process left to have.
+      // The process did not start: the program is missing, or the system's process limit is reached.
       once(this.#child, 'error').then((): ExitReason => 'crashed'),
     ]).catch((): ExitReason => 'crashed');
     const startDeadline = setTimeout(() => this.end('time'), limits.nativeStartMs);
@@ -120,12 +123,12 @@ export class TaskProcess {
     );
   }
 
-  /** Resident memory now; null where the system does not tell at once. */
+  /** Current resident memory; null where it cannot be read synchronously. */
   get residentBytes(): number | null {
     return this.#child.pid === undefined ? null : residentBytes(this.#child.pid);
   }
 
-  /** Kills it; what is running gets a TaskFailure of this reason once the process is gone. */
+  /** Kills the process. The running task rejects with this reason once the process has exited. */
   end(reason: ExitReason): void {
     this.#reason ??= reason;
     this.#child.kill('SIGKILL');
@@ -144,7 +147,7 @@ export class TaskProcess {
       return await new Promise((resolve, reject) => {
         if (this.#reason !== undefined) return reject(new NativeTaskError(this.#reason));
         this.#running = { resolve, reject, serial };
-        for (const chunk of frame({ serial, name, options }, bytes)) socket.write(chunk);
+        for (const chunk of encodeFrame({ serial, name, options }, bytes)) socket.write(chunk);
       });
     } finally {
       clearTimeout(deadline);
@@ -175,31 +178,31 @@ function start({ filename, dataBytes, heapMb, niceness }: ProcessOptions): Child
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, filename];
   const [command, ...args] =
     process.platform === 'linux' && existsSync(shell)
-      ? [shell, '-c', limited, 'telltale', String(Math.ceil(dataBytes / 1024)), ...node]
+      ? [shell, '-c', runWithDataLimit, 'telltale', String(Math.ceil(dataBytes / 1024)), ...node]
       : node;
   const child = spawn(command!, args, {
-    // Nothing of the service's environment: it holds passwords of stores.
+    // The service's environment is not passed on, because it contains passwords of the stores.
     env: processEnvironment,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     windowsHide: true,
   });
   try {
-    // Threads started later inherit it.
+    // Threads of the process inherit the priority.
     if (child.pid !== undefined) setPriority(child.pid, niceness);
   } catch {
-    // It ended already, or the system does not allow it.
+    // The process has already ended, or the system does not allow a change.
   }
   return child;
 }
 
 const processEnvironment = {
   ...(process.env.SystemRoot !== undefined && { SystemRoot: process.env.SystemRoot }),
-  // Of its own: what blocks here blocks no save and no sign-in.
+  // A blocked thread of this libuv pool does not affect the main process.
   UV_THREADPOOL_SIZE: '2',
   VIPS_CONCURRENCY: '1',
-  // Uploads stay in memory: no temporary file whatever the size.
+  // Keeps uploads in memory: libvips must not write temporary files of any size.
   VIPS_DISC_THRESHOLD: '100g',
-  // glibc gives freed memory back instead of holding it.
+  // Makes glibc return freed memory to the system.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',

@@ -1,13 +1,13 @@
 /**
- * The queue in front of the threads that score and clean.
+ * The worker threads that scan, clean and rewrite texts, and the queue in front of them.
  *
- *     request → normal queue ──────┐
- *                                  ├→ micro-batch → Piscina thread → answers
- *     background → its own queue ──┘  (≤ 16 texts, ≤ 48 KB)
+ *     request ─────→ normal queue ─────┐
+ *                                      ├→ micro-batch → Piscina thread → answers
+ *     background ──→ background queue ─┘  (≤ 16 texts, ≤ 48 KB)
  *
- * A dispatch to a thread costs about as much as scoring a short text, so texts that wait together travel together. Callers
- * take turns (fair-queue.ts). The queues are bounded, and a standing queue is kept short (admission.ts): a request that
- * would wait too long is rejected at once.
+ * Dispatching a task to a thread costs about as much as scoring a short text, so queued texts are sent in
+ * batches. Callers take turns (fair-queue.ts). The queues are bounded, and a request that would wait too long
+ * is rejected at once (admission.ts).
  */
 import { Piscina } from 'piscina';
 import type { TextAnswers, TextOutcome, TextTask } from '../../workers/text-tasks.js';
@@ -20,28 +20,31 @@ import { threadsStarted } from './threads-started.js';
 
 export interface TextPoolOptions {
   threads: number;
-  /** The worker's compiled module. */
+  /** Path of the worker's compiled module. */
   filename: string;
-  /** Threads that are started by work, ended when idle, and less urgent than the one that answers requests. */
+  /** Starts threads on demand, ends them when idle, and gives them a lower priority than the main thread. */
   onDemand?: boolean;
-  /** What a task may take, waiting included. */
+  /** Deadline of a task, in ms from its arrival. */
   deadlineMs?: number;
-  /** What a batch may run before its thread is ended; its texts are then tried one by one, so that the hanging one is found. */
+  /**
+   * Time that a batch may run before its thread is terminated. Its texts then run one by one to find the one
+   * that hangs.
+   */
   runMs?: number;
   queuedTexts?: number;
   queuedTextBytes?: number;
-  /** Hears what went wrong in a worker, for the log. */
+  /** Receives worker errors, for the log. */
   onError?: (message: string) => void;
 }
 
 export interface TextRunOptions {
-  /** Whose text it is, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
+  /** The owner of the text, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /** Nobody is waiting: behind all others, and refused first under load. */
+  /** No client is waiting: the text runs after all others and is rejected first under load. */
   background?: boolean;
-  /** Part of an answer that has inProgress: only a queue without room refuses it. */
+  /** The response has started: the text is rejected only when the queue is full. */
   inProgress?: boolean;
-  /** Calls its argument when the answer is not wanted any more; work that has inProgress goes on. */
+  /** Registers a function to call when the client disconnects. A running text is not stopped. */
   onAbort?: (run: () => void) => void;
 }
 
@@ -53,12 +56,12 @@ export class TextPool {
   readonly #admission: Admission;
   readonly #options: Required<TextPoolOptions>;
   readonly #sweeper: NodeJS.Timeout;
-  /** Whether the threads of the start have loaded what they work with. */
+  /** Whether the initial threads have loaded their modules. */
   #started = false;
-  /** Threads that can begin a batch at once; those of the start count from the beginning. */
+  /** Threads that exist, including initial ones that are still loading. */
   #ready = 0;
   #running = 0;
-  #pumpPlanned = false;
+  #dispatchScheduled = false;
   #closed = false;
 
   constructor(options: TextPoolOptions) {
@@ -85,18 +88,18 @@ export class TextPool {
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,
     });
-    // A thread that dies between tasks is replaced by Piscina; unheard, the event would end the process.
+    // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
     this.#pool.on('error', error => this.#options.onError(String(error)));
     this.#pool.on('workerCreate', () => this.#ready++);
     this.#pool.on('workerDestroy', () => this.#ready--);
-    const atStart = options.onDemand ? 0 : options.threads;
-    Promise.allSettled(Array.from({ length: atStart }, () => this.#pool.run([]))).then(() => {
+    const initial = options.onDemand ? 0 : options.threads;
+    Promise.allSettled(Array.from({ length: initial }, () => this.#pool.run([]))).then(() => {
       this.#started = true;
     });
     this.#sweeper = setInterval(() => this.#expire(performance.now()), sweepMs).unref();
   }
 
-  /** The queue as it stands, for health and metrics. */
+  /** Current state of the queue, for health checks and metrics. */
   get load(): { waiting: number; waitingBytes: number; running: number; threads: number } {
     const { count: waiting, bytes: waitingBytes } = this.#queue;
     return { waiting, waitingBytes, running: this.#running, threads: this.#pool.threads.length };
@@ -111,7 +114,7 @@ export class TextPool {
       if (this.#closed) return reject(new PoolClosed());
       const deadline = performance.now() + this.#options.deadlineMs;
       const job = new TextJob(task, caller, deadline, resolve as (value: unknown) => void, reject);
-      this.#wake();
+      this.#restoreCredit();
       const error = this.#admissionError(caller, job.bytes, background, inProgress);
       if (error !== null) return reject(error);
       job.countsInWait = !background && !inProgress;
@@ -121,17 +124,20 @@ export class TextPool {
         leave();
         job.abort();
       });
-      this.#planPump();
+      this.#scheduleDispatch();
     });
   }
 
-  /** Why a text of this caller would be rejected now, before its length is known; null when it would be queued. */
+  /**
+   * Returns the error that a text of this caller would get now, before its length is known; null when it
+   * would be queued.
+   */
   admissionError(caller: string): QueueFull | null {
-    this.#wake();
+    this.#restoreCredit();
     return this.#admissionError(caller, 0, false, false);
   }
 
-  /** Finishes nothing more: what waits is refused, the threads end. */
+  /** Rejects queued texts and terminates the threads. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#sweeper);
@@ -150,30 +156,31 @@ export class TextPool {
     return new QueueFull(Math.max(1, Math.ceil(waitMs / 1000)));
   }
 
-  /** Expected wait of a caller's next text. */
+  /** Expected wait of the caller's next text. */
   #waitMs(caller: string): number {
     return this.#admission.waitMs(this.#queue.weightBefore(caller), this.#options.threads);
   }
 
-  #wake(): void {
+  /** Restores admission credit when a text arrives at an idle pool. */
+  #restoreCredit(): void {
     if (this.#running === 0 && this.#queue.count === 0) {
       const now = performance.now();
-      this.#admission.markBusy(now);
+      this.#admission.restoreCredit(now);
       this.#admission.markIdle(now);
     }
   }
 
-  /** After this turn of the event loop: requests that arrived together make one batch. */
-  #planPump(): void {
-    if (this.#pumpPlanned || this.#running >= this.#options.threads) return;
-    this.#pumpPlanned = true;
+  /** Dispatches after this turn of the event loop, so that requests that arrived together share a batch. */
+  #scheduleDispatch(): void {
+    if (this.#dispatchScheduled || this.#running >= this.#options.threads) return;
+    this.#dispatchScheduled = true;
     setImmediate(() => {
-      this.#pumpPlanned = false;
-      this.#pump();
+      this.#dispatchScheduled = false;
+      this.#dispatch();
     });
   }
 
-  #pump(): void {
+  #dispatch(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
       const batch = this.#queue.nextBatch(this.#options.threads - this.#running);
       if (batch.length === 0) return;
@@ -183,16 +190,17 @@ export class TextPool {
 
   async #run(batch: TextJob[]): Promise<void> {
     this.#running++;
-    const begunAt = performance.now();
+    const startedAt = performance.now();
     const deadline = Math.min(...batch.map(job => job.deadline));
     const limit = new AbortController();
-    // On a busy machine a thread may take seconds to start: a text is to blame only for a whole runMs with one that was there.
-    const starting = () => !this.#started || this.#ready < this.#running;
+    // On a busy machine a thread may take seconds to start, so the run limit starts again until the thread is
+    // ready.
+    const isStarting = () => !this.#started || this.#ready < this.#running;
     const arm = () => {
-      const late = starting();
+      const wasStarting = isStarting();
       return setTimeout(
         () => {
-          if (late && performance.now() < deadline) timer = arm();
+          if (wasStarting && performance.now() < deadline) timer = arm();
           else limit.abort();
         },
         Math.max(1, Math.min(deadline - performance.now(), this.#options.runMs)),
@@ -205,7 +213,7 @@ export class TextPool {
         { signal: limit.signal },
       );
       const weight = batch.reduce((sum, job) => sum + job.weight, 0);
-      this.#admission.recordBatch(performance.now() - begunAt, weight);
+      this.#admission.recordBatch(performance.now() - startedAt, weight);
       for (const [i, job] of batch.entries()) this.#settle(job, outcomes[i]!);
     } catch (error) {
       if (!this.#closed) this.#options.onError(String(error));
@@ -213,7 +221,7 @@ export class TextPool {
     } finally {
       clearTimeout(timer);
       this.#running--;
-      this.#pump();
+      this.#dispatch();
       if (this.#running === 0) this.#admission.markIdle(performance.now());
     }
   }
@@ -227,7 +235,9 @@ export class TextPool {
     job.fail(new TaskFailed('text'));
   }
 
-  /** A thread died or was ended for hanging: of several texts one is to blame, so each gets a thread of its own. */
+  /**
+   * Handles a thread that died or was terminated. One text of the batch caused it, so each runs again alone.
+   */
   #recover(batch: TextJob[], hung: boolean): void {
     for (const job of batch) {
       if (job.settled) continue;

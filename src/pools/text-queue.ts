@@ -3,35 +3,37 @@ import { FairQueue, hasQueueSpace, type QueueItem, type QueueTicket } from '../c
 import { limits } from '../limits.js';
 import { type PoolError, TaskAborted } from './errors.js';
 
-/** A task on its way to a thread and its answer on the way back. */
+/** A queued text task and the promise of its answer. */
 export class TextJob implements QueueItem {
   settled = false;
-  /** Set after it brought a batch down or hung in one: it travels alone. */
+  /** Set when a batch with this task crashed or hung; the task then runs in a batch of one. */
   solo = false;
-  /** Whether newcomers are held up by it: not by what is part of an answer that has begun. */
+  /**
+   * Whether the task counts in the expected wait of new requests; background and in-progress tasks do not.
+   */
   countsInWait = false;
 
   constructor(
     readonly task: TextTask,
     readonly caller: string,
-    /** Milliseconds of performance.now() at which it is late. */
+    /** Time of performance.now(), in ms, at which the task expires. */
     readonly deadline: number,
     private readonly resolve: (value: unknown) => void,
     private readonly reject: (error: PoolError) => void,
   ) {}
 
-  /** What it holds in memory while it waits. */
+  /** Approximate memory of the queued task. */
   get bytes(): number {
-    const besides = this.task.kind === 'report' ? (this.task.source?.length ?? 0) : 0;
-    return (this.task.text.length + besides) * 2;
+    const sourceChars = this.task.kind === 'report' ? (this.task.source?.length ?? 0) : 0;
+    return (this.task.text.length + sourceChars) * 2;
   }
 
-  /** What it costs a thread, in characters: every text costs something besides its own. */
+  /** Cost of the task in characters, including the fixed cost of every task. */
   get weight(): number {
     return textWeight + this.task.text.length;
   }
 
-  /** Nobody wants the answer any more; whoever gave the task still learns that none comes. */
+  /** Rejects the task with TaskAborted, because its client has disconnected. */
   abort(): void {
     this.fail(new TaskAborted());
   }
@@ -49,20 +51,24 @@ export class TextJob implements QueueItem {
   }
 }
 
-/** What telling a thread of a text costs, in characters read meanwhile. */
+/** Fixed cost of sending a text to a thread, in characters that a thread processes in the same time. */
 const textWeight = 500;
 
-/** The share of the queue that background work may fill. */
+/** Share of the queue that background texts may use. */
 export const backgroundShare = 0.5;
 
-/** Characters that one turn of a caller pays for: a batch holds texts of three callers at least when so many wait. */
+/**
+ * Characters per turn of a caller. A batch contains texts of at least three callers when three are waiting.
+ */
 const quantum = limits.batchChars / 3;
 
-/** Two bounded queues, each fair between callers: the background one moves only when the normal one is empty. */
+/**
+ * Two bounded queues, each fair between callers. Background texts leave only when the normal queue is empty.
+ */
 export class TextQueue {
   readonly #normal = new FairQueue<TextJob>(quantum);
   readonly #background = new FairQueue<TextJob>(quantum);
-  /** Weight of the new requests among the queued jobs, by caller and in all. */
+  /** Weight of the queued jobs that count in the expected wait, by caller and in total. */
   readonly #newWeights = new Map<string, number>();
   #newWeight = 0;
 
@@ -79,7 +85,10 @@ export class TextQueue {
     return this.#normal.bytes + this.#background.bytes;
   }
 
-  /** Most weight of new requests that is served before a new request of this caller: callers take turns. */
+  /**
+   * Upper bound of the weight that is served before a new request of this caller, given that callers take
+   * turns.
+   */
   weightBefore(caller: string): number {
     const own = this.#newWeights.get(caller) ?? 0;
     return Math.min(this.#newWeight, (own + quantum) * this.#newWeights.size);
@@ -94,7 +103,9 @@ export class TextQueue {
     );
   }
 
-  /** Returns how to take the job out again; it does nothing once the job has left the queue. */
+  /**
+   * Queues a job and returns a function that removes it; that function does nothing once the job has left.
+   */
   push(job: TextJob, background: boolean): () => void {
     const queue = background ? this.#background : this.#normal;
     const ticket = queue.push(job);
@@ -102,7 +113,7 @@ export class TextQueue {
     return () => this.#remove(queue, ticket);
   }
 
-  /** The jobs to travel together next, shared evenly among `idle` threads; none when nothing waits. */
+  /** Removes and returns the next batch. Queued jobs are spread evenly over the `idle` threads. */
   nextBatch(idle: number): TextJob[] {
     const most = Math.min(limits.batchTexts, Math.ceil(this.count / idle));
     const batch: TextJob[] = [];
@@ -115,28 +126,28 @@ export class TextQueue {
         if (next.solo || batch[0]!.solo || chars + next.task.text.length > limits.batchChars) break;
       }
       queue.shift();
-      this.#left(next);
+      this.#subtractWeight(next);
       batch.push(next);
       chars += next.task.text.length;
     }
     return batch;
   }
 
-  /** Takes out the jobs that are past their deadline; each caller's are in the order of arrival. */
+  /** Removes the jobs whose deadline has passed. The jobs of a caller have ascending deadlines. */
   *dequeueExpired(now: number): Generator<TextJob> {
     for (const queue of [this.#normal, this.#background]) {
       for (const job of queue.dequeueWhile(({ deadline }) => deadline <= now)) {
-        this.#left(job);
+        this.#subtractWeight(job);
         yield job;
       }
     }
   }
 
   #remove(queue: FairQueue<TextJob>, ticket: QueueTicket<TextJob>): void {
-    if (queue.remove(ticket)) this.#left(ticket.item);
+    if (queue.remove(ticket)) this.#subtractWeight(ticket.item);
   }
 
-  #left(job: TextJob): void {
+  #subtractWeight(job: TextJob): void {
     if (job.countsInWait) this.#addNewWeight(job.caller, -job.weight);
   }
 

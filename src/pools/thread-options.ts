@@ -1,9 +1,10 @@
-const synchronous = '--experimental-require-module';
+const requireModuleFlag = '--experimental-require-module';
 
 /**
- * How threads are started. Where Node can `require` modules, Piscina would load ours that way, and a thread that is ended
- * meanwhile takes the process with it (v8::Module::IsGraphAsync in Node 20.20); imported, it is just gone.
+ * Options for starting worker threads. They turn off `require` of ES modules: Piscina would load a worker
+ * that way, and terminating the thread during the load crashes the process (v8::Module::IsGraphAsync in Node
+ * 20.20). Terminating a thread during an `import` is safe.
  */
-export const threadOptions = process.allowedNodeEnvironmentFlags.has(synchronous)
-  ? { execArgv: [...process.execArgv, synchronous.replace('--', '--no-')] }
+export const threadOptions = process.allowedNodeEnvironmentFlags.has(requireModuleFlag)
+  ? { execArgv: [...process.execArgv, requireModuleFlag.replace('--', '--no-')] }
   : {};

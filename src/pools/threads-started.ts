@@ -1,11 +1,14 @@
 import type { Piscina } from 'piscina';
 import { limits } from '../limits.js';
 
-const lookMs = 10;
+const pollMs = 10;
 
-/** Waits until as many threads have started: one that is ended while it still loads its module can bring the process down. */
+/**
+ * Waits until `threads` threads have started, because terminating a thread that is still loading can crash
+ * the process.
+ */
 export async function threadsStarted(pool: Pick<Piscina, 'threads'>, threads: number): Promise<void> {
-  const until = performance.now() + limits.threadStartMs;
-  while (pool.threads.length < threads && performance.now() < until)
-    await new Promise(resolve => setTimeout(resolve, lookMs));
+  const deadline = performance.now() + limits.threadStartMs;
+  while (pool.threads.length < threads && performance.now() < deadline)
+    await new Promise(resolve => setTimeout(resolve, pollMs));
 }

@@ -1,4 +1,4 @@
-/** A time limit that does not run while it is paused, and one over it that does. */
+/** A time limit that can be paused, combined with a total limit that cannot. */
 export class TimeLimit {
   readonly #abort = new AbortController();
   readonly #total: NodeJS.Timeout;
@@ -7,13 +7,17 @@ export class TimeLimit {
   #since = 0;
   #cleared = false;
 
+  /**
+   * @param ms time that may pass while the limit is not paused
+   * @param totalMs time that may pass in all, pauses included
+   */
   constructor(ms: number, totalMs: number) {
     this.#leftMs = ms;
     this.#total = setTimeout(() => this.#abort.abort(), totalMs);
     this.resume();
   }
 
-  /** Aborted when the time is up. */
+  /** Aborts when either limit is reached. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
@@ -29,7 +33,7 @@ export class TimeLimit {
     this.#timer = setTimeout(() => this.#abort.abort(), Math.max(1, this.#leftMs));
   }
 
-  /** Ends it for good. */
+  /** Clears both limits; the signal never aborts afterwards. */
   clear(): void {
     this.#cleared = true;
     clearTimeout(this.#total);

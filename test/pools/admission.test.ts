@@ -56,7 +56,7 @@ describe('admission to the queue', () => {
     const admission = informed();
     fill(admission, burst, 1, 'ip:flood');
     admission.markIdle(1_000);
-    admission.markBusy(60_000);
+    admission.restoreCredit(60_000);
     assert.equal(fill(admission, burst, 1, 'ip:flood'), withinWait + ownShare);
   });
 
@@ -71,11 +71,11 @@ describe('admission to the queue', () => {
     const admission = informed();
     spendAll(admission);
     admission.markIdle(1_000);
-    admission.markBusy(1_000 + limits.idleMs + 100);
+    admission.restoreCredit(1_000 + limits.idleMs + 100);
     const restored = fill(admission, burst) - withinWait;
     assert.ok(restored > 0 && restored <= 100 * limits.burstTextsPerIdleMs);
     admission.markIdle(2_000);
-    admission.markBusy(60_000);
+    admission.restoreCredit(60_000);
     assert.equal(fill(admission, burst), withinWait + ownShare);
   });
 
@@ -84,7 +84,7 @@ describe('admission to the queue', () => {
     spendAll(admission);
     for (let now = 0; now < 60_000; now += limits.idleMs) {
       admission.markIdle(now);
-      admission.markBusy(now + limits.idleMs);
+      admission.restoreCredit(now + limits.idleMs);
     }
     assert.equal(fill(admission, burst), withinWait);
   });

@@ -2,7 +2,7 @@
 import { pbkdf2 } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
-import { frame } from '../../workers/frames.js';
+import { encodeFrame } from '../../workers/frames.js';
 import { serveTasks } from '../../workers/serve-tasks.js';
 
 const write = (chunks: Uint8Array[]) => {
@@ -42,8 +42,8 @@ serveTasks(
     exit: async () => process.exit(3),
     garbage: async () => write([Buffer.from('garbage '.repeat(100))]),
     huge: async () => write([Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0])]),
-    other: async () => write(frame({ serial: 999, value: 1 })),
-    empty: async () => write(frame(null)),
+    other: async () => write(encodeFrame({ serial: 999, value: 1 })),
+    empty: async () => write(encodeFrame(null)),
   },
   new URL('../../workers/orphan-watch.js', import.meta.url),
 );
