@@ -19,10 +19,10 @@ export const recorded: Answers = {
     path: {},
     examples: {
       text: {
-        summary: 'A text, kept under a title',
+        summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+          scan_id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -148,7 +148,7 @@ export const recorded: Answers = {
         },
       },
       form: {
-        summary: 'A form field, with nothing kept',
+        summary: 'A form field, not saved',
         type: 'application/json',
         value: {
           scan_id: null,
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82e8rjeer51a1w433r2cvxc',
+          scan_id: 'scan_01m82nrnv2crvhm7z7p3bgh1n8',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82e8rjndanzxp20hwy9n9zw',
+          scan_id: 'scan_01m82nrp2z64n15tbdcc557k6t',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82e8rk3498hnr41q2kbqg82',
+          scan_id: 'scan_01m82nrp5ebsw36ms4dem24979',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82e8rks20jm059z7v0tgkvj',
+          id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -521,7 +521,7 @@ export const recorded: Answers = {
         },
       },
       contractions: {
-        summary: 'Everyday contractions too, nothing kept',
+        summary: 'With everyday contractions, not saved',
         type: 'application/json',
         value: {
           id: null,
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82e8rmfdhn8w4t10fcp09ey',
+          id: 'cln_01m82nrp9s0jnmt1mgk0919xhf',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -558,10 +558,10 @@ export const recorded: Answers = {
     path: {},
     examples: {
       sentence: {
-        summary: 'One sentence, as lines of JSON',
+        summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":167.6}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":288.8}\n',
       },
     },
   },
@@ -620,7 +620,7 @@ export const recorded: Answers = {
     path: {},
     examples: {
       file: {
-        summary: 'A picture of one pixel',
+        summary: 'An image of one pixel',
         type: 'application/json',
         value: {
           declared: false,
@@ -657,7 +657,7 @@ export const recorded: Answers = {
     path: {},
     examples: {
       file: {
-        summary: 'A picture of one pixel',
+        summary: 'An image of one pixel',
         type: 'application/json',
         value: {
           instruction_density: 0,
@@ -884,14 +884,14 @@ export const recorded: Answers = {
     path: {},
     examples: {
       result: {
-        summary: 'A result, as little of it as a report needs',
+        summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
+          report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T20:13:27.316Z',
+          created_at: '2026-11-22T22:24:29.794Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T20:13:27.316Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82e8swmdtebnc9yxr1qfsy7\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:24:29.794Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82nrr327h7n8njcvqsyhdp8\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82e8sxd8n0mra5swgegc47k',
+          feedback_id: 'fb_01m82nrr58fwch9qb164rv9731',
         },
       },
     },
@@ -926,15 +926,15 @@ export const recorded: Answers = {
     path: {},
     examples: {
       read: {
-        summary: 'A key for a script that only reads',
+        summary: 'A key for a script that only scans',
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_MZTBFvICvff4i9R1',
+          id: 'key_IaD2csXwb1GUdbtU',
           label: 'nightly check',
           scope: 'read',
-          last4: 'POcu',
-          created_at: '2026-11-22T20:13:27.869Z',
+          last4: 'zEF4',
+          created_at: '2026-11-22T22:24:31.972Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m82e8rk3498hnr41q2kbqg82',
+              id: 'scan_01m82nrp5ebsw36ms4dem24979',
               title: null,
-              created_at: '2026-11-22T20:13:25.987Z',
+              created_at: '2026-11-22T22:24:27.822Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82e8rjndanzxp20hwy9n9zw',
+              id: 'scan_01m82nrp2z64n15tbdcc557k6t',
               title: null,
-              created_at: '2026-11-22T20:13:25.973Z',
+              created_at: '2026-11-22T22:24:27.743Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82e8rjeer51a1w433r2cvxc',
+              id: 'scan_01m82nrnv2crvhm7z7p3bgh1n8',
               title: null,
-              created_at: '2026-11-22T20:13:25.966Z',
+              created_at: '2026-11-22T22:24:27.490Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+              id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T20:13:25.792Z',
+              created_at: '2026-11-22T22:24:26.623Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m82e8rmfdhn8w4t10fcp09ey',
+              id: 'cln_01m82nrp9s0jnmt1mgk0919xhf',
               title: null,
-              created_at: '2026-11-22T20:13:26.031Z',
+              created_at: '2026-11-22T22:24:27.961Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82e8rks20jm059z7v0tgkvj',
+              id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
               title: 'Note',
-              created_at: '2026-11-22T20:13:26.009Z',
+              created_at: '2026-11-22T22:24:27.923Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
+              id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T20:13:27.316Z',
+              created_at: '2026-11-22T22:24:29.794Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
+      report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
     },
     examples: {
       call: {
-        summary: 'Fetch a kept report',
+        summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
+          report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T20:13:27.316Z',
+          created_at: '2026-11-22T22:24:29.794Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T20:13:27.316Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82e8swmdtebnc9yxr1qfsy7\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:24:29.794Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82nrr327h7n8njcvqsyhdp8\n",
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'fb_01m82e8sxd8n0mra5swgegc47k',
-              created_at: '2026-11-22T20:13:27.341Z',
+              id: 'fb_01m82nrr58fwch9qb164rv9731',
+              created_at: '2026-11-22T22:24:29.864Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1114,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+      id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
-          scan_id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+          id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+          scan_id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T20:13:25.792Z',
+          created_at: '2026-11-22T22:24:26.623Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1251,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
-              created_at: '2026-11-22T20:13:25.792Z',
+              id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+              created_at: '2026-11-22T22:24:26.623Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82e8rks20jm059z7v0tgkvj',
+      hid: 'cln_01m82nrp8k9nme1zyj6aa667zt',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82e8rks20jm059z7v0tgkvj',
+          id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
           title: 'Note',
-          created_at: '2026-11-22T20:13:26.009Z',
+          created_at: '2026-11-22T22:24:27.923Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: Answers = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82e8sxd8n0mra5swgegc47k',
+      id: 'fb_01m82nrr58fwch9qb164rv9731',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82e8sxd8n0mra5swgegc47k',
-          created_at: '2026-11-22T20:13:27.341Z',
+          id: 'fb_01m82nrr58fwch9qb164rv9731',
+          created_at: '2026-11-22T22:24:29.864Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1330,43 +1330,43 @@ export const recorded: Answers = {
     path: {},
     examples: {
       call: {
-        summary: 'Where the account is signed in',
+        summary: 'List the sessions of the account',
         type: 'application/json',
         value: {
           items: [
             {
-              id: 'ses_fd16f40467719097',
-              created_at: '2026-11-22T20:13:28.687Z',
-              last_used_at: '2026-11-22T20:13:28.687Z',
-              expires_at: '2026-12-22T20:13:28.687Z',
+              id: 'ses_7edbf57d8b1725fd',
+              created_at: '2026-11-22T22:24:33.690Z',
+              last_used_at: '2026-11-22T22:24:33.690Z',
+              expires_at: '2026-12-22T22:24:33.690Z',
               current: true,
             },
             {
-              id: 'ses_4fcbe81c08b66235',
-              created_at: '2026-11-22T20:13:28.303Z',
-              last_used_at: '2026-11-22T20:13:28.303Z',
-              expires_at: '2026-12-22T20:13:28.303Z',
+              id: 'ses_11bd0b624cd8c469',
+              created_at: '2026-11-22T22:24:33.009Z',
+              last_used_at: '2026-11-22T22:24:33.009Z',
+              expires_at: '2026-12-22T22:24:33.009Z',
               current: false,
             },
             {
-              id: 'ses_2cb604447f356fa2',
-              created_at: '2026-11-22T20:13:27.857Z',
-              last_used_at: '2026-11-22T20:13:27.857Z',
-              expires_at: '2026-12-22T20:13:27.857Z',
+              id: 'ses_d7628700cc9efe22',
+              created_at: '2026-11-22T22:24:31.958Z',
+              last_used_at: '2026-11-22T22:24:31.958Z',
+              expires_at: '2026-12-22T22:24:31.958Z',
               current: false,
             },
             {
-              id: 'ses_c7058cb702273d8e',
-              created_at: '2026-11-22T20:13:27.577Z',
-              last_used_at: '2026-11-22T20:13:27.577Z',
-              expires_at: '2026-12-22T20:13:27.577Z',
+              id: 'ses_3468a4a292d11f5a',
+              created_at: '2026-11-22T22:24:31.108Z',
+              last_used_at: '2026-11-22T22:24:31.108Z',
+              expires_at: '2026-12-22T22:24:31.108Z',
               current: false,
             },
             {
-              id: 'ses_6c7b51410354164f',
-              created_at: '2026-11-22T20:13:25.670Z',
-              last_used_at: '2026-11-22T20:13:25.670Z',
-              expires_at: '2026-12-22T20:13:25.670Z',
+              id: 'ses_d756be2ccd9e921a',
+              created_at: '2026-11-22T22:24:25.339Z',
+              last_used_at: '2026-11-22T22:24:25.339Z',
+              expires_at: '2026-12-22T22:24:25.339Z',
               current: false,
             },
           ],
@@ -1378,25 +1378,25 @@ export const recorded: Answers = {
     path: {},
     examples: {
       call: {
-        summary: "The account's keys, never the keys themselves",
+        summary: "List the account's API keys, without the keys themselves",
         type: 'application/json',
         value: {
           items: [
             {
-              id: 'key_X23uwj9Qvtk3Oslu',
+              id: 'key_kAl37l1kjb4DVjjs',
               label: 'examples',
               scope: 'full',
-              last4: 'kwjZ',
-              created_at: '2026-11-22T20:13:25.732Z',
+              last4: 'GKcv',
+              created_at: '2026-11-22T22:24:25.368Z',
               expires_at: null,
-              last_used_at: '2026-11-22T20:13:25.757Z',
+              last_used_at: '2026-11-22T22:24:25.383Z',
             },
             {
-              id: 'key_MZTBFvICvff4i9R1',
+              id: 'key_IaD2csXwb1GUdbtU',
               label: 'nightly check',
               scope: 'read',
-              last4: 'POcu',
-              created_at: '2026-11-22T20:13:27.869Z',
+              last4: 'zEF4',
+              created_at: '2026-11-22T22:24:31.972Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1409,7 +1409,7 @@ export const recorded: Answers = {
     path: {},
     examples: {
       call: {
-        summary: "The caller's limits and what is left of them",
+        summary: "The caller's limits and remaining quota",
         type: 'application/json',
         value: {
           plan: 'anonymous',
@@ -1463,7 +1463,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 10,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1479,7 +1479,7 @@ export const recorded: Answers = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82e8swmdtebnc9yxr1qfsy7',
+      report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
     },
     examples: {
       call: {
@@ -1493,7 +1493,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82e8rd04pwgxdzw7t3yb212',
+      id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
     },
     examples: {
       call: {
@@ -1507,7 +1507,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82e8rks20jm059z7v0tgkvj',
+      hid: 'cln_01m82nrp8k9nme1zyj6aa667zt',
     },
     examples: {
       call: {
@@ -1521,7 +1521,7 @@ export const recorded: Answers = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82e8sxd8n0mra5swgegc47k',
+      id: 'fb_01m82nrr58fwch9qb164rv9731',
     },
     examples: {
       call: {
@@ -1535,7 +1535,7 @@ export const recorded: Answers = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_fd16f40467719097',
+      id: 'ses_7edbf57d8b1725fd',
     },
     examples: {
       call: {
@@ -1549,7 +1549,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_MZTBFvICvff4i9R1',
+      id: 'key_IaD2csXwb1GUdbtU',
     },
     examples: {
       call: {
@@ -1650,7 +1650,7 @@ export const recorded: Answers = {
     path: {},
     examples: {
       call: {
-        summary: 'Delete the account and everything it owns',
+        summary: 'Delete the account and all of its data',
         type: 'application/json',
         value: {
           deleted: 1,

@@ -1,6 +1,6 @@
 import type { Tag } from './route-docs.js';
 
-/** The interface's version (SPEC), which the document carries; the program has one of its own. */
+/** Version of the HTTP interface, shown in the OpenAPI document. The program has a separate version. */
 export const interfaceVersion = '0.4.14';
 
 export const disclaimer =
@@ -15,17 +15,17 @@ ${disclaimer}
 
 **Fair use.** ${fairUse}
 
-**Versioning.** Response fields are stable. New ones may be added, so clients must ignore fields they do not know; a deprecated one is marked here for at least one minor version.
+**Versioning.** Response fields are stable. New fields may be added, so clients must ignore unknown fields. A deprecated field is marked in this document for at least one minor version.
 
-Every GET also answers HEAD, every path OPTIONS (CORS). Another method gets 405 with \`Allow\`, an unknown path 404. Characters are Unicode code points in every limit and count; spans are UTF-16 offsets.`;
+Every GET endpoint also supports HEAD, and every path supports OPTIONS (CORS). Other methods return 405 with \`Allow\`; unknown paths return 404. Limits and counts of characters are in Unicode code points; spans are in UTF-16 offsets.`;
 
 export const tagDescriptions: Readonly<Record<Tag, string>> = {
-  Reading: 'Read texts and documents for signals of machine authorship.',
-  Cleaning: 'Clean machine typography, without rewriting a word.',
-  Writing: 'Rewrite sentences, print reports, say whether a scan was of use.',
-  Images: 'What an image says to a model, and what it declares about how it was made.',
-  Agents: 'The same service for agents, over the Model Context Protocol.',
-  History: "The account's saved scans and cleanups.",
-  Accounts: 'Accounts, sessions and keys. For a signed-in person: an API key may not use these.',
-  Service: 'Limits, health, and this description.',
+  Reading: 'Scan texts and documents for signals of machine authorship; extract and fetch texts for review.',
+  Cleaning: 'Clean machine typography without rewriting a word.',
+  Writing: 'Rewrite sentences, render reports, give feedback on scans.',
+  Images: 'Detect prompt injection in images, and read what an image declares about how it was made.',
+  Agents: 'The Model Context Protocol server for AI agents.',
+  History: "The account's saved scans, cleanups, reports and feedback.",
+  Accounts: 'Accounts, sessions and API keys. These calls need a session, not an API key.',
+  Service: 'Limits, health, metrics and this document.',
 };

@@ -1,8 +1,8 @@
-/** Answers to the notes' examples, recorded from a running server. */
+/** Responses to the example requests, recorded from a running server. */
 export interface Recorded {
-  /** Path parameters the answer was asked with. */
+  /** Path parameters of the request. */
   readonly path: Readonly<Record<string, string>>;
   readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
 }
-/** By operation. */
+/** Recorded responses by operation id. */
 export type Answers = Readonly<Record<string, Recorded>>;

@@ -2,11 +2,11 @@ import type { Route } from '../http/route.js';
 import { description, interfaceVersion, tagDescriptions } from './about.js';
 import type { Answers } from './answers.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
-import { refusalSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
+import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
 import { type RouteDocs, type RouteDocsTable, tags } from './route-docs.js';
 import { Components, type Json } from './schemas.js';
 
-/** OpenAPI 3.1, as much of it as is assembled here. */
+/** The parts of an OpenAPI 3.1 document that this module builds. */
 export interface OpenApi {
   openapi: '3.1.0';
   info: { title: string; version: string; description: string; license: Json };
@@ -16,14 +16,14 @@ export interface OpenApi {
   components: Record<string, Json>;
 }
 
-/** The interface as a document, from the routes themselves, what people are told of them, and recorded answers. Pure. */
+/** Builds the OpenAPI document from the routes, their documentation, and recorded responses. Pure. */
 export function assemble(routes: readonly Route[], notes: RouteDocsTable, answers: Answers): OpenApi {
-  const components = new Components(refusalSchemas);
+  const components = new Components(errorSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
-    const note = notes[`${route.method} ${route.path}`];
+    const docs = notes[`${route.method} ${route.path}`];
     paths[route.path] ??= {};
-    paths[route.path]![route.method.toLowerCase()] = operation(route, note, answers, components);
+    paths[route.path]![route.method.toLowerCase()] = operation(route, docs, answers, components);
   }
   return {
     openapi: '3.1.0',
@@ -46,14 +46,14 @@ export function assemble(routes: readonly Route[], notes: RouteDocsTable, answer
           type: 'http',
           scheme: 'bearer',
           description:
-            'An API key: `Authorization: Bearer at_sk_…`, minted by a signed-in account, of scope `full` or `read`.',
+            'An API key of scope `full` or `read`: `Authorization: Bearer at_sk_…`. A signed-in account creates keys.',
         },
         metrics: { type: 'http', scheme: 'bearer', description: "The operator's METRICS_TOKEN." },
         session: {
           type: 'apiKey',
           in: 'cookie',
           name: 'telltale',
-          description: 'The session of a signed-in person; over https the cookie is named `__Host-telltale`.',
+          description: 'The session cookie of a signed-in person. Over https its name is `__Host-telltale`.',
         },
       },
     },
@@ -69,33 +69,34 @@ const security: Readonly<Record<Route['access'], Json[]>> = {
 };
 
 const callers: Readonly<Record<Route['access'], string>> = {
-  open: 'Open to everybody.',
+  open: 'No credential is needed.',
   visitor:
-    "An API key or a session; the site's own pages and allowed origins also without, under lower limits.",
-  account: 'An API key or a session.',
-  session: 'A signed-in session; API keys are refused.',
-  operator: 'Programs on the machine itself; with METRICS_TOKEN set, whoever sends it as a bearer token.',
+    "Needs an API key or a session. The site's own pages and allowed origins may call it without a credential, under lower limits.",
+  account: 'Needs an API key or a session.',
+  session: 'Needs a signed-in session; API keys are not accepted.',
+  operator:
+    'Needs METRICS_TOKEN as a bearer token. When none is set, only programs on the same machine may call it.',
 };
 
 function operation(
   route: Route,
-  note: RouteDocs | undefined,
+  docs: RouteDocs | undefined,
   answers: Answers,
   components: Components,
 ): Json {
-  const recorded = note === undefined ? undefined : answers[note.id];
-  const body = requestBody(route, note, components);
+  const recorded = docs === undefined ? undefined : answers[docs.id];
+  const body = requestBody(route, docs, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
-  const counted = route.rateLimit === null ? '' : ` Counted in the hour's ${route.rateLimit}.`;
+  const counted = route.rateLimit === null ? '' : ` Counts against the hourly limit of ${route.rateLimit}.`;
   return {
-    operationId: note?.id ?? fallbackId(route),
+    operationId: docs?.id ?? fallbackId(route),
     summary: route.summary,
-    description: `${note === undefined ? '' : `${note.description}\n\n`}${callers[route.access]}${scope}${counted}`,
-    tags: [note?.tag ?? 'Service'],
+    description: `${docs === undefined ? '' : `${docs.description}\n\n`}${callers[route.access]}${scope}${counted}`,
+    tags: [docs?.tag ?? 'Service'],
     security: security[route.access],
-    parameters: parameters(route, note, recorded?.path ?? {}, components),
+    parameters: parameters(route, docs, recorded?.path ?? {}, components),
     ...(body !== undefined && { requestBody: body }),
-    responses: responses(route, note, recorded?.examples ?? {}, components),
+    responses: responses(route, docs, recorded?.examples ?? {}, components),
   };
 }
 

@@ -8,10 +8,10 @@ interface ObjectSchema {
   required?: string[];
 }
 
-/** What a route takes beside its body: fields of the path and the query, and headers that mean something. */
+/** The parameters of a route: path, query and headers. */
 export function parameters(
   route: Route,
-  note: RouteDocs | undefined,
+  docs: RouteDocs | undefined,
   recorded: Json,
   components: Components,
 ): Json[] {
@@ -37,14 +37,17 @@ export function parameters(
   }
   if (route.idempotent) list.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (route.file !== undefined) list.push({ $ref: '#/components/parameters/Filename' });
-  // Accept is the response's own affair in OpenAPI, which has parameters of that name ignored.
-  for (const [name, description] of Object.entries(note?.requestHeaders ?? {}))
+  // OpenAPI ignores a header parameter named Accept; the response's media types document it.
+  for (const [name, description] of Object.entries(docs?.requestHeaders ?? {}))
     if (name !== 'Accept') list.push({ name, in: 'header', description, schema: { type: 'string' } });
   list.push({ $ref: '#/components/parameters/RequestId' });
   return list;
 }
 
-/** Whether a field may stand in the query: always without a body, never beside JSON alone, and a text belongs into the body. */
+/**
+ * Whether a field is documented as a query parameter. It is for routes without a body and never for JSON-only routes; of
+ * the others, required fields and the text belong in the body.
+ */
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
@@ -55,41 +58,41 @@ export const sharedParameters: Json = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes a retry safe, for accounts: within 24 hours the same key with the same request gets the first answer, with another request 409. Only digests are stored; the answer is made again.',
+      'Makes a retry safe, for accounts. Within 24 hours, the same key with the same request returns the first response again; with a different request it returns 409. The server stores only digests and builds the response again.',
     schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyChars },
   },
   Filename: {
     name: 'X-Filename',
     in: 'header',
-    description: "Makes the whole body a file of this name; percent-encode what isn't ASCII.",
+    description: 'Declares the whole body to be a file with this name. Percent-encode non-ASCII characters.',
     schema: { type: 'string' },
   },
   RequestId: {
     name: 'X-Request-Id',
     in: 'header',
-    description: 'A name of your own for the request, sent back with the answer.',
+    description: 'An id for the request, chosen by the client and returned with the response.',
     schema: { type: 'string', maxLength: limits.requestIdChars },
   },
 };
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' };
 
-/** The body in every media type the route takes, with the examples of each; undefined for a route without one. */
+/** The request body in each media type that the route accepts, with examples; undefined for a route without a body. */
 export function requestBody(
   route: Route,
-  note: RouteDocs | undefined,
+  docs: RouteDocs | undefined,
   components: Components,
 ): Json | undefined {
   if (route.body === 'none') return undefined;
   const { properties, required = [] } = route.input as unknown as ObjectSchema;
   const fields = components.refer(route.input);
   const content: Record<string, Json> = {};
-  const take = (type: string, schema: Json) => {
+  const accept = (type: string, schema: Json) => {
     content[type] = { schema };
   };
-  for (const [type, schema] of Object.entries(note?.bodies ?? {})) take(type, components.refer(schema));
+  for (const [type, schema] of Object.entries(docs?.bodies ?? {})) accept(type, components.refer(schema));
   if (route.body === 'json' || (route.body === 'fields' && route.file !== 'required'))
-    take('application/json', fields);
+    accept('application/json', fields);
   if (route.body === 'fields') {
     const file = {
       type: 'object',
@@ -97,22 +100,22 @@ export function requestBody(
       ...(route.file === 'required' && { required: ['file'] }),
     };
     const form = Object.keys(properties).length === 0 ? file : { allOf: [fields, file] };
-    if (route.file !== 'required') take('application/x-www-form-urlencoded', fields);
-    take('multipart/form-data', route.file === undefined ? fields : form);
+    if (route.file !== 'required') accept('application/x-www-form-urlencoded', fields);
+    accept('multipart/form-data', route.file === undefined ? fields : form);
     if ('text' in properties && route.file !== 'required')
-      take('text/plain', { type: 'string', description: 'The text, in UTF-8' });
+      accept('text/plain', { type: 'string', description: 'The text, in UTF-8' });
     if (route.file !== undefined)
-      take('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
+      accept('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
   }
-  for (const example of note?.examples ?? []) {
+  for (const example of docs?.examples ?? []) {
     const media = content[example.type ?? 'application/json'];
     if (media !== undefined)
-      media.examples = { ...(media.examples as Json), [example.name]: written(example) };
+      media.examples = { ...(media.examples as Json), [example.name]: exampleObject(example) };
   }
   return { required: route.file === 'required' || 'text' in properties || required.length > 0, content };
 }
 
-const written = ({ summary, value, filename, base64, accept }: Example): Json => ({
+const exampleObject = ({ summary, value, filename, base64, accept }: Example): Json => ({
   summary,
   value,
   ...(filename !== undefined && { 'x-filename': filename }),

@@ -6,24 +6,27 @@ import type { Components, Json } from './schemas.js';
 const text = { type: 'string' };
 const whole = { type: 'integer' };
 
-/** Headers that several answers carry, as components. */
+/** Headers shared by several responses, as components. */
 export const sharedHeaders: Json = {
   'X-Request-Id': {
-    description: 'Names the request: your own when you sent a harmless one, else ours.',
+    description: "Request id: the client's if it sent a valid one, otherwise generated.",
     schema: text,
   },
   'RateLimit-Policy': { description: 'The hourly limit: `"requests";q=600;w=3600`.', schema: text },
   RateLimit: {
-    description: 'What is left and in how many seconds more is: `"requests";r=599;t=3600`.',
+    description: 'Remaining calls and the seconds until more are available: `"requests";r=599;t=3600`.',
     schema: text,
   },
   'X-RateLimit-Limit': { description: 'The hourly limit.', schema: whole },
-  'X-RateLimit-Remaining': { description: 'Calls left now.', schema: whole },
-  'X-RateLimit-Reset': { description: 'Unix time in seconds at which calls are free again.', schema: whole },
-  'Retry-After': { description: 'Seconds to wait before another try.', schema: whole },
+  'X-RateLimit-Remaining': { description: 'Remaining calls.', schema: whole },
+  'X-RateLimit-Reset': {
+    description: 'Unix time in seconds at which more calls are available.',
+    schema: whole,
+  },
+  'Retry-After': { description: 'Seconds to wait before a retry.', schema: whole },
   'WWW-Authenticate': { description: '`Bearer realm="telltale"`', schema: text },
   'Idempotency-Replayed': {
-    description: '`true` when the answer is the kept one of an earlier request.',
+    description: '`true` when the response repeats that of an earlier request with the same key.',
     schema: text,
   },
 };
@@ -40,8 +43,8 @@ const headers = (...names: string[]): Json =>
     ['X-Request-Id', ...names].map(name => [name, { $ref: `#/components/headers/${name}` }]),
   );
 
-/** Bodies of refusals, as components (SPEC §2.15, DESIGN §3). */
-export const refusalSchemas: Json = {
+/** Schemas of error responses, as components. */
+export const errorSchemas: Json = {
   Refusal: {
     type: 'object',
     required: ['detail'],
@@ -54,11 +57,11 @@ export const refusalSchemas: Json = {
       type: {
         type: 'string',
         description:
-          "pydantic's names, and too_many_issues, text_empty, document_unreadable, document_no_text, document_encrypted, parent_not_found",
+          'An error type of pydantic, or too_many_issues, text_empty, document_unreadable, document_no_text, document_encrypted or parent_not_found',
       },
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
       msg: { type: 'string' },
-      input: { description: 'The input at that place; left out when it is long or secret' },
+      input: { description: 'The invalid input; omitted when it is long or secret' },
       ctx: { type: 'object' },
     },
   },
@@ -69,63 +72,63 @@ export const refusalSchemas: Json = {
   },
 };
 
-interface Refused {
+interface ErrorResponse {
   name: string;
   description: string;
-  /** A real sentence of the service. */
+  /** An example of `detail`. */
   detail: unknown;
   headers?: string[];
 }
 
-/** What every status of refusal means where a route's note says nothing else. */
-const refused: Readonly<Record<number, Refused>> = {
+/** Error responses by status, for routes whose documentation does not describe the status itself. */
+const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   400: {
     name: 'BadRequest',
     description:
-      'The request can not be taken apart: a malformed form, too many fields, or an Idempotency-Key of the wrong length.',
+      'The request is malformed: an invalid form, too many fields, or an Idempotency-Key of the wrong length.',
     detail: 'An Idempotency-Key has 1 to 255 characters.',
   },
   401: {
     name: 'Unauthorized',
-    description: 'A credential is needed, or the one sent is not valid.',
+    description: 'The credential is missing or not valid.',
     detail: httpErrors.noCredential().detail,
     headers: ['WWW-Authenticate'],
   },
   402: {
     name: 'QuotaUsedUp',
-    description: "The month's words are used up.",
+    description: 'The monthly word quota is used up.',
     detail: "The plan's 500,000 words for this month are used up; they reset on 2026-12-01.",
   },
   403: {
     name: 'Forbidden',
     description:
-      "The key's scope does not allow it, the call is for a signed-in person, or it came from a page of another site.",
+      "The key's scope does not allow the call, the call needs a session, or it comes from a page of another site.",
     detail: httpErrors.scope().detail,
   },
   404: {
     name: 'NotFound',
-    description: 'There is no such record.',
+    description: 'The record does not exist.',
     detail: httpErrors.unknownRecord().detail,
   },
   406: {
     name: 'NotAcceptable',
-    description: 'None of the forms that Accept allows can be had.',
+    description: 'The endpoint has none of the media types that Accept allows.',
     detail: 'Accept must allow application/json and text/event-stream.',
   },
   409: {
     name: 'Conflict',
     description:
-      'The Idempotency-Key was used with another request, or its answer can not be repeated: the record was deleted, or an upstream server made it.',
+      'The Idempotency-Key was used with a different request, or the first response cannot be built again: its record was deleted, or an upstream server made it.',
     detail: httpErrors.idempotencyMismatch().detail,
   },
   413: {
     name: 'TooLarge',
-    description: 'Too many characters or bytes; the sentence says how many, and the limit.',
+    description: 'Too many characters or bytes. `detail` states the size and the limit.',
     detail: "The text has 60,000 characters; your plan's limit is 50,000.",
   },
   415: {
     name: 'UnsupportedType',
-    description: 'The body has a type, a coding or a character set this endpoint does not take.',
+    description: 'The endpoint does not accept the media type, content coding or character set of the body.',
     detail: httpErrors.charset().detail,
   },
   422: {
@@ -135,13 +138,13 @@ const refused: Readonly<Record<number, Refused>> = {
   },
   429: {
     name: 'RateLimited',
-    description: 'Too many calls within the hour. The sentence and Retry-After say how long to wait.',
+    description: 'The hourly rate limit is reached. `detail` and `Retry-After` state how long to wait.',
     detail: 'Rate limit reached: 60 requests an hour. Try again in 1,260 seconds.',
     headers: ['Retry-After', ...rateNames],
   },
   500: {
     name: 'Failed',
-    description: 'Something went wrong on our side; nothing was charged or saved.',
+    description: 'An internal error. Nothing was charged or saved.',
     detail: httpErrors.internal().detail,
   },
   502: {
@@ -157,7 +160,7 @@ const refused: Readonly<Record<number, Refused>> = {
   },
   504: {
     name: 'Late',
-    description: 'The work was not finished, or the body did not arrive, in time.',
+    description: 'The work did not finish or the body did not arrive in time.',
     detail: httpErrors.textDeadline().detail,
   },
 };
@@ -166,16 +169,16 @@ const bodyOf = (status: number) => ({
   $ref: `#/components/schemas/${status === 422 ? 'Invalid' : 'Refusal'}`,
 });
 
-function refusal(status: number, row: Refused, description = row.description): Json {
+function errorResponse(status: number, row: ErrorResponse, description = row.description): Json {
   const content = { 'application/json': { schema: bodyOf(status), example: { detail: row.detail } } };
   return { description, headers: headers(...(row.headers ?? [])), content };
 }
 
 export const sharedResponses: Json = Object.fromEntries(
-  Object.entries(refused).map(([status, row]) => [row.name, refusal(Number(status), row)]),
+  Object.entries(errorResponses).map(([status, row]) => [row.name, errorResponse(Number(status), row)]),
 );
 
-/** The refusals that follow from what a route is. */
+/** Error statuses derived from a route's settings. */
 function impliedStatuses(route: Route): number[] {
   const { method, path, access, scope, body, rateLimit, idempotent } = route;
   const takesBody = body !== 'none';
@@ -185,7 +188,7 @@ function impliedStatuses(route: Route): number[] {
   const statuses: [number, boolean][] = [
     [400, body === 'fields' || body === 'none' || idempotent],
     [401, true],
-    // A cookie or a foreign page behind what changes something; a read-scope key; a key where a person must sign in.
+    // A cross-site request that changes data, a key of scope `read`, or a key where a session is needed.
     [403, method !== 'GET' || access === 'session' || (scope === 'full' && access !== 'open')],
     [404, inPath.length > 0],
     [409, idempotent],
@@ -200,28 +203,28 @@ function impliedStatuses(route: Route): number[] {
   return statuses.filter(([, follows]) => follows).map(([status]) => status);
 }
 
-/** Every answer of a route: its success, what it declares, and what follows from what it is. */
+/** All responses of a route: its success, the documented statuses, and those derived from its settings. */
 export function responses(
   route: Route,
-  note: RouteDocs | undefined,
+  docs: RouteDocs | undefined,
   answers: Json,
   components: Components,
 ): Json {
-  const success = note?.success ?? 200;
-  const declared = note?.statuses ?? {};
+  const success = docs?.success ?? 200;
+  const declared = docs?.statuses ?? {};
   const all = new Set([
     ...impliedStatuses(route),
-    ...(note?.counted ? [429] : []),
+    ...(docs?.counted ? [429] : []),
     ...Object.keys(declared).map(Number),
   ]);
-  const answered: Json = { [success]: succeeded(route, note, answers, components) };
+  const answered: Json = { [success]: succeeded(route, docs, answers, components) };
   for (const status of [...all].sort((a, b) => a - b)) {
-    const row = refused[status];
-    const own = note?.bodiesOf?.[status];
+    const row = errorResponses[status];
+    const own = docs?.bodiesOf?.[status];
     if (row === undefined) answered[status] = { description: declared[status]!, headers: headers() };
     else if (declared[status] === undefined)
       answered[status] = { $ref: `#/components/responses/${row.name}` };
-    else if (own === undefined) answered[status] = refusal(status, row, declared[status]);
+    else if (own === undefined) answered[status] = errorResponse(status, row, declared[status]);
     else {
       const schema = { anyOf: [components.refer(own), bodyOf(status)] };
       answered[status] = {
@@ -234,10 +237,10 @@ export function responses(
   return answered;
 }
 
-function succeeded(route: Route, note: RouteDocs | undefined, answers: Json, components: Components): Json {
+function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, components: Components): Json {
   const content: Record<string, Json> = {};
   if (route.output !== null) content['application/json'] = { schema: components.refer(route.output) };
-  for (const [type, schema] of Object.entries(note?.media ?? {}))
+  for (const [type, schema] of Object.entries(docs?.media ?? {}))
     content[type] = { schema: components.refer(schema) };
   for (const [name, recorded] of Object.entries(answers)) {
     const { type, value, summary } = recorded as { type: string; value: unknown; summary: string };
@@ -245,10 +248,10 @@ function succeeded(route: Route, note: RouteDocs | undefined, answers: Json, com
     if (media !== undefined) media.examples = { ...(media.examples as Json), [name]: { summary, value } };
   }
   const shared = [
-    ...(route.rateLimit === null && !note?.counted ? [] : rateNames),
+    ...(route.rateLimit === null && !docs?.counted ? [] : rateNames),
     ...(route.idempotent ? ['Idempotency-Replayed'] : []),
   ];
-  const links = Object.entries(note?.links ?? {}).map(([operationId, parameters]) => [
+  const links = Object.entries(docs?.links ?? {}).map(([operationId, parameters]) => [
     operationId,
     {
       operationId,
@@ -259,7 +262,7 @@ function succeeded(route: Route, note: RouteDocs | undefined, answers: Json, com
   ]);
   return {
     description: 'Done.',
-    headers: { ...headers(...shared), ...note?.headers },
+    headers: { ...headers(...shared), ...docs?.headers },
     ...(Object.keys(content).length > 0 && { content }),
     ...(links.length > 0 && { links: Object.fromEntries(links) }),
   };

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The document's chapters, in reading order. */
+/** The tags of the OpenAPI document, in the order of the reference page. */
 export const tags = [
   'Reading',
   'Cleaning',
@@ -13,19 +13,19 @@ export const tags = [
 ] as const;
 export type Tag = (typeof tags)[number];
 
-/** A request that works as it stands. Its answer is recorded from a running server (answers.ts). */
+/** A complete example request. `npm run examples` sends it to a running server and records the response. */
 export interface Example {
   readonly name: string;
   readonly summary: string;
-  /** Media type of the body; JSON unless said. */
+  /** Media type of the body; JSON by default. */
   readonly type?: string;
-  /** The body: an object of fields, or text. A file of a form stands as its text in the field `file`. */
+  /** The body: an object of fields, or text. For a multipart form, the field `file` has the file's content. */
   readonly value: unknown;
-  /** Name of the file the body is or carries. */
+  /** Name of the file that is the body or part of the body. */
   readonly filename?: string;
-  /** The file stands in base64. */
+  /** True when the file's content is base64-encoded. */
   readonly base64?: true;
-  /** What the answer is asked to be. */
+  /** Accept header of the request. */
   readonly accept?: string;
 }
 
@@ -34,32 +34,32 @@ export interface ResponseHeader {
   readonly schema: object;
 }
 
-/** What people are told of a route beyond what it is; found by its method and path. */
+/** Documentation of a route that cannot be derived from the route itself. */
 export interface RouteDocs {
-  /** The operation's name in generated clients. */
+  /** Operation id: the method name in generated clients. */
   readonly id: string;
   readonly tag: Tag;
   readonly description: string;
-  /** Status of success; 200 unless said. */
+  /** Success status; 200 by default. */
   readonly success?: number;
-  /** Forms of a success besides the route's own JSON, by media type. */
+  /** Schemas of successful responses in formats other than the route's JSON, by media type. */
   readonly media?: Readonly<Record<string, TSchema | object>>;
-  /** Bodies of a route that takes them as they are, by media type. */
+  /** Schemas of request bodies that the route parses itself, by media type. */
   readonly bodies?: Readonly<Record<string, TSchema | object>>;
-  /** Counted in the hour by its work, call by call, rather than before it. */
+  /** True when the route's work does the rate limiting, instead of the pipeline. */
   readonly counted?: true;
-  /** Headers of a success beyond those every answer has. */
+  /** Headers of successful responses besides the common ones. */
   readonly headers?: Readonly<Record<string, ResponseHeader>>;
-  /** Headers a request may carry beyond those that follow from what the route is. */
+  /** Request headers besides those derived from the route. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
-  /** Statuses that don't follow from what the route is, and what they mean here. */
+  /** Statuses that cannot be derived from the route, or whose meaning is specific to it. */
   readonly statuses?: Readonly<Record<number, string>>;
-  /** Shapes of statuses whose body is no `detail`. */
+  /** Schemas of error responses that have no `detail`. */
   readonly bodiesOf?: Readonly<Record<number, TSchema>>;
-  /** What of the answer another operation goes on with: operation → parameter → JSON pointer. */
+  /** OpenAPI links: operation id → parameter → JSON pointer into the response. */
   readonly links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly examples?: readonly Example[];
 }
 
-/** Notes by `METHOD /path`. */
+/** Documentation by `METHOD /path`. */
 export type RouteDocsTable = Readonly<Record<string, RouteDocs>>;

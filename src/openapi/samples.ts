@@ -1,4 +1,4 @@
-/** Texts of the examples; short, of our own, and long enough that a reading has something to say. */
+/** Texts of the example requests, written for this project and long enough for a scan to have results. */
 
 export const letter =
   'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in ' +

@@ -7,21 +7,22 @@ export const agents: RouteDocsTable = {
     id: 'mcp',
     tag: 'Agents',
     description:
-      'The Model Context Protocol over HTTP, stateless, in both protocol eras (2025-11-25 with its handshake, 2026-07-28 without). Two tools: `scan_text` {text, genre?, esl?, ' +
-      "use_model?} and `cleanup_text` {text, contractions?}, under the key's normal limits. Nothing is saved. A call of a tool counts as a call of its route does; introductions are free.",
+      'A stateless Model Context Protocol server over Streamable HTTP. Supports protocol versions up to 2025-11-25, with a handshake, and ' +
+      '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?} and `cleanup_text` {text, contractions?}. Nothing is saved. ' +
+      "A tool call counts against the key's limits like a call of the REST endpoint; other messages are free.",
     bodies: { 'application/json': rpc },
     media: { 'application/json': rpc },
     requestHeaders: {
       Accept: '`application/json, text/event-stream`',
-      'MCP-Protocol-Version': 'The protocol version agreed on.',
+      'MCP-Protocol-Version': 'The negotiated protocol version.',
     },
     statuses: {
-      202: 'A notification was taken; there is nothing to answer.',
-      400: 'The message is not JSON-RPC, or names a protocol version that is not spoken here.',
-      403: 'The request came from a page of another site.',
-      404: 'The method is not known (2026-07-28).',
+      202: 'The notification was accepted. There is no response body.',
+      400: 'The message is not JSON-RPC, or its protocol version is not supported.',
+      403: 'The request comes from a page of another site.',
+      404: 'The method is unknown (2026-07-28).',
       406: 'Accept must allow application/json and text/event-stream.',
-      413: 'The body is over its bytes.',
+      413: 'The body is too large.',
       415: 'The body is not JSON.',
     },
     counted: true,

@@ -5,12 +5,12 @@ export const cleaning: RouteDocsTable = {
     id: 'cleanup',
     tag: 'Cleaning',
     description:
-      'Cleans machine typography: long dashes, curly quotes, the ellipsis glyph, odd spaces, invisible characters and the like become what ' +
-      'a keyboard types. No word is rewritten, and the same text and options give the same output. `changes` counts replaced glyphs by kind. ' +
+      'Replaces machine typography with what a keyboard types: long dashes, curly quotes, ellipsis glyphs, unusual spaces, invisible ' +
+      'characters and similar. Rewrites no word; the same text and options always give the same output. `changes` counts replaced glyphs by kind. ' +
       'An account saves its cleanups unless `save` is false.',
     statuses: {
-      402: "The account's storage is full, and the cleanup would be saved.",
-      413: "The text is over the plan's characters, or the body over its bytes.",
+      402: "The account's storage is full. With `save` set to false, the call succeeds.",
+      413: "The text exceeds the plan's character limit, or the body is too large.",
     },
     links: { getCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
     examples: [
@@ -21,7 +21,7 @@ export const cleaning: RouteDocsTable = {
       },
       {
         name: 'contractions',
-        summary: 'Everyday contractions too, nothing kept',
+        summary: 'With everyday contractions, not saved',
         value: { text: 'We do not know why it is shut.', contractions: true, save: false },
       },
       {
@@ -37,13 +37,13 @@ export const cleaning: RouteDocsTable = {
     id: 'cleanupFile',
     tag: 'Cleaning',
     description:
-      'Cleans a document in place and sends it back in its own format: .docx and .odt keep their structure and formatting, .md and .html their ' +
-      'markup; a .pdf comes back as cleaned plain text. Nothing is stored.',
+      'Cleans a document in place and returns it in the same format. .docx and .odt keep their structure and formatting, .md and .html their ' +
+      'markup. A .pdf is returned as cleaned plain text. Nothing is stored.',
     media: {
       'application/octet-stream': {
         type: 'string',
         contentMediaType: 'application/octet-stream',
-        description: "The cleaned document, under its own format's media type.",
+        description: 'The cleaned document, with the media type of its format.',
       },
       'text/*': {
         type: 'string',
@@ -52,19 +52,19 @@ export const cleaning: RouteDocsTable = {
     },
     headers: {
       'Content-Disposition': {
-        description: "The cleaned file's name: `paper.docx` becomes `paper-clean.docx`.",
+        description: 'Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.',
         schema: { type: 'string' },
       },
-      'X-Total-Changes': { description: 'How many glyphs were replaced.', schema: { type: 'integer' } },
-      'X-Changes': { description: 'JSON: kind of change to count.', schema: { type: 'string' } },
+      'X-Total-Changes': { description: 'Number of replaced glyphs.', schema: { type: 'integer' } },
+      'X-Changes': { description: 'JSON object: number of changes by kind.', schema: { type: 'string' } },
       'X-Warnings': {
-        description: 'JSON: plain sentences, when there is something to know.',
+        description: 'JSON array of plain sentences; absent when there are no warnings.',
         schema: { type: 'string' },
       },
     },
     statuses: {
-      413: "The document is over 1 MB, or holds more than the plan's characters.",
-      422: 'The document can not be read: it is damaged, protected, or has no text.',
+      413: "The document is larger than 1 MB, or its text exceeds the plan's character limit.",
+      422: 'The document cannot be read: it is damaged, encrypted, or has no text.',
     },
     examples: [
       {

@@ -4,31 +4,31 @@ const list = (what: string, id: string): RouteDocs => ({
   id,
   tag: 'History',
   description:
-    `The account's saved ${what}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the page before), which skips and ` +
-    'repeats nothing while records come and go, or with `offset`.',
+    `Lists the account's saved ${what}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
+    'skips nor repeats records when others are added or deleted, or with `offset`.',
 });
 const one = (id: string, description: string): RouteDocs => ({
   id,
   tag: 'History',
   description,
-  statuses: { 404: "There is no such record in the caller's account." },
+  statuses: { 404: "The caller's account has no record with this id." },
 });
 const all = (id: string, what: string): RouteDocs => ({
   id,
   tag: 'History',
-  description: `Deletes every saved ${what} of the account, for good, and says how many.`,
+  description: `Permanently deletes every saved ${what} of the account and returns the number of deleted records.`,
 });
 
 export const history: RouteDocsTable = {
   'GET /api/scan': list('scans', 'listScans'),
   'GET /api/scan/{id}': one(
     'getScan',
-    'A saved scan: the result as it was, the text, and `revisions`, the whole chain it belongs to, oldest first.',
+    'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first.',
   ),
-  'DELETE /api/scan/{id}': one('deleteScan', 'Deletes one saved scan. Revisions made of it stay.'),
+  'DELETE /api/scan/{id}': one('deleteScan', 'Deletes one saved scan. Its later revisions are not deleted.'),
   'DELETE /api/scan': all('deleteScans', 'scan'),
   'GET /api/cleanup': list('cleanups', 'listCleanups'),
-  'GET /api/cleanup/{hid}': one('getCleanup', 'A saved cleanup with its input and its output.'),
+  'GET /api/cleanup/{hid}': one('getCleanup', 'Returns a saved cleanup with its input and its output.'),
   'DELETE /api/cleanup/{hid}': one('deleteCleanup', 'Deletes one saved cleanup.'),
   'DELETE /api/cleanup': all('deleteCleanups', 'cleanup'),
   'GET /api/report': list('reports', 'listReports'),
@@ -37,8 +37,8 @@ export const history: RouteDocsTable = {
   'GET /api/feedback': list('feedback', 'listFeedback'),
   'GET /api/feedback/{id}': one(
     'getFeedback',
-    'A feedback as it was given, with its text if `consent_text` allowed to store it.',
+    'Returns stored feedback, with the text if it was sent with `consent_text`.',
   ),
-  'DELETE /api/feedback/{id}': one('deleteFeedback', 'Deletes one stored feedback and its text.'),
+  'DELETE /api/feedback/{id}': one('deleteFeedback', 'Deletes stored feedback and its text.'),
   'DELETE /api/feedback': all('deleteAllFeedback', 'feedback'),
 };

@@ -1,12 +1,12 @@
 import type { Example, RouteDocsTable } from '../route-docs.js';
 
-/** A picture of one grey pixel whose PNG carries the text "Software: GIMP". */
+/** A PNG of one grey pixel with the text chunk "Software: GIMP". */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAADXRFWHRTb2Z0d2FyZQBHSU1QbZsR/AAAAApJREFUeJxjaAAAAIIAgXfNcrYAAAAASUVORK5CYII=';
 
 const onePixel: Example = {
   name: 'file',
-  summary: 'A picture of one pixel',
+  summary: 'An image of one pixel',
   type: 'multipart/form-data',
   filename: 'pixel.png',
   base64: true,
@@ -14,8 +14,8 @@ const onePixel: Example = {
 };
 
 const statuses = {
-  413: 'The image is over its bytes or pixels.',
-  415: 'The file is no image of a kind that is read.',
+  413: 'The image has too many bytes or pixels.',
+  415: 'The file is not an image of a supported format.',
 };
 
 export const images: RouteDocsTable = {
@@ -23,9 +23,9 @@ export const images: RouteDocsTable = {
     id: 'injectionImage',
     tag: 'Images',
     description:
-      'Reads an image the way a model would and scores, from 0 to 100, how much of the text recovered is phrased as an instruction to a model. `band` is null when too little ' +
-      'could be read: an abstention, not a low score. `degraded`, when set, must be shown; a degraded low score is never an all-clear. Extracted text is defused; with ' +
-      '`redact` the answer carries classifications, counts and hashes alone. `deep` also reads text printed in the picture.',
+      'Extracts the text that a model would read from an image and scores, from 0 to 100, how much of it is phrased as an instruction to a model. `band` is null when ' +
+      'too little could be read: this is an abstention, not a low score. Always show `degraded` when it is set; a low score with `degraded` is never an all-clear. Control ' +
+      'and invisible characters of extracted text are escaped. With `redact`, the response has classifications, counts and hashes only. `deep` also reads text printed in the image.',
     statuses,
     examples: [onePixel],
   },
@@ -33,8 +33,8 @@ export const images: RouteDocsTable = {
     id: 'scanImage',
     tag: 'Images',
     description:
-      'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, the prompt block of an image-generation tool. ' +
-      '`declared` false only means that no disclosure is carried; it is never evidence that a person made the picture.',
+      'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, and the prompt of an image-generation tool. ' +
+      '`declared` is false when the image has no disclosure, which is never evidence that a person made it.',
     statuses,
     examples: [onePixel],
   },

@@ -1,4 +1,4 @@
-/** Everything people are told of the routes. */
+/** Documentation of every route. */
 import type { RouteDocsTable } from '../route-docs.js';
 import { accounts } from './accounts.js';
 import { agents } from './agents.js';

@@ -2,7 +2,7 @@ import { BatchAnswer, BatchLine } from '../../contract/batch.js';
 import type { RouteDocsTable } from '../route-docs.js';
 import { harbour, letter } from '../samples.js';
 
-const unreadable = 'The text is empty, a field is not valid, or the document has no text that can be read.';
+const unreadable = 'The text is empty, a field is not valid, or the document has no readable text.';
 
 const lines = (contentSchema: object, description: string) => ({
   type: 'string',
@@ -16,29 +16,29 @@ export const reading: RouteDocsTable = {
     id: 'scan',
     tag: 'Reading',
     description:
-      'Reads a text or a document for signals of machine authorship. The score runs from 0 to 100; higher reads more like ' +
-      "machine prose. It is a signal, not a probability and not a verdict. Every point can be explained: `baseline` and the signals' " +
-      '`points` add up to `score` within 0.1.\n\n' +
-      'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` are for accounts; ' +
-      'from a caller without one they are ignored. An account saves its scans unless `save` is false; a read-scope key never saves.\n\n' +
-      "When the deeper model is unavailable, or the month's deep scans are used up, the scan still succeeds on heuristics alone: " +
-      '`model_used` is false and `degraded` says why.',
-    media: { 'text/plain': { type: 'string', description: 'The report for people (`format=text`).' } },
+      'Scans a text or a document for signals of machine authorship. The score is from 0 to 100; a higher score reads more like ' +
+      'machine prose. It is a signal, not a probability and not a verdict. The score is fully explained: `baseline` plus the `points` of ' +
+      'all signals equals `score` within 0.1.\n\n' +
+      'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` need an account; ' +
+      'they are ignored for anonymous callers. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
+      'When the deeper model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
+      '`model_used` is false and `degraded` gives the reason.',
+    media: { 'text/plain': { type: 'string', description: 'The plain-text report (`format=text`).' } },
     statuses: {
-      402: "The month's words are used up, or the account's storage is full; see GET /api/config.",
-      413: "The text is over the plan's characters, or the body or file over its bytes.",
+      402: "The monthly word quota is used up, or the account's storage is full; see GET /api/config.",
+      413: "The text exceeds the plan's character limit, or the body or file is too large.",
       422: unreadable,
     },
     links: { getScan: { id: '/scan_id' }, deleteScan: { id: '/scan_id' } },
     examples: [
       {
         name: 'text',
-        summary: 'A text, kept under a title',
+        summary: 'A text, saved with a title',
         value: { text: harbour, title: 'Harbour, first draft', genre: 'expository' },
       },
       {
         name: 'form',
-        summary: 'A form field, with nothing kept',
+        summary: 'A form field, not saved',
         type: 'application/x-www-form-urlencoded',
         value: { text: letter, save: 'false' },
       },
@@ -64,15 +64,15 @@ export const reading: RouteDocsTable = {
     id: 'scanBatch',
     tag: 'Reading',
     description:
-      'Up to 1,000 texts in one request: newline-delimited JSON in, newline-delimited JSON out, streamed both ways. Each line is a scan ' +
-      'request with an `id` of your own if you like; each answer line carries `index`, `id`, `status` and `result` or `detail`, in the order of the ' +
-      'input, so one bad text does not sink the rest. Counted exactly like single scans; nothing is saved.',
+      'Scans up to 1,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
+      'request with an optional `id`. Each output line has `index`, `id`, `status`, and `result` or `detail`, in the order of the input. An invalid ' +
+      'line does not affect the others. Lines are counted like single scans; nothing is saved.',
     counted: true,
-    bodies: { 'application/x-ndjson': lines(BatchLine, 'One scan request a line.') },
-    media: { 'application/x-ndjson': lines(BatchAnswer, 'One answer a line, in the order of the input.') },
+    bodies: { 'application/x-ndjson': lines(BatchLine, 'One scan request per line.') },
+    media: { 'application/x-ndjson': lines(BatchAnswer, 'One result per line, in the order of the input.') },
     statuses: {
       413: 'The batch has too many lines or bytes.',
-      415: 'The body has a coding that is not taken.',
+      415: 'The content coding of the body is not supported.',
     },
     examples: [
       {
@@ -88,8 +88,8 @@ export const reading: RouteDocsTable = {
     id: 'extract',
     tag: 'Reading',
     description:
-      'Takes the plain text out of a document so that a person can review it before a scan. Nothing is stored. `format=html` adds a sanitised ' +
-      "preview that keeps headings, lists and emphasis. A text over the plan's characters is cut, and a warning says so.",
+      'Extracts the plain text of a document, so that a person can review it before a scan. Nothing is stored. `format=html` adds a sanitised ' +
+      "preview with headings, lists and emphasis. A text that exceeds the plan's character limit is truncated, with a warning.",
     statuses: { 422: unreadable },
     examples: [
       {
@@ -109,11 +109,11 @@ export const reading: RouteDocsTable = {
     id: 'fetchUrl',
     tag: 'Reading',
     description:
-      'Fetches the main text of a public web page. Nothing is stored. The guard refuses addresses that are not public, at every redirect.',
+      'Fetches the main text of a public web page. Nothing is stored. Addresses that are not public are blocked, also after a redirect.',
     statuses: {
-      403: 'The guard refused the address, or the request came from another site.',
+      403: 'The address is not public, or the request comes from another site.',
       413: 'The page is too large.',
-      415: 'The page is no text, or the body has a type this endpoint does not take.',
+      415: 'The page is not text, or the endpoint does not accept the media type of the request body.',
       502: 'The page could not be fetched.',
       504: 'The page took too long.',
     },

@@ -3,11 +3,11 @@ import type { RouteDocsTable } from '../route-docs.js';
 
 const etag = {
   ETag: {
-    description: 'Send it back as `If-None-Match` to be told 304 when nothing changed.',
+    description: 'Send it as `If-None-Match`; the response is 304 when nothing changed.',
     schema: { type: 'string' },
   },
   'Cache-Control': {
-    description: 'Ask again each time; the answer is short when nothing changed.',
+    description: '`no-cache`: revalidate each time.',
     schema: { type: 'string' },
   },
 };
@@ -17,41 +17,40 @@ export const service: RouteDocsTable = {
     id: 'config',
     tag: 'Service',
     description:
-      "The caller's plan, its limits, what is left of them, and what this server offers. Costs nothing and is never counted.",
+      "Returns the caller's plan, its limits, the current usage, and the features of this server. Not rate limited.",
   },
   'GET /api/health': {
     id: 'health',
     tag: 'Service',
     description:
-      'Whether the service can serve, and which of its parts can. `degraded` serves less than it could.',
-    statuses: { 503: 'The service can not serve: the body says which part fails.' },
+      'Returns the health of the service and of each part. `degraded` means that the service runs with reduced function.',
+    statuses: { 503: 'The service cannot serve requests. The body shows the failing part.' },
     bodiesOf: { 503: HealthView },
   },
   'GET /metrics': {
     id: 'metrics',
     tag: 'Service',
-    description:
-      "Measurements in Prometheus' text format, for the operator: with METRICS_TOKEN as bearer, or from the machine itself.",
+    description: 'Metrics for the operator, in the Prometheus text format.',
     media: { 'text/plain': { type: 'string' } },
     statuses: {
-      401: 'The METRICS_TOKEN is wrong or missing.',
-      403: 'Without a METRICS_TOKEN metrics are for programs on the machine itself.',
+      401: 'METRICS_TOKEN is missing or wrong.',
+      403: 'METRICS_TOKEN is not set, and the caller is not a program on the same machine.',
     },
   },
   'GET /api/openapi.json': {
     id: 'openapi',
     tag: 'Service',
-    description: 'This document: assembled from the routes themselves when the service starts.',
+    description: 'Returns this document. The service builds it from its routes at start.',
     media: { 'application/json': { type: 'object' } },
     headers: etag,
-    statuses: { 304: 'Nothing changed since the ETag in If-None-Match.' },
+    statuses: { 304: 'The document has not changed since the ETag in If-None-Match.' },
   },
   'GET /docs': {
     id: 'docs',
     tag: 'Service',
-    description: 'The reference for people, as one page that asks nothing of any other host.',
+    description: 'Returns the API reference as one web page that sends no request to another host.',
     media: { 'text/html': { type: 'string' } },
     headers: etag,
-    statuses: { 304: 'Nothing changed since the ETag in If-None-Match.' },
+    statuses: { 304: 'The document has not changed since the ETag in If-None-Match.' },
   },
 };

@@ -5,19 +5,19 @@ export const writing: RouteDocsTable = {
     id: 'rewrite',
     tag: 'Writing',
     description:
-      'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, `application/x-ndjson` when Accept asks for it (each line then carries ' +
-      '`event`). Events name the sentence by its own id: `rewrite` {id, text, changed, edits, kept}, `declined` {id, text, reason} when a rewrite would lose ' +
-      'something, `delta` {id, delta} from a configured upstream, `error` {id?, message}, and always last `done` {sentences, rewritten, declined, ms}. ' +
-      'A comment every 15 seconds keeps the line open. Modes: natural (default), plain, shorten, formal, casual.',
+      'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
+      '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +
+      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, declined, ms}. ' +
+      'A heartbeat every 15 seconds keeps the connection open. Modes: natural (default), plain, shorten, formal, casual.',
     media: {
       'text/event-stream': { type: 'string', description: 'Server-sent events.' },
-      'application/x-ndjson': { type: 'string', description: 'The same events, one JSON object a line.' },
+      'application/x-ndjson': { type: 'string', description: 'The same events, one JSON object per line.' },
     },
     requestHeaders: { Accept: '`text/event-stream` (the default) or `application/x-ndjson`.' },
     examples: [
       {
         name: 'sentence',
-        summary: 'One sentence, as lines of JSON',
+        summary: 'One sentence, as NDJSON',
         accept: 'application/x-ndjson',
         value: {
           sentences: [
@@ -33,18 +33,18 @@ export const writing: RouteDocsTable = {
     tag: 'Writing',
     description:
       'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
-      "`Accept: text/plain`. An account's report is kept under its `report_id`.",
+      "`Accept: text/plain`. An account's report is saved under its `report_id`.",
     media: {
-      'text/html': { type: 'string', description: 'The report as one page that loads nothing.' },
+      'text/html': { type: 'string', description: 'The report as a self-contained page.' },
       'text/plain': { type: 'string' },
     },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
-    statuses: { 402: "The account's storage is full.", 404: "The scan_id is not one of the caller's." },
+    statuses: { 402: "The account's storage is full.", 404: 'The caller has no scan with this scan_id.' },
     links: { getReport: { report_id: '/report_id' }, deleteReport: { report_id: '/report_id' } },
     examples: [
       {
         name: 'result',
-        summary: 'A result, as little of it as a report needs',
+        summary: 'The minimal result that a report needs',
         value: {
           result: {
             score: 12.5,
@@ -61,17 +61,17 @@ export const writing: RouteDocsTable = {
   'GET /api/report/{report_id}': {
     id: 'getReport',
     tag: 'Writing',
-    description: "One of the account's reports, in the form that Accept asks for.",
+    description: 'Returns a saved report of the account, in the format that Accept asks for.',
     media: { 'text/html': { type: 'string' }, 'text/plain': { type: 'string' } },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
-    statuses: { 404: 'There is no such report in the account.' },
+    statuses: { 404: 'The account has no report with this id.' },
   },
   'POST /api/feedback': {
     id: 'feedback',
     tag: 'Writing',
     description:
-      'Says whether a scan was of use. The text is kept only with `consent_text`; without it, it is dropped before anything is stored.',
-    statuses: { 402: "The account's storage is full, so the text can not be stored." },
+      'Records whether a scan result was right. The text is stored only with `consent_text`; otherwise it is discarded.',
+    statuses: { 402: "The account's storage is full, so the text cannot be stored." },
     links: { getFeedback: { id: '/feedback_id' }, deleteFeedback: { id: '/feedback_id' } },
     examples: [
       {
