@@ -13,6 +13,7 @@ const options = {
   include_sentences: false,
   use_model: false,
   deep: false,
+  evidenceMax: 5,
 } as const;
 
 const subjects =

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import { loadModel } from '../src/classifier/predict.js';
 import type { Manifest } from '../src/classifier/weights.js';
-import { anyEra } from '../src/scan/eras.js';
+import { combinedLogOdds } from '../src/scan/eras.js';
 
 const words = 1_000;
 const rounds = 9;
@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
   const read: number[] = [];
   const floor: number[] = [];
   for (let round = 0; round < rounds + 3; round++) {
-    const one = time(text => anyEra(model.read({ text }, false)));
+    const one = time(text => combinedLogOdds(model.read({ text }, false)));
     const other = time(hashWords);
     // The first rounds warm the compiler up.
     if (round >= 3) {

@@ -16,6 +16,7 @@ function engineMicros(texts: readonly string[]): number {
     include_sentences: false,
     use_model: true,
     deep: false,
+    evidenceMax: 5,
   };
   const model = readModel();
   const pass = () => {

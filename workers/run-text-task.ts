@@ -7,7 +7,7 @@ import { reportText } from '../src/report/text.js';
 import { readResult } from '../src/report/view.js';
 import { guardRewrite } from '../src/rewrite/guard.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
-import { type DeeperModel, scan } from '../src/scan/scan.js';
+import { type Classifier, scan } from '../src/scan/scan.js';
 import {
   encodeTextMember,
   type ScanAnswer,
@@ -19,7 +19,7 @@ import {
 } from './text-tasks.js';
 
 /** Runs one text task on a worker thread. */
-export function runTextTask(task: TextTask, model: DeeperModel | null): TextAnswer {
+export function runTextTask(task: TextTask, model: Classifier | null): TextAnswer {
   switch (task.kind) {
     case 'scan':
       return scanText(task, model);
@@ -41,7 +41,7 @@ function reportPages({ text, head, source }: TextTask & { kind: 'report' }): Tex
 
 function scanText(
   { text, options, upstreamLogOdds, plain, withText }: ScanTask,
-  embedded: DeeperModel | null,
+  embedded: Classifier | null,
 ): ScanAnswer {
   const result = scan(text, options, upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds));
   const { score, band, genre, word_count } = result;

@@ -58,7 +58,13 @@ const disguises: readonly { name: string; apply(text: string, random: Random): s
 export function disguised(folder: string): string {
   if (!existsSync(folder)) return '';
   const model = readModel();
-  const options = { genre: '' as const, esl: false, include_fixes: false, include_sentences: false };
+  const options = {
+    genre: '' as const,
+    esl: false,
+    include_fixes: false,
+    include_sentences: false,
+    evidenceMax: 5,
+  };
   const score = (text: string) => scan(text, { ...options, use_model: true, deep: false }, model).score;
   const samples = readCorpus([folder], textsOfSource, mulberry32(1)).filter(
     ({ text, source }) => source !== 'ellipse' && text.split(/\s+/).length >= wordsMin,

@@ -1,5 +1,5 @@
 import { byEra } from '../../src/scan/eras.js';
-import { detectGenre, genreRow } from '../../src/scan/genres.js';
+import { detectGenre, profileOf } from '../../src/scan/genres.js';
 import { biasOf } from '../../src/scan/score.js';
 import { weights } from '../../src/scan/weights.js';
 import type { TrainingSet } from '../../src/training/classifier/training-set.js';
@@ -51,7 +51,7 @@ export function readByEngine(
   }));
   const { model: combination } = weights.combinations;
   const openings = measureCorpus(samples, new Float64Array(samples.length), groupsOf(samples), corpus.texts);
-  const found = openings.texts.map(text => genreRow(detectGenre(text)));
+  const found = openings.texts.map(text => profileOf(detectGenre(text)));
   const logOdds = new Float64Array(samples.length);
   folded.without.forEach(({ lists }, g) => {
     const left = (i: number) => openings.group[i] === g;

@@ -1,5 +1,5 @@
 import { type Calibrated, logOddsByEra } from '../../src/classifier/predict.js';
-import { anyEra, type ByEra } from '../../src/scan/eras.js';
+import { type ByEra, combinedLogOdds } from '../../src/scan/eras.js';
 import {
   crossValidate,
   groupSourcesPairedAlone,
@@ -121,7 +121,7 @@ function read(
       view: one.view,
       words: one.words,
       eras,
-      logOdds: anyEra(eras),
+      logOdds: combinedLogOdds(eras),
     };
   });
 }

@@ -3,7 +3,7 @@ import { readWordsMin } from '../../src/classifier/predict.js';
 import { sha256 } from '../../src/classifier/weights.js';
 import { readModel } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
-import { anyEra } from '../../src/scan/eras.js';
+import { combinedLogOdds } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
@@ -47,7 +47,13 @@ export function unseen(folder: string): string {
 
 function readers(): Reader[] {
   const model = readModel();
-  const options = { genre: '' as const, include_fixes: false, include_sentences: false, deep: false };
+  const options = {
+    genre: '' as const,
+    include_fixes: false,
+    include_sentences: false,
+    deep: false,
+    evidenceMax: 5,
+  };
   const score = (text: string, use_model: boolean, esl: boolean) =>
     scan(text, { ...options, use_model, esl }, model).score;
   return [
@@ -56,7 +62,7 @@ function readers(): Reader[] {
     { name: 'The signals alone', read: text => score(text, false, false), banded: true },
     {
       name: 'The deeper model alone',
-      read: text => anyEra(model.read({ text } as never, false)),
+      read: text => combinedLogOdds(model.read({ text } as never, false)),
       banded: false,
     },
   ];

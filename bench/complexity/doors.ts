@@ -37,6 +37,7 @@ const options = {
   include_sentences: true,
   use_model: true,
   deep: true,
+  evidenceMax: 5,
 } as const;
 const head = { title: null, source: null, createdAt: '', scanId: null, reportId: 'r' };
 

@@ -30,7 +30,15 @@ server.post<{ Body: { text: string } }>(
     const { text } = request.body;
     const reading = scan(
       text,
-      { genre: '', esl: false, include_fixes: true, include_sentences: false, use_model: true, deep: false },
+      {
+        genre: '',
+        esl: false,
+        include_fixes: true,
+        include_sentences: false,
+        use_model: true,
+        deep: false,
+        evidenceMax: 5,
+      },
       model,
     );
     await windows.addUsage(`a:${account.name}`, 'words', reading.word_count, Date.now());

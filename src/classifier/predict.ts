@@ -1,5 +1,6 @@
 import { limits } from '../limits.js';
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
+import type { Classifier } from '../scan/scan.js';
 import {
   buckets,
   characterBuckets,
@@ -36,21 +37,6 @@ const calibratedWordsMax = 1_500;
 
 /** A longer text gets arrays of its own, so that one giant does not hold its memory for good. */
 const keptUnits = 131_072;
-
-/** All the model needs of a prepared text. */
-export interface Readable {
-  readonly text: string;
-}
-
-export interface DeeperModel {
-  readonly version: string;
-  /**
-   * Log-odds that the text is of a machine of each era, at even odds before reading; 0 under 50 words.
-   * Reads the first 1,500 words; `deep` reads the whole text.
-   * Either way the score is the mean over stretches of about 300 words.
-   */
-  read(prepared: Readable, deep: boolean): ByEra<number>;
-}
 
 /** A family's weights by bucket: the first expert's in the low byte, the second's in the high one. */
 class Table {
@@ -198,7 +184,7 @@ export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly 
 const unread = byEra(() => 0);
 
 /** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */
-export function loadModel(weights: Uint8Array, manifest: Manifest): DeeperModel {
+export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
   if (manifest.format !== manifestFormat) {
     throw new WeightsError(
       `The manifest has format ${manifest.format}; this program reads ${manifestFormat}.`,

@@ -1,4 +1,5 @@
 import { type Genre, genres } from '../contract/genre.js';
+import { limits } from '../limits.js';
 import type { ScanOptions } from '../scan/scan.js';
 import {
   type Command,
@@ -99,6 +100,7 @@ function optionsFrom(input: Input): ScanOptions {
     include_sentences: false,
     use_model: noModel !== true,
     deep: deep === true,
+    evidenceMax: limits.evidencePerSignal,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.js';
 import type { ScanRequest } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { undisguise } from '../text/look-alikes.js';
+import { normalizeConfusables } from '../text/homoglyphs.js';
 import { countWords } from '../text/words.js';
 import { releaseQuota } from './monthly-quota.js';
 
@@ -44,7 +44,7 @@ export async function decideClassifierUse(
   if (deeper.kind === 'embedded' || !use.use_model) return use;
   const answer = await deeper.classifier.classify(
     // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
-    windowsOf(text, deep).map(window => undisguise(window).text),
+    windowsOf(text, deep).map(window => normalizeConfusables(window).text),
   );
   if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
   use.release();

@@ -1,6 +1,7 @@
 import type { ScanAnswer } from '../../workers/text-tasks.js';
 import type { ScanRequest } from '../contract/scan.js';
 import type { Context } from '../http/route.js';
+import { limits } from '../limits.js';
 import type { ScanOptions } from '../scan/scan.js';
 import type { ServiceName } from '../services.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
@@ -69,6 +70,7 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: Classifier
   include_sentences: input.include_sentences ?? false,
   use_model,
   deep,
+  evidenceMax: limits.evidencePerSignal,
   ...(degraded !== undefined && { degraded }),
 });
 

@@ -2,7 +2,7 @@ import type { EngineResult } from '../contract/scan.js';
 import { kind } from '../text/characters.js';
 import { type ListName, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
-import { spanOf } from './evidence.js';
+import { originalSpan } from './evidence.js';
 
 type Artefact = EngineResult['artefacts'][number];
 
@@ -100,7 +100,7 @@ export function findArtefacts(prepared: Prepared): Artefact[] {
       match !== null && found.length < artefactsMax;
       match = pattern.exec(text)
     ) {
-      found.push({ kind, detail, ...spanOf(prepared, match.index, match.index + match[0].length) });
+      found.push({ kind, detail, ...originalSpan(prepared, match.index, match.index + match[0].length) });
     }
     pattern.lastIndex = 0;
   }

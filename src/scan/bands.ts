@@ -1,9 +1,9 @@
 import type { Band } from '../contract/genre.js';
 
-/** Scores at which the upper bands begin; the mapping to scores is calibrated to them (fit.ts). */
+/** Lowest scores of the upper bands. The mapping from log-odds to scores is calibrated to them. */
 export const bandFrom = { moderate: 25, elevated: 50, high: 75 } as const;
 
-/** Highest score short texts may reach: one below `high`. */
+/** Highest score of a text under 50 words: the top of the band below `high`. */
 export const shortCeiling = bandFrom.high - 0.1;
 
 export function bandOf(score: number): Band {

@@ -1,7 +1,8 @@
 import type { Band } from '../contract/genre.js';
 import { measured, measuredModel } from '../generated/calibration.js';
-import type { GenreRow } from './genres.js';
+import type { GenreProfile } from './genres.js';
 
+/** Measured false-positive rate of a band. */
 export interface Calibration {
   false_positive_rate: number;
   interval: [number, number];
@@ -15,7 +16,7 @@ export function lengthBucket(words: number): number {
   return lengthBuckets.findIndex(end => words < end);
 }
 
-/** Wilson's interval at 95% for `hits` of `n`. */
+/** 95% Wilson score interval of `hits` out of `n`. */
 function wilson(hits: number, n: number): [number, number] {
   const z = 1.96;
   const rate = hits / n;
@@ -25,6 +26,7 @@ function wilson(hits: number, n: number): [number, number] {
   return [Math.max(0, (centre - reach) / under), Math.min(1, (centre + reach) / under)];
 }
 
+/** Rows by `genre bucket engine`: the number of human-written texts, and how many reached each band or a higher one. */
 const rows = new Map(
   measured
     .trim()
@@ -43,11 +45,12 @@ const rows = new Map(
 );
 
 /**
- * Share of people's texts of this genre and length that reach this band or a higher one; null where it was not measured.
- * `model`: the version of the deeper model that took part, null when none did. Of any model but the measured one nothing is known.
+ * Share of held-out human-written texts of this genre and length that reach this band or a higher one. Null where it was
+ * not measured. `model` is the version of the classifier that was used, or null; other versions than the measured one
+ * have no known error rate.
  */
 export function calibrationOf(
-  genre: GenreRow,
+  genre: GenreProfile,
   words: number,
   band: Band,
   model: string | null,

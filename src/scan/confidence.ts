@@ -1,38 +1,45 @@
+import { kind } from '../text/characters.js';
 import { languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
 import type { Prepared } from '../text/prepare.js';
-import { sentenceKind } from '../text/shapes.js';
+import { sentenceKind } from '../text/word-flags.js';
 
+/** Confidence in a score, with the reason as a sentence for readers. */
 export interface Confidence {
   readonly confidence: 'high' | 'moderate' | 'low';
   readonly confidence_note: string;
 }
 
+/** Lengths in words below which confidence is limited. */
 export const words = { tiny: 50, short: 100, full: 250 } as const;
-/** Share of a text that may be something else than prose before the read is doubted. */
+/** Largest share of words outside running prose. */
 const otherShareMax = 0.4;
+/** Most symbols of source code per word. */
+const symbolsPerWordMax = 0.5;
+/** Verse: at least this many lines, and more than this share of them short. */
+const verseLinesMin = 8;
+const shortLinesMax = 0.7;
 
-/** How far to trust a read, and why. */
+/** Rates the confidence in a score by the text's language, length and kind, and by whether the classifier was used. */
 export function confidenceOf(
   text: Prepared,
   language: string,
   modelUsed: boolean,
-  active: number,
+  activeSignals: number,
 ): Confidence {
-  const { confidence, confidence_note } = firstReason(text, language, modelUsed, active);
-  const mixed = text.mixedWords;
+  const { confidence, confidence_note } = mainReason(text, language, modelUsed, activeSignals);
+  const mixed = text.mixedScriptWords;
   if (mixed === 0) return { confidence, confidence_note };
-  const many =
+  const note =
     mixed === 1
-      ? 'A word mixes letters of two alphabets that look alike; it was'
-      : `${mixed} words mix letters of two alphabets that look alike; they were`;
-  return { confidence, confidence_note: `${confidence_note} ${many} read as they look.` };
+      ? 'One word mixes look-alike letters of two alphabets; it was'
+      : `${mixed} words mix look-alike letters of two alphabets; they were`;
+  return { confidence, confidence_note: `${confidence_note} ${note} normalised before scoring.` };
 }
 
-/** The first reason that holds. */
-function firstReason(text: Prepared, language: string, modelUsed: boolean, active: number): Confidence {
+/** The first reason that applies, most limiting first. */
+function mainReason(text: Prepared, language: string, modelUsed: boolean, activeSignals: number): Confidence {
   const count = text.wordCount;
-  const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });
   if (count < words.tiny) {
     return low(
       `Only ${count} ${count === 1 ? 'word' : 'words'}: under ${words.tiny} words there is too little to measure, and any score is close to a guess.`,
@@ -41,33 +48,31 @@ function firstReason(text: Prepared, language: string, modelUsed: boolean, activ
   if (language !== 'en') {
     return low(
       language === 'und'
-        ? 'The language was not recognised: the engine knows how English is written, and most signals stood down.'
-        : `The text seems to be in ${languageName(language)}: the engine knows how English is written, and most signals stood down.`,
+        ? 'The language was not recognised: the engine is built for English, and most signals were skipped.'
+        : `The text seems to be in ${languageName(language)}: the engine is built for English, and most signals were skipped.`,
     );
   }
   if (count < words.short)
     return low(`Only ${count} words: under ${words.short} words chance plays a large part.`);
   const other = notProse(text);
-  if (other !== null) return low(`Much of the text is ${other}, which the signals were not made for.`);
+  if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
   if (count < words.full) {
-    return {
-      confidence: 'moderate',
-      confidence_note: `${count} words give the signals something to go by; ${words.full} and more would give them plenty.`,
-    };
+    return moderate(
+      `${count} words allow a moderate confidence; ${words.full} or more give a more reliable score.`,
+    );
   }
-  if (!modelUsed) {
-    return {
-      confidence: 'moderate',
-      confidence_note: `${count} words and ${active} signals spoke, without the deeper model.`,
-    };
-  }
+  if (!modelUsed)
+    return moderate(`${count} words and ${activeSignals} active signals, without the deeper model.`);
   return {
     confidence: 'high',
-    confidence_note: `${count} words of prose, ${active} signals and the deeper model spoke.`,
+    confidence_note: `${count} words of prose, ${activeSignals} active signals and the deeper model.`,
   };
 }
 
-/** What the text mostly is when it is not running prose; null when it is. */
+const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });
+const moderate = (note: string): Confidence => ({ confidence: 'moderate', confidence_note: note });
+
+/** What the text mostly consists of, when it is not running prose; null when it is. */
 function notProse(text: Prepared): string | null {
   const limit = text.wordCount * otherShareMax;
   if (text.skippedWords > limit) return 'code or tables';
@@ -77,9 +82,8 @@ function notProse(text: Prepared): string | null {
   }
   if (byKind[sentenceKind.list]! + byKind[sentenceKind.heading]! > limit) return 'lists and headings';
   if (byKind[sentenceKind.quote]! > limit) return 'quotation';
-  const symbols = text.marks[24]!;
-  if (symbols > text.wordCount * 0.5) return 'code or markup';
-  const plainLines = text.lines - text.lineKinds[lineKind.list]! - text.lineKinds[lineKind.numbered]!;
-  if (plainLines >= 8 && text.shortLines > plainLines * 0.7) return 'verse or broken lines';
+  if (text.marks[kind.symbol]! > text.wordCount * symbolsPerWordMax) return 'code or markup';
+  const lines = text.lines - text.lineKinds[lineKind.list]! - text.lineKinds[lineKind.numbered]!;
+  if (lines >= verseLinesMin && text.shortLines > lines * shortLinesMax) return 'verse or broken lines';
   return null;
 }

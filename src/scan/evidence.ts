@@ -1,37 +1,39 @@
 import type { Span } from '../contract/scan.js';
-import { limits } from '../limits.js';
 import type { Prepared } from '../text/prepare.js';
-import { type Signal, Spots } from './signal.js';
+import { type Signal, SpanCollector } from './signal.js';
 
-/** Longest stretch quoted whole. */
+/** Longest span quoted in full, in UTF-16 units. */
 const quotedUnitsMax = 60;
 
-/** Where a unit of the text as read, or its end, stands in the text as given. */
-export function placeOf({ origin }: Prepared, at: number): number {
-  return origin === null ? at : origin[at]!;
+/** Maps an offset into the normalised text to the original text. */
+export function originalOffset({ originalOffsets }: Prepared, at: number): number {
+  return originalOffsets === null ? at : originalOffsets[at]!;
 }
 
-/** A stretch of the text as given, by its place in the text as read. */
-export function spanOf(text: Prepared, from: number, to: number): Span {
-  const [start, end] = [placeOf(text, from), placeOf(text, to)];
-  return { start, end, text: text.given.slice(start, end) };
+/** Span of the original text, from offsets into the normalised text. */
+export function originalSpan(text: Prepared, from: number, to: number): Span {
+  const start = originalOffset(text, from);
+  const end = originalOffset(text, to);
+  return { start, end, text: text.original.slice(start, end) };
 }
 
-/** The first places a signal was seen at, as spans of the text. */
-export function evidenceOf(text: Prepared, signal: Signal): Span[] {
+/** The first `spansMax` spans of the original text that a signal counted. */
+export function signalEvidence(text: Prepared, signal: Signal, spansMax: number): Span[] {
   if (signal.locate === undefined) return [];
-  const spots = new Spots(limits.evidencePerSignal);
-  signal.locate(text, spots);
-  return spots.starts.map((start, i) => spanOf(text, start, spots.ends[i]!));
+  const spans = new SpanCollector(spansMax);
+  signal.locate(text, spans);
+  return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
 }
 
-/** The first pieces of evidence as words in a sentence: “…” and “…”. */
-export function quote(spans: readonly Span[]): string {
-  const first = spans.slice(0, 2).map(span => `'${shorten(span.text)}'`);
-  return first.join(' and ');
+/** Quotes the first two spans for a sentence: '…' and '…'. */
+export function quoteSpans(spans: readonly Span[]): string {
+  return spans
+    .slice(0, 2)
+    .map(span => `'${shorten(span.text)}'`)
+    .join(' and ');
 }
 
 function shorten(text: string): string {
-  const flat = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
-  return flat.length <= quotedUnitsMax ? flat : `${flat.slice(0, quotedUnitsMax).trimEnd()}...`;
+  const oneLine = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return oneLine.length <= quotedUnitsMax ? oneLine : `${oneLine.slice(0, quotedUnitsMax).trimEnd()}...`;
 }

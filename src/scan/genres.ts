@@ -1,16 +1,16 @@
 import type { Genre, GenreChoice } from '../contract/genre.js';
 import { listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
-import type { Shape } from './signal.js';
+import type { Category } from './signal.js';
 
-/** Row of weights.ts a text is scored by. */
-export type GenreRow = Genre | 'standard';
+/** Set of fitted numbers that a text is scored with: a genre's, or `standard` for a text without one. */
+export type GenreProfile = Genre | 'standard';
 
 /**
- * How far signals of a shape count in a genre, on top of its own base rates: SPEC §2.4's adjustments.
- * Academic relaxes formality; fiction's literary voice stands down; promotional copy is allowed to persuade.
+ * Factors on evidence for AI, by genre and signal category, beside the genre's typical values. Academic writing is
+ * formal, fiction has a literary voice, and promotional copy persuades; neither is evidence there.
  */
-export const adjustments: Readonly<Record<GenreRow, Readonly<Record<Shape, number>>>> = {
+export const adjustments: Readonly<Record<GenreProfile, Readonly<Record<Category, number>>>> = {
   standard: { formality: 1, voice: 1, persuasion: 1, form: 1, habit: 1 },
   expository: { formality: 1, voice: 1, persuasion: 1, form: 1, habit: 1 },
   academic: { formality: 0.5, voice: 1, persuasion: 1, form: 1, habit: 1 },
@@ -18,27 +18,31 @@ export const adjustments: Readonly<Record<GenreRow, Readonly<Record<Shape, numbe
   promotional: { formality: 1, voice: 1, persuasion: 0.4, form: 1, habit: 1 },
 };
 
-/** What evidence for a machine counts of formality when English is the writer's second language; evidence for a person stays whole. */
+/**
+ * Factor on formality as evidence for AI when the author writes in a second language. Evidence for human authorship is
+ * not reduced.
+ */
 export const eslFormality = 0.4;
 
-export function genreRow(genre: GenreChoice): GenreRow {
+export function profileOf(genre: GenreChoice): GenreProfile {
   return genre === '' ? 'standard' : genre;
 }
 
 const notes: Readonly<Record<Genre, string>> = {
   academic: 'Scored as academic writing: even rhythm, abstract words and careful transitions count for less.',
   expository: 'Scored as a blog or web article, at standard weights.',
-  fiction: 'Scored as fiction: signals that would read a literary voice as machine prose stand down.',
+  fiction: 'Scored as fiction: signals that can mistake a literary voice for machine prose count for less.',
   promotional:
-    'Scored as promotional copy: persuasion is expected and measured against what people write to sell.',
+    'Scored as promotional copy: persuasion is expected, so the text is compared with human-written advertising.',
 };
 
-export function genreNote(genre: GenreChoice, asked: boolean, esl: boolean): string | undefined {
+/** Sentence about the genre and second language that a text was scored with; undefined when neither applies. */
+export function genreNote(genre: GenreChoice, requested: boolean, esl: boolean): string | undefined {
   const parts: string[] = [];
-  if (genre !== '') parts.push(asked ? notes[genre] : `Recognised as formal prose. ${notes[genre]}`);
+  if (genre !== '') parts.push(requested ? notes[genre] : `Recognised as formal prose. ${notes[genre]}`);
   if (esl) {
     parts.push(
-      'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
+      'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
     );
   }
   return parts.length === 0 ? undefined : parts.join(' ');
@@ -46,18 +50,23 @@ export function genreNote(genre: GenreChoice, asked: boolean, esl: boolean): str
 
 const academicWordsMin = 80;
 const academicMarksMin = 3;
+/** Per 1,000 words. */
 const academicRateMin = 12;
-const marks = listIndex('academic_marks');
-const talk = [listIndex('contractions'), listIndex('first_singular'), listIndex('second_person')];
+const academicMarks = listIndex('academic_marks');
+const conversational = [
+  listIndex('contractions'),
+  listIndex('first_singular'),
+  listIndex('second_person'),
+] as const;
 
 /**
- * Types the text; names a genre only when its marks are plain, which today means formal academic prose: at least three marks
- * of a paper, twelve in 1,000 words, and no word of talk. On the training corpora that finds 57% of people's academic texts
- * and at most 1.5% of any other kind but medical and scientific web pages.
+ * Detects the genre of a text. Only formal academic prose is detected: at least three academic markers, at least 12 per
+ * 1,000 words, and no conversational word. On the training corpora this detects 57% of human-written academic texts and
+ * at most 1.5% of any other genre, except medical and scientific web pages.
  */
 export function detectGenre(text: Prepared): GenreChoice {
   if (text.words < academicWordsMin) return '';
-  const found = text.listCount[marks]!;
+  const found = text.listCount[academicMarks]!;
   if (found < academicMarksMin || found * 1000 < academicRateMin * text.words) return '';
-  return talk.some(list => text.listCount[list]! > 0) ? '' : 'academic';
+  return conversational.some(list => text.listCount[list]! > 0) ? '' : 'academic';
 }

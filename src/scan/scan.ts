@@ -7,68 +7,85 @@ import { bandLabels, bandOf, shortCeiling } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
 import type { ByEra } from './eras.js';
-import { evidenceOf, quote } from './evidence.js';
-import { detectGenre, genreNote, genreRow } from './genres.js';
-import { biasOf, type Judged, judge, type ModelEvidence, share } from './score.js';
+import { quoteSpans, signalEvidence } from './evidence.js';
+import { detectGenre, genreNote, profileOf } from './genres.js';
+import {
+  biasOf,
+  type ClassifierEvidence,
+  distributePoints,
+  type ScoredSignal,
+  scoreSignals,
+} from './score.js';
 import { scoreSentences } from './sentence-scores.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
 
 export interface ScanOptions {
+  /** Genre to score the text as; empty to detect it. */
   genre: GenreChoice;
+  /** The author writes in a second language. */
   esl: boolean;
   include_fixes: boolean;
   include_sentences: boolean;
   use_model: boolean;
+  /** The classifier reads the whole text instead of its beginning. */
   deep: boolean;
-  /** Why the deeper model takes no part, when the caller knows. */
+  /** Most evidence spans per signal. */
+  evidenceMax: number;
+  /** Why the caller does not let the classifier run. */
   degraded?: string;
 }
 
-/**
- * The seam to the deeper model: log-odds by era that a text is machine text. `deep` reads the whole of it in windows.
- * A reading carries calibration only when `version` is the one whose error rates were measured (src/generated/calibration.ts).
- */
-export interface DeeperModel {
-  version: string;
-  read(prepared: Prepared, deep: boolean): ByEra<number>;
+/** The n-gram classifier (src/classifier), as a scan uses it. */
+export interface Classifier {
+  /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */
+  readonly version: string;
+  /**
+   * Log-odds by era that a text is AI-generated, at even prior odds; 0 under 50 words. Reads the first 1,500 words, or
+   * with `deep` the whole text. Either way the result is the mean over windows of about 300 words.
+   */
+  read(text: { readonly text: string }, deep: boolean): ByEra<number>;
 }
 
 export const disclaimer =
   'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
 
-/** Strength from which a signal's advice is given, and how many pieces of advice a result carries. */
-const firesFrom = 0.65;
+/** Least strength at which a signal gives advice. */
+const adviceStrengthMin = 0.65;
 const fixesMax = 8;
-const deeperModel = 'deeper_model';
-/** A signal that moves the score by less is not worth quoting the text for. */
+const classifierName = 'deeper_model';
+/** A signal that moves the score by fewer points quotes no evidence. */
 const evidencePointsMin = 0.2;
 
-type Signal = EngineResult['signals'][number];
+type SignalResult = EngineResult['signals'][number];
 
-/** Reads a text for signals of machine authorship. Pure: the same text and options give the same reading. */
-export function scan(text: string, options: ScanOptions, model: DeeperModel | null): EngineResult {
+/**
+ * Scans a text for signals of AI authorship. Pure: the same text and options give the same result.
+ *
+ *   prepare ─► language, genre ─► signals and classifier ─► score and points ─► band, confidence, evidence, advice
+ */
+export function scan(text: string, options: ScanOptions, model: Classifier | null): EngineResult {
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
-  const row = genreRow(genre);
-  const deeper = readModel(prepared, options, model);
-  const modelUsed = deeper.logOdds !== null;
+  const profile = profileOf(genre);
+  const classified = classify(prepared, options, model);
+  const modelUsed = classified.logOdds !== null;
   const combination = weights.combinations[modelUsed ? 'model' : 'heuristics'];
-  const adjustment = { genre: row, esl: options.esl, english: language === 'en' || language === 'und' };
-  const { judged, model: heard } = judge(prepared, adjustment, combination, deeper.logOdds);
+  const adjustment = { genre: profile, esl: options.esl, english: language === 'en' || language === 'und' };
+  const { scored, model: classifier } = scoreSignals(prepared, adjustment, combination, classified.logOdds);
   const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
-  const contributions = judged.map(one => one.contribution);
-  contributions.push(heard?.contribution ?? 0);
-  const bias = biasOf(combination, row, prepared.wordCount);
-  const { score, baseline, points } = share(combination, bias, contributions, ceiling);
+  const contributions = scored.map(one => one.contribution);
+  contributions.push(classifier?.contribution ?? 0);
+  const bias = biasOf(combination, profile, prepared.wordCount);
+  const { score, baseline, points } = distributePoints(combination, bias, contributions, ceiling);
 
-  const signals = judged.map((one, i) => describe(prepared, one, points[i]!));
-  signals.push(describeModel(heard, points[judged.length]!));
+  const signals = scored.map((one, i) => signalResult(prepared, one, points[i]!, options.evidenceMax));
+  signals.push(classifierResult(classifier, points[scored.length]!));
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
-  const degraded = options.degraded ?? deeper.degraded;
+  const degraded = options.degraded ?? classified.degraded;
 
   return {
     score,
@@ -80,9 +97,9 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     coverage: { active_signals: active, total_signals: signals.length, words: prepared.words },
     baseline,
     signals,
-    ...(options.include_fixes && { fixes: fixesFor(judged) }),
+    ...(options.include_fixes && { fixes: adviceOf(scored) }),
     ...(options.include_sentences && {
-      sentences: scoreSentences(prepared, judged, sum(contributions), bias, combination),
+      sentences: scoreSentences(prepared, scored, sum(contributions), bias, combination),
     }),
     artefacts: findArtefacts(prepared),
     genre,
@@ -90,82 +107,80 @@ export function scan(text: string, options: ScanOptions, model: DeeperModel | nu
     esl: options.esl,
     language,
     engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
-    calibration: calibrationOf(row, prepared.wordCount, band, modelUsed ? model!.version : null),
+    calibration: calibrationOf(profile, prepared.wordCount, band, modelUsed ? model!.version : null),
     ...(degraded !== undefined && { degraded }),
     disclaimer,
   };
 }
 
-interface Deeper {
+interface Classification {
+  /** Null when the classifier was not used. */
   readonly logOdds: ByEra<number> | null;
+  /** Why it was not used although the caller asked for it. */
   readonly degraded?: string;
 }
 
-function readModel(text: Prepared, options: ScanOptions, model: DeeperModel | null): Deeper {
-  const silent = { logOdds: null };
-  if (!options.use_model || options.degraded !== undefined) return silent;
+function classify(text: Prepared, options: ScanOptions, model: Classifier | null): Classification {
+  if (!options.use_model || options.degraded !== undefined) return { logOdds: null };
   if (model === null) {
     return {
-      ...silent,
+      logOdds: null,
       degraded: 'The deeper model is not available; this score rests on the heuristic signals alone.',
     };
   }
-  if (text.wordCount < wordLimits.tiny) return silent;
+  if (text.wordCount < wordLimits.tiny) return { logOdds: null };
   return { logOdds: model.read(text, options.deep) };
 }
 
-function describe(text: Prepared, one: Judged, points: number): Signal {
-  const { signal, reading, strength, weight, usual } = one;
-  const { name } = signal;
-  if (reading === null) {
-    const detail = 'Too little of the text to measure this by.';
+function signalResult(text: Prepared, one: ScoredSignal, points: number, evidenceMax: number): SignalResult {
+  const { signal, measurement, strength, weight, typical } = one;
+  if (measurement === null) {
     return {
-      name,
+      name: signal.name,
       score: 0.5,
       weight: thousandths(weight),
-      detail,
+      detail: 'Not measured: the text is too short for this signal, or not in English.',
       value: 0,
       active: false,
       points: 0,
       evidence: [],
     };
   }
-  const spoken =
-    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= firesFrom);
-  const evidence = reading.count > 0 && spoken ? evidenceOf(text, signal) : [];
+  const notable =
+    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
+  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax) : [];
   return {
-    name,
+    name: signal.name,
     score: thousandths(strength),
     weight: thousandths(weight),
-    detail: signal.detail(reading, usual, quote(evidence)),
-    value: thousandths(reading.value),
+    detail: signal.detail(measurement, typical, quoteSpans(evidence)),
+    value: thousandths(measurement.value),
     active: true,
     points,
     evidence,
   };
 }
 
-function describeModel(heard: ModelEvidence | null, points: number): Signal {
-  if (heard === null) {
-    const detail = 'The deeper model took no part.';
+function classifierResult(classifier: ClassifierEvidence | null, points: number): SignalResult {
+  if (classifier === null) {
     return {
-      name: deeperModel,
+      name: classifierName,
       score: 0.5,
       weight: 0,
-      detail,
+      detail: 'The deeper model was not used.',
       value: 0,
       active: false,
       points,
       evidence: [],
     };
   }
-  const { logOdds, weight } = heard;
-  const detail = `The deeper model reads the wording as ${logOdds >= 0 ? 'nearer to machine prose' : "nearer to people's prose"} (log-odds ${thousandths(logOdds)}).`;
+  const { logOdds, weight } = classifier;
+  const closer = logOdds >= 0 ? 'AI-generated text' : 'human-written text';
   return {
-    name: deeperModel,
+    name: classifierName,
     score: thousandths(1 / (1 + Math.exp(-logOdds))),
     weight: thousandths(weight),
-    detail,
+    detail: `The deeper model finds the wording closer to ${closer} (log-odds ${thousandths(logOdds)}).`,
     value: thousandths(logOdds),
     active: true,
     points,
@@ -173,13 +188,13 @@ function describeModel(heard: ModelEvidence | null, points: number): Signal {
   };
 }
 
-/** Advice of the signals that fire, strongest first, each sentence once. */
-function fixesFor(judged: readonly Judged[]): string[] {
-  const firing = judged.filter(
-    one => one.reading !== null && one.signal.fix !== undefined && one.strength >= firesFrom,
+/** Advice of the strong signals, largest contribution first, each sentence once. */
+function adviceOf(scored: readonly ScoredSignal[]): string[] {
+  const strong = scored.filter(
+    one => one.measurement !== null && one.signal.fix !== undefined && one.strength >= adviceStrengthMin,
   );
-  firing.sort((one, other) => other.contribution - one.contribution || other.strength - one.strength);
-  return [...new Set(firing.map(one => one.signal.fix!))].slice(0, fixesMax);
+  strong.sort((one, other) => other.contribution - one.contribution || other.strength - one.strength);
+  return [...new Set(strong.map(one => one.signal.fix!))].slice(0, fixesMax);
 }
 
 function sum(values: readonly number[]): number {

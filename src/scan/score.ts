@@ -1,219 +1,246 @@
 import type { Prepared } from '../text/prepare.js';
 import { type ByEra, byEra, type Era, eraShares } from './eras.js';
-import { adjustments, eslFormality, type GenreRow } from './genres.js';
-import type { Reading, Shape, Signal } from './signal.js';
+import { adjustments, eslFormality, type GenreProfile } from './genres.js';
+import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
-import { type Combination, lengthAnchors, type Sides, type SignalWeights } from './weight-table.js';
+import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
 import { weights } from './weights.js';
 
 /**
- * From what signals measured to points.
+ * From measurements to a score and its points.
  *
- *   reading ─► surprise ─► strength 0..1 ─► × weight by era × signals ─┐         earlier
- *              deeper model's log-odds by era × deeperModel ───────────┴─► Σ by era ─┬─► mean ratio ─► + bias ─► squash ─► score 0..100
- *                                                                                recent
+ *   measurement ─► deviation ─► strength 0..1 ─► × weight by era × signals ─┐
+ *                            classifier's log-odds by era × classifier ─────┴─► sum by era ─► combined over the eras
+ *                                                                                   ─► + bias ─► logistic ─► score 0..100
  *
- * Surprise is how far the reading lies from what people write in this genre, in spreads, in the direction that speaks for a
- * machine. Strength is its logistic: .5 is what people write and says nothing. A contribution is weight × (2 strength − 1); what
- * speaks for a machine and what speaks for a person have a weight each, for seeing a habit and missing it are not equally telling.
+ * - The deviation is the distance from the typical value of human-written texts of the genre, in spreads. It is positive
+ *   towards AI.
+ * - The strength is the logistic function of the deviation; 0.5 is typical of human-written text and adds nothing. The
+ *   contribution is weight × (2 × strength − 1), in log-odds.
+ * - The habits of one generation of models are partly those of people beside another generation. Every signal therefore
+ *   has weights for each era, and the likelihood ratio of "AI of any era" is the mean of both (eras.ts). In one text, a
+ *   signal's weight is the mean of its era weights by the eras' shares in that text, so the contributions add up exactly.
+ * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias, midpoint
+ *   and slope. Both see the same wording, so simply adding their log-odds would count it twice.
+ * - No factor is negative: more evidence for AI never lowers a score.
+ * - The bias depends on genre and length: evidence grows with length, and the false-positive rate must not.
  *
- * What gives away the machines of one era is partly what people write beside those of the other, so every signal has weights against
- * each, and the likelihood ratio of some machine is the mean of theirs (eras.ts). What a signal counts in a text are its weights in
- * the shares that the eras have in that text, so that contributions add up without a rest.
- *
- * The signals alone and the signals with the deeper model are two combinations, each with its own factors, bias, middle and slope:
- * what both see in the wording would count twice if their log-odds were simply added. Every factor is positive, so more evidence
- * for a machine never lowers a score. The bias follows genre and length, since evidence gathers with length and people's errors
- * must not. All of it is fitted on texts that lists, weights and model had not seen (fit.ts).
+ * All numbers are fitted on texts that were held out when the word lists and the classifier were trained (src/training).
  */
-export interface Judged {
+export interface ScoredSignal {
   readonly signal: Signal;
-  readonly reading: Reading | null;
+  /** Null when the text gives the signal nothing to measure. */
+  readonly measurement: Measurement | null;
   readonly strength: number;
-  /** Weights for this text: combination, length, genre, second language and the eras' shares applied. */
-  readonly sides: Sides;
-  /** The one of them that counted. */
+  /** Weights for this text, after combination, length, genre, second language and era shares. */
+  readonly evidenceWeights: EvidenceWeights;
+  /** The weight that was applied. */
   readonly weight: number;
-  /** Log-odds this signal adds. */
+  /** Log-odds added by this signal. */
   readonly contribution: number;
-  /** What people write, in the signal's unit. */
-  readonly usual: number;
+  /** Mean of human-written texts of the genre, in the signal's unit. */
+  readonly typical: number;
 }
 
+/** How a text's genre, author and language change the weights. */
 export interface Adjustment {
-  readonly genre: GenreRow;
+  readonly genre: GenreProfile;
+  /** The author writes in a second language. */
   readonly esl: boolean;
-  /** False for a text in another language: only signals that need no English speak. */
+  /** False for a text in another language: signals that require English are skipped. */
   readonly english: boolean;
 }
 
-/** Events a rate is given before anything is counted: one event in a short text is no flood. */
+/** Events added to the observed and the expected count of a rate, so that one event in a short text counts little. */
 const priorEvents = 0.5;
-/** Sample at which a level counts half of what it would in a long text. */
+/** Sample size at which a level counts half of what it counts in a long text. */
 const priorSample = { words: 60, sentences: 5 };
 
-/** Words at which a text's evidence counts half: chance shows in short texts, whatever the signals think of themselves. */
-const doubtWords = 50;
+/** Length in words at which the evidence of a text counts half: short texts vary by chance. */
+const halfTrustWords = 50;
 
-/** How far the evidence of a text of so many words is trusted, 0 to 1. */
-export function trustIn(words: number): number {
-  return words / (words + doubtWords);
+/** Trust in the evidence of a text of this length, from 0 to 1. */
+export function lengthTrust(words: number): number {
+  return words / (words + halfTrustWords);
 }
 
 /**
- * What evidence for a machine counts once genre and second language are heard. Evidence for a person stays whole, so esl never
- * raises a score.
+ * Factor on evidence for AI, for a genre and a second language. Evidence for human authorship is never reduced, so `esl`
+ * never raises a score.
  */
-export function relaxation(shape: Shape, genre: GenreRow, esl: boolean): number {
-  const factor = adjustments[genre][shape];
-  return esl && shape === 'formality' ? factor * eslFormality : factor;
+export function relaxation(category: Category, genre: GenreProfile, esl: boolean): number {
+  const factor = adjustments[genre][category];
+  return esl && category === 'formality' ? factor * eslFormality : factor;
 }
 
-/** The weight of the side that a strength speaks for. */
-function sideOf(sides: Sides, strength: number): number {
-  return strength > 0.5 ? sides.machine : sides.person;
+/** The weight of the side, AI or human, that a strength is evidence for. */
+function weightFor(sides: EvidenceWeights, strength: number): number {
+  return strength > 0.5 ? sides.ai : sides.human;
 }
 
-/** What the signals measured, and what each of them and the deeper model add. */
-export interface Evidence {
-  readonly judged: readonly Judged[];
-  readonly model: ModelEvidence | null;
+/** The contributions of all signals and of the classifier. */
+export interface SignalScores {
+  readonly scored: readonly ScoredSignal[];
+  readonly model: ClassifierEvidence | null;
 }
 
-/** The deeper model's log-odds in the eras' shares, what one of them counts, and what it adds. */
-export interface ModelEvidence {
+/** The classifier's log-odds averaged by the era shares, their weight, and their contribution. */
+export interface ClassifierEvidence {
   readonly logOdds: number;
   readonly weight: number;
   readonly contribution: number;
 }
 
-/** A signal's reading before the eras' shares are known. */
-interface Heard {
+/** A signal's measurement before the era shares are known. */
+interface MeasuredSignal {
   readonly signal: Signal;
-  readonly reading: Reading | null;
+  readonly measurement: Measurement | null;
   readonly strength: number;
   readonly row: SignalWeights;
-  /** What combination, length, genre and second language make of the row's weights. */
-  readonly factors: Sides;
+  /** Factors on the row's weights, from combination, length, genre and second language. */
+  readonly factors: EvidenceWeights;
 }
 
-/** Reads every signal and weighs it, `model` being the deeper model's log-odds by era. */
-export function judge(
+/** Measures every signal and weights it. `model` is the classifier's log-odds by era. */
+export function scoreSignals(
   text: Prepared,
   adjustment: Adjustment,
   combination: Combination,
   model: ByEra<number> | null,
-): Evidence {
-  const trust = combination.signals * trustIn(text.words);
-  const heard = signals.map(signal => hear(text, signal, adjustment, trust));
-  const { starts, deeperModel } = combination;
-  const ends = byEra(era => {
-    let sum = starts[era];
-    for (const one of heard) sum += saidOf(one, era);
-    return model === null ? sum : sum + deeperModel * model[era];
+): SignalScores {
+  const trust = combination.signals * lengthTrust(text.words);
+  const measured = signals.map(signal => measureSignal(text, signal, adjustment, trust));
+  const { eraPriors, classifier } = combination;
+  const posteriors = byEra(era => {
+    let sum = eraPriors[era];
+    for (const one of measured) sum += eraContribution(one, era);
+    return model === null ? sum : sum + classifier * model[era];
   });
-  const shares = eraShares(starts, ends);
+  const shares = eraShares(eraPriors, posteriors);
   return {
-    judged: heard.map(one => weigh(one, shares, adjustment.genre)),
-    model: model && modelEvidence(shares.earlier * model.earlier + shares.recent * model.recent, deeperModel),
+    scored: measured.map(one => weightSignal(one, shares, adjustment.genre)),
+    model:
+      model && classifierEvidence(shares.earlier * model.earlier + shares.recent * model.recent, classifier),
   };
 }
 
-function modelEvidence(logOdds: number, weight: number): ModelEvidence {
+function classifierEvidence(logOdds: number, weight: number): ClassifierEvidence {
   return { logOdds, weight, contribution: weight * logOdds };
 }
 
-function hear(text: Prepared, signal: Signal, adjustment: Adjustment, trust: number): Heard {
+function measureSignal(
+  text: Prepared,
+  signal: Signal,
+  adjustment: Adjustment,
+  trust: number,
+): MeasuredSignal {
   const row = weights.signals[signal.name]!;
-  const silent = signal.english && !adjustment.english;
-  const reading = silent ? null : signal.measure(text);
+  const skipped = signal.english && !adjustment.english;
+  const measurement = skipped ? null : signal.measure(text);
   const strength =
-    reading === null ? 0.5 : strengthOf(surprise(signal, reading, row.usual[adjustment.genre], row));
-  const person = signal.adviceOnly === true ? 0 : trust;
-  const machine = person * relaxation(signal.shape, adjustment.genre, adjustment.esl);
-  return { signal, reading, strength, row, factors: { machine, person } };
+    measurement === null
+      ? 0.5
+      : strengthOf(deviation(signal, measurement, row.typical[adjustment.genre], row));
+  const human = signal.adviceOnly === true ? 0 : trust;
+  const ai = human * relaxation(signal.category, adjustment.genre, adjustment.esl);
+  return { signal, measurement, strength, row, factors: { ai, human } };
 }
 
-/** Log-odds that it adds against one era's machines. */
-function saidOf({ strength, row, factors }: Heard, era: Era): number {
-  return sideOf(row.sides[era], strength) * sideOf(factors, strength) * (2 * strength - 1);
+/** Log-odds added for the hypothesis of AI of one era. */
+function eraContribution({ strength, row, factors }: MeasuredSignal, era: Era): number {
+  return weightFor(row.eraWeights[era], strength) * weightFor(factors, strength) * (2 * strength - 1);
 }
 
-function weigh(
-  { signal, reading, strength, row, factors }: Heard,
+function weightSignal(
+  { signal, measurement, strength, row, factors }: MeasuredSignal,
   shares: ByEra<number>,
-  genre: GenreRow,
-): Judged {
-  const { earlier, recent } = row.sides;
-  const sides = {
-    machine: factors.machine * (shares.earlier * earlier.machine + shares.recent * recent.machine),
-    person: factors.person * (shares.earlier * earlier.person + shares.recent * recent.person),
+  genre: GenreProfile,
+): ScoredSignal {
+  const { earlier, recent } = row.eraWeights;
+  const evidenceWeights = {
+    ai: factors.ai * (shares.earlier * earlier.ai + shares.recent * recent.ai),
+    human: factors.human * (shares.earlier * earlier.human + shares.recent * recent.human),
   };
-  const weight = reading === null ? sides.machine : sideOf(sides, strength);
-  const contribution = contributionOf(sides, strength);
-  return { signal, reading, strength, sides, weight, contribution, usual: row.usual[genre] };
+  const weight = measurement === null ? evidenceWeights.ai : weightFor(evidenceWeights, strength);
+  const contribution = contributionOf(evidenceWeights, strength);
+  return {
+    signal,
+    measurement,
+    strength,
+    evidenceWeights,
+    weight,
+    contribution,
+    typical: row.typical[genre],
+  };
 }
 
-/** Log-odds that a strength adds; .5, as of a signal that could not be measured, adds none. */
-export function contributionOf(sides: Sides, strength: number): number {
-  return sideOf(sides, strength) * (2 * strength - 1);
+/** Log-odds added by a strength; none for 0.5, the strength of a signal that was not measured. */
+export function contributionOf(evidenceWeights: EvidenceWeights, strength: number): number {
+  return weightFor(evidenceWeights, strength) * (2 * strength - 1);
 }
 
-/** 0 to 1; .5 is what people write. */
-export function strengthOf(surprise: number): number {
-  return 1 / (1 + Math.exp(-surprise));
+/** Strength from 0 to 1; 0.5 is typical of human-written text. */
+export function strengthOf(deviation: number): number {
+  return 1 / (1 + Math.exp(-deviation));
 }
 
-/** How many spreads a reading lies from what people write, towards a machine. */
-export function surprise(signal: Signal, reading: Reading, usual: number, row: SignalWeights): number {
+/** Distance of a measurement from the typical value, in spreads; positive towards AI. */
+export function deviation(
+  signal: Signal,
+  measurement: Measurement,
+  typical: number,
+  row: SignalWeights,
+): number {
   if (signal.form === 'rate') {
-    const expected = (usual * reading.exposure) / 1000;
+    const expected = (typical * measurement.exposure) / 1000;
     return (
-      (signal.direction * Math.log((reading.count + priorEvents) / (expected + priorEvents))) / row.spread
+      (signal.direction * Math.log((measurement.count + priorEvents) / (expected + priorEvents))) / row.spread
     );
   }
   const prior = signal.exposureIn === 'sentences' ? priorSample.sentences : priorSample.words;
-  const trust = reading.exposure / (reading.exposure + prior);
-  return (signal.direction * (reading.value - usual) * trust) / row.spread;
+  const trust = measurement.exposure / (measurement.exposure + prior);
+  return (signal.direction * (measurement.value - typical) * trust) / row.spread;
 }
 
-/** Log-odds of a text of this genre and length before anything speaks. */
-export function biasOf({ bias, lengths }: Combination, genre: GenreRow, words: number): number {
+/** Log-odds of a text of this genre and length without evidence. */
+export function biasOf({ bias, lengths }: Combination, genre: GenreProfile, words: number): number {
   const last = lengthAnchors.length - 1;
   const next = lengthAnchors.findIndex(anchor => words <= anchor);
   if (next <= 0) return bias[genre] + lengths[next === 0 ? 0 : last]!;
   const from = lengthAnchors[next - 1]!;
-  const way = Math.log(words / from) / Math.log(lengthAnchors[next]! / from);
-  return bias[genre] + lengths[next - 1]! * (1 - way) + lengths[next]! * way;
+  const fraction = Math.log(words / from) / Math.log(lengthAnchors[next]! / from);
+  return bias[genre] + lengths[next - 1]! * (1 - fraction) + lengths[next]! * fraction;
 }
 
-/** Log-odds to 0..100: a logistic whose middle and slope the calibration sets (fit.ts). */
-export function squash(logOdds: number, { middle, slope }: Combination): number {
-  return 100 / (1 + Math.exp(-(logOdds - middle) / slope));
+/** Maps log-odds to a score from 0 to 100, by a logistic function with the calibrated midpoint and slope. */
+export function toScore(logOdds: number, { midpoint, slope }: Combination): number {
+  return 100 / (1 + Math.exp(-(logOdds - midpoint) / slope));
 }
 
-export interface Shares {
-  /** 0..100, one decimal. */
+export interface ScoreBreakdown {
+  /** 0 to 100, one decimal. */
   readonly score: number;
+  /** Score without evidence. */
   readonly baseline: number;
   /** In the order of the contributions; baseline + Σ points = score to the second decimal. */
   readonly points: number[];
 }
 
 /**
- * Shares a score out. The squash is not linear, so each contribution is worth the mean slope between baseline and score:
- * points are proportional to contributions, and keep their signs. The rounding's rest goes to the largest.
+ * Computes the score and distributes it over the contributions. The logistic function is not linear, so every
+ * contribution is multiplied by the mean slope between baseline and score: points are proportional to contributions and
+ * have their signs. The largest absorbs the rounding error.
  */
-export function share(
+export function distributePoints(
   combination: Combination,
   bias: number,
   contributions: readonly number[],
   ceiling: number,
-): Shares {
+): ScoreBreakdown {
   let sum = 0;
   for (const contribution of contributions) sum += contribution;
-  const baseline = round(Math.min(squash(bias, combination), ceiling), 10);
-  const score = round(Math.min(squash(bias + sum, combination), ceiling), 10);
+  const baseline = round(Math.min(toScore(bias, combination), ceiling), 10);
+  const score = round(Math.min(toScore(bias + sum, combination), ceiling), 10);
   const slope = Math.abs(sum) < 1e-9 ? 0 : Math.max(0, (score - baseline) / sum);
   const points = contributions.map(contribution => round(contribution * slope, 100));
   let rest = score - baseline;
@@ -226,6 +253,7 @@ export function share(
   return { score, baseline, points };
 }
 
+/** Rounds to a fraction of 1/`unit`; adding 0 turns -0 into 0. */
 function round(value: number, unit: number): number {
   return Math.round(value * unit) / unit + 0;
 }

@@ -2,48 +2,55 @@ import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
 
 /**
- * What a signal is about, which decides how a text's genre and its writer's background change it:
- * formality (careful, abstract, even prose), voice (literary means), persuasion (selling), form (layout and marks), habit.
+ * What a signal is about. Genre and second language change the weights by category (genres.ts).
+ *
+ *   formality   careful, abstract, even prose
+ *   voice       literary style
+ *   persuasion  advertising
+ *   form        layout and punctuation
+ *   habit       any other habit of wording
  */
-export type Shape = 'formality' | 'voice' | 'persuasion' | 'form' | 'habit';
+export type Category = 'formality' | 'voice' | 'persuasion' | 'form' | 'habit';
 
-/** What a signal measured. `exposure` is how much there was to measure: words for rates, the sample's size for levels. */
-export interface Reading {
+/** A signal's measurement of one text. */
+export interface Measurement {
   value: number;
   count: number;
+  /** Sample size: words for a rate, words or sentences for a level. */
   exposure: number;
 }
 
-/** One signal: one file, one shape. Everything numeric it is judged by stands in weights.ts. */
+/** One signal of machine writing, one per file in signals/. Its fitted numbers are in src/generated/signal-weights.ts. */
 export interface Signal {
+  /** Public: the name in responses. */
   readonly name: string;
-  readonly shape: Shape;
-  /** 1 when more of it speaks for a machine, -1 when more of it speaks for a person. */
+  readonly category: Category;
+  /** 1 when a higher value is evidence for AI, -1 when it is evidence for human authorship. */
   readonly direction: 1 | -1;
-  /** A rate counts events against words; a level measures a property of the whole. */
+  /** A rate counts events per word; a level measures a property of the whole text. */
   readonly form: 'rate' | 'level';
-  /** What a level's exposure counts; words unless said. */
+  /** Unit of a level's exposure; words by default. */
   readonly exposureIn?: 'words' | 'sentences';
-  /** What `value` is counted in. */
+  /** Unit of `value`. */
   readonly unit: string;
-  /** True when it only makes sense in English. */
+  /** The signal is measured in English texts only. */
   readonly english: boolean;
-  /** Advice only: shown, turned into a fix, never scored. */
+  /** The signal is reported and gives advice, and never contributes to the score. */
   readonly adviceOnly?: boolean;
-  /** Null when the text gives nothing to measure. */
-  measure(text: Prepared): Reading | null;
-  /** Marks where it was seen, in text order. */
-  locate?(text: Prepared, spots: Spots): void;
-  /** Plain English that cites what was seen; `usual` is what people write, in the signal's unit. */
-  detail(reading: Reading, usual: number, quoted: string): string;
-  /** What a writer could do about it. */
+  /** Null when the text is too short to measure. */
+  measure(text: Prepared): Measurement | null;
+  /** Collects the spans that were counted, in text order. */
+  locate?(text: Prepared, spans: SpanCollector): void;
+  /** Explanation for readers, with the quoted evidence; `typical` is the mean of human-written texts. */
+  detail(measurement: Measurement, typical: number, quoted: string): string;
+  /** Advice to the writer. */
   readonly fix?: string;
 }
 
-/** Places in the text, in UTF-16 offsets: all are counted, the first `limit` are kept. */
-export class Spots {
+/** Collects spans, in UTF-16 offsets: counts all of them and stores the first `limit`. */
+export class SpanCollector {
   count = 0;
-  /** No more places are wanted; never while only counting (limit 0). */
+  /** True once `limit` spans are stored: the caller may stop. Never true with limit 0, which only counts. */
   full = false;
   readonly starts: number[] = [];
   readonly ends: number[] = [];
@@ -58,31 +65,31 @@ export class Spots {
   }
 }
 
-/** A number for a sentence: no more digits than it deserves. */
-export function plainly(value: number): string {
+/** Formats a number for a sentence, with about three significant digits. */
+export function formatNumber(value: number): string {
   const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
   return `${Math.round(value * digits) / digits}`;
 }
 
-/** Fewer words than this give a rate nothing to stand on. */
+/** Shortest text, in words, for which a rate is measured. */
 const rateWordsMin = 10;
 
 interface RateOptions {
   name: string;
-  shape: Shape;
+  category: Category;
   direction: 1 | -1;
   english?: boolean;
   adviceOnly?: boolean;
-  /** What is counted, in singular and plural. */
+  /** Name of a counted event, singular and plural. */
   noun: readonly [string, string];
   fix?: string;
 }
 
-/** Events per 1,000 words, found by walking the text's tables. */
+/** Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted. */
 export function rate(
   options: RateOptions & {
-    locate: (text: Prepared, spots: Spots) => void;
+    locate: (text: Prepared, spans: SpanCollector) => void;
     count?: (text: Prepared) => number;
   },
 ): Signal {
@@ -94,46 +101,45 @@ export function rate(
     unit: 'per 1,000 words',
     measure(text) {
       if (text.words < rateWordsMin) return null;
-      const events = count ? count(text) : counted(text, options.locate);
+      const events = count ? count(text) : countSpans(text, options.locate);
       return { value: (events * 1000) / text.words, count: events, exposure: text.words };
     },
-    detail: (reading, usual, quoted) => rateDetail(noun, reading, usual, quoted),
+    detail: (measurement, typical, quoted) => rateDetail(noun, measurement, typical, quoted),
   };
 }
 
-function counted(text: Prepared, locate: (text: Prepared, spots: Spots) => void): number {
-  const spots = new Spots(0);
-  locate(text, spots);
-  return spots.count;
+function countSpans(text: Prepared, locate: (text: Prepared, spans: SpanCollector) => void): number {
+  const spans = new SpanCollector(0);
+  locate(text, spans);
+  return spans.count;
 }
 
 function rateDetail(
-  noun: readonly [string, string],
-  reading: Reading,
-  usual: number,
+  [singular, plural]: readonly [string, string],
+  { count, exposure }: Measurement,
+  typical: number,
   quoted: string,
 ): string {
-  const seen =
-    reading.count === 0 ? `No ${noun[1]}` : `${reading.count} ${reading.count === 1 ? noun[0] : noun[1]}`;
-  const shown = quoted === '' ? '' : `, as in ${quoted}`;
-  return `${seen} in ${reading.exposure} words${shown}; people write about ${plainly(usual)} per 1,000 words.`;
+  const found = count === 0 ? `No ${plural}` : `${count} ${count === 1 ? singular : plural}`;
+  const example = quoted === '' ? '' : `, as in ${quoted}`;
+  return `${found} in ${exposure} words${example}; people write about ${formatNumber(typical)} per 1,000 words.`;
 }
 
-/** Entries of a word list per 1,000 words; the tally is already made. */
+/** Defines a signal that counts the entries of a word list per 1,000 words. */
 export function listRate(options: RateOptions & { list: ListName }): Signal {
   const list = listIndex(options.list);
   return rate({
     ...options,
     count: text => text.listCount[list]!,
-    locate: (text, spots) => locateList(text, list, spots),
+    locate: (text, spans) => locateList(text, list, spans),
   });
 }
 
-/** Summed weights of a fitted list per 100 words. */
+/** Defines a signal that sums the fitted weights of a word list per 100 words. */
 export function listLevel(
   options: Omit<RateOptions, 'noun'> & {
     list: ListName;
-    detail: (reading: Reading, usual: number, quoted: string) => string;
+    detail: (measurement: Measurement, typical: number, quoted: string) => string;
   },
 ): Signal {
   const { list: name, english = true, ...rest } = options;
@@ -151,24 +157,24 @@ export function listLevel(
         exposure: text.words,
       };
     },
-    locate: (text, spots) => locateList(text, list, spots),
+    locate: (text, spans) => locateList(text, list, spans),
   };
 }
 
-/** Words and phrases of one list, merged in text order. */
-function locateList(text: Prepared, list: number, spots: Spots): void {
+/** Collects the words and phrases of one list, merged in text order. */
+function locateList(text: Prepared, list: number, spans: SpanCollector): void {
   const { belongs, ids } = lexicon;
   const { phrases, wordId, words } = text;
   const row = list * ids;
   const expected = text.listCount[list]!;
   let phrase = nextPhrase(phrases, list, 0);
-  for (let word = 0; word < words && spots.count < expected && !spots.full; word++) {
+  for (let word = 0; word < words && spans.count < expected && !spans.full; word++) {
     while (phrase < phrases.count && phrases.start[phrase] === word) {
-      addWords(text, spots, word, phrases.end[phrase]!);
+      addWords(text, spans, word, phrases.end[phrase]!);
       phrase = nextPhrase(phrases, list, phrase + 1);
     }
     const id = wordId[word]!;
-    if (id !== 0 && belongs[row + id] === 1) addWords(text, spots, word, word + 1);
+    if (id !== 0 && belongs[row + id] === 1) addWords(text, spans, word, word + 1);
   }
 }
 
@@ -178,24 +184,24 @@ function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): n
   return at;
 }
 
-/** A property of the whole text, with the size of the sample it was taken from. */
+/** Defines a signal that measures a property of the whole text. */
 export function level(options: {
   name: string;
-  shape: Shape;
+  category: Category;
   direction: 1 | -1;
   unit: string;
   english?: boolean;
   exposureIn?: 'words' | 'sentences';
   adviceOnly?: boolean;
   fix?: string;
-  measure: (text: Prepared) => Reading | null;
-  locate?: (text: Prepared, spots: Spots) => void;
-  detail: (reading: Reading, usual: number, quoted: string) => string;
+  measure: (text: Prepared) => Measurement | null;
+  locate?: (text: Prepared, spans: SpanCollector) => void;
+  detail: (measurement: Measurement, typical: number, quoted: string) => string;
 }): Signal {
   return { english: true, ...options, form: 'level' };
 }
 
-/** Marks the words `from` to `to` (exclusive). */
-export function addWords(text: Prepared, spots: Spots, from: number, to: number): void {
-  spots.add(text.wordStart[from]!, text.wordEnd[to - 1]!);
+/** Adds the span of the words from `from` to `to` (exclusive). */
+export function addWords(text: Prepared, spans: SpanCollector, from: number, to: number): void {
+  spans.add(text.wordStart[from]!, text.wordEnd[to - 1]!);
 }

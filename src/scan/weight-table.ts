@@ -1,36 +1,42 @@
 import { type ByEra, byEra, eras } from './eras.js';
-import type { GenreRow } from './genres.js';
+import type { GenreProfile } from './genres.js';
 
-/** What a signal's full strength counts, in log-odds: where it speaks for a machine, and where it speaks for a person. */
-export interface Sides {
-  readonly machine: number;
-  readonly person: number;
+/**
+ * Log-odds at full strength. Presence and absence of a habit differ in strength, so evidence for AI and evidence for
+ * human authorship have separate weights; neither is negative.
+ */
+export interface EvidenceWeights {
+  readonly ai: number;
+  readonly human: number;
 }
 
-/** One signal's numbers: its weights by era, its spread, and what people write, by genre. */
+/** Fitted numbers of one signal. */
 export interface SignalWeights {
-  readonly sides: ByEra<Sides>;
+  readonly eraWeights: ByEra<EvidenceWeights>;
+  /** Standard deviation around the typical value, over human-written and AI-generated texts. */
   readonly spread: number;
-  readonly usual: Readonly<Record<GenreRow, number>>;
+  /** Mean of human-written texts, in the signal's unit. */
+  readonly typical: Readonly<Record<GenreProfile, number>>;
 }
 
-/** Who speaks: the signals alone, or the signals and the deeper model. */
+/** What a score is computed from: the signals, or the signals and the n-gram classifier. */
 export type EngineKind = 'heuristics' | 'model';
 
-/** How log-odds are added up and become a score. */
+/** How log-odds are combined and mapped to a score. */
 export interface Combination {
-  /** What the signals' contributions count, all alike. */
+  /** Factor on every signal's contribution. */
   readonly signals: number;
-  /** What one unit of the deeper model's log-odds counts. */
-  readonly deeperModel: number;
-  /** Log-odds by era of a text that shows nothing either way, by which the eras differ: those of any era are 0. */
-  readonly starts: ByEra<number>;
-  /** Log-odds of such a text. */
-  readonly bias: Readonly<Record<GenreRow, number>>;
-  /** What is added to the bias at each of `lengthAnchors`. */
+  /** Factor on the classifier's log-odds. */
+  readonly classifier: number;
+  /** Prior log-odds by era, relative to each other: combined over the eras they are 0. */
+  readonly eraPriors: ByEra<number>;
+  /** Log-odds of a text without evidence. */
+  readonly bias: Readonly<Record<GenreProfile, number>>;
+  /** Added to the bias at each of `lengthAnchors`. */
   readonly lengths: readonly number[];
-  /** Log-odds at score 50, and log-odds a unit of the logistic. */
-  readonly middle: number;
+  /** Log-odds that map to a score of 50. */
+  readonly midpoint: number;
+  /** Log-odds per unit of the logistic function. */
   readonly slope: number;
 }
 
@@ -39,7 +45,7 @@ export interface Weights {
   readonly signals: Readonly<Record<string, SignalWeights>>;
 }
 
-/** The rows of weights.ts as fit.ts writes them. */
+/** Rows of numbers, as `npm run fit` writes them (src/generated/signal-weights.ts). */
 export interface WeightTable {
   readonly heuristics: string;
   readonly model: string;
@@ -47,7 +53,7 @@ export interface WeightTable {
 }
 
 /** Order of the genre columns. */
-export const genreColumns: readonly GenreRow[] = [
+export const genreColumns: readonly GenreProfile[] = [
   'standard',
   'academic',
   'expository',
@@ -55,47 +61,57 @@ export const genreColumns: readonly GenreRow[] = [
   'promotional',
 ];
 
-export function byGenre<T>(of: (genre: GenreRow) => T): Record<GenreRow, T> {
-  return Object.fromEntries(genreColumns.map(genre => [genre, of(genre)])) as Record<GenreRow, T>;
+export function byGenre<T>(of: (genre: GenreProfile) => T): Record<GenreProfile, T> {
+  return Object.fromEntries(genreColumns.map(genre => [genre, of(genre)])) as Record<GenreProfile, T>;
 }
 
 const byColumn = (columns: readonly number[]) => byGenre(genre => columns[genreColumns.indexOf(genre)]!);
 
-/** Words at which a combination's length offsets stand; between them they change with the logarithm, beyond them no more. */
+/**
+ * Word counts of a combination's length offsets. Between two anchors the offset is interpolated over the logarithm of
+ * the length; outside them it is constant.
+ */
 export const lengthAnchors = [75, 150, 300, 600] as const;
 
-/** `signals deeperModel middle slope`, then the starts by era, the biases by genre, and the offsets by length. */
-function combination(row: string): Combination {
-  const [signals, deeperModel, middle, slope, ...rest] = row.split(' ').map(Number);
+/** Parses the weights, once at load. */
+export function parseWeights(table: WeightTable): Weights {
+  const signals: Record<string, SignalWeights> = {};
+  for (const line of table.signals.trim().split('\n')) {
+    const [name, ...numbers] = line.split(' ');
+    signals[name!] = parseSignal(numbers.map(Number));
+  }
   return {
-    signals: signals!,
-    deeperModel: deeperModel!,
-    middle: middle!,
-    slope: slope!,
-    starts: byEra(era => rest[eras.indexOf(era)]!),
-    bias: byColumn(rest.slice(eras.length)),
-    lengths: rest.slice(eras.length + genreColumns.length),
+    combinations: {
+      heuristics: parseCombination(table.heuristics),
+      model: parseCombination(table.model),
+    },
+    signals,
   };
 }
 
-/** Reads the table at load. */
-export function readWeights(table: WeightTable): Weights {
-  const signals: Record<string, SignalWeights> = {};
-  for (const line of table.signals.trim().split('\n')) {
-    const [name, ...rest] = line.split(' ');
-    const numbers = rest.map(Number);
-    const [spread, ...usual] = numbers.slice(2 * eras.length);
-    signals[name!] = {
-      sides: byEra(era => {
-        const at = 2 * eras.indexOf(era);
-        return { machine: numbers[at]!, person: numbers[at + 1]! };
-      }),
-      spread: spread!,
-      usual: byColumn(usual),
-    };
-  }
+/** `ai human` of each era, then `spread`, then the typical value by genre. */
+function parseSignal(numbers: readonly number[]): SignalWeights {
+  const [spread, ...typical] = numbers.slice(2 * eras.length);
   return {
-    combinations: { heuristics: combination(table.heuristics), model: combination(table.model) },
-    signals,
+    eraWeights: byEra(era => {
+      const at = 2 * eras.indexOf(era);
+      return { ai: numbers[at]!, human: numbers[at + 1]! };
+    }),
+    spread: spread!,
+    typical: byColumn(typical),
+  };
+}
+
+/** `signals classifier midpoint slope`, then the priors by era, the biases by genre, and the offsets by length. */
+function parseCombination(row: string): Combination {
+  const [signals, classifier, midpoint, slope, ...rest] = row.split(' ').map(Number);
+  return {
+    signals: signals!,
+    classifier: classifier!,
+    midpoint: midpoint!,
+    slope: slope!,
+    eraPriors: byEra(era => rest[eras.indexOf(era)]!),
+    bias: byColumn(rest.slice(eras.length)),
+    lengths: rest.slice(eras.length + genreColumns.length),
   };
 }

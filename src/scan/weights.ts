@@ -1,5 +1,5 @@
 import { signalWeights } from '../generated/signal-weights.js';
-import { readWeights } from './weight-table.js';
+import { parseWeights } from './weight-table.js';
 
-/** The fitted weights of every signal, and how signals and classifier combine. */
-export const weights = readWeights(signalWeights);
+/** The fitted weights of every signal and of both combinations. */
+export const weights = parseWeights(signalWeights);

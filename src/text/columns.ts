@@ -1,12 +1,12 @@
 /** Columns that grow with the longest text a thread has read; every result gets its own copy. */
-export class Scratch {
+export class ScratchColumns {
   size = 0;
   start = new Int32Array(0);
   end = new Int32Array(0);
   hash = new Int32Array(0);
   id = new Uint16Array(0);
-  shape = new Uint16Array(0);
-  gap = new Uint16Array(0);
+  flags = new Uint16Array(0);
+  separators = new Uint16Array(0);
   sentenceFirst = new Int32Array(0);
   sentenceStart = new Int32Array(0);
   sentenceEnd = new Int32Array(0);
@@ -30,15 +30,15 @@ export class Scratch {
     this.sentenceEnd = ints();
     this.paragraphFirst = ints();
     this.id = new Uint16Array(size);
-    this.shape = new Uint16Array(size);
-    this.gap = new Uint16Array(size);
+    this.flags = new Uint16Array(size);
+    this.separators = new Uint16Array(size);
     this.sentenceKind = new Uint8Array(size);
     this.sentenceEnding = new Uint8Array(size);
   }
 }
 
 /** Copies the used part of the scratch columns into one block of memory: one allocation a text. */
-export function pack(from: Scratch, words: number, sentences: number, paragraphs: number) {
+export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {
   const int32 = 3 * words + 3 * sentences + paragraphs + 2;
   const block = new ArrayBuffer(int32 * 4 + words * 6 + sentences * 2);
   let at = 0;
@@ -72,8 +72,8 @@ export function pack(from: Scratch, words: number, sentences: number, paragraphs
     paragraphs,
     paragraphFirst: ints(from.paragraphFirst, paragraphs + 1),
     wordId: shorts(from.id),
-    wordShape: shorts(from.shape),
-    wordGap: shorts(from.gap),
+    wordFlags: shorts(from.flags),
+    wordSeparators: shorts(from.separators),
     sentenceKind: bytes(from.sentenceKind),
     sentenceEnding: bytes(from.sentenceEnding),
   };

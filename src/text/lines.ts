@@ -12,7 +12,7 @@ export const lineKind = {
   emoji: 7,
 } as const;
 
-export interface Line {
+export interface LineStart {
   kind: number;
   /** Where the line's own words begin, after its marker. */
   from: number;
@@ -25,7 +25,7 @@ const backtick = 0x60;
 const tilde = 0x7e;
 
 /** Reads the marker of the line that begins at `at` into `line`; looks at its first few characters only. */
-export function readLine(text: string, at: number, line: Line): void {
+export function readLineStart(text: string, at: number, line: LineStart): void {
   const length = text.length;
   let i = at;
   while (i < length && kindOf[text.charCodeAt(i)] === kind.space) i++;
@@ -50,7 +50,7 @@ export function readLine(text: string, at: number, line: Line): void {
   }
 }
 
-function mark(line: Line, value: number, from: number): void {
+function mark(line: LineStart, value: number, from: number): void {
   line.kind = value;
   line.from = from;
 }
@@ -62,7 +62,7 @@ export function isPictograph(text: string, at: number): boolean {
 }
 
 /** `1. ` or `12) ` opens a numbered item; at most three digits. */
-function readNumber(text: string, at: number, line: Line): void {
+function readNumber(text: string, at: number, line: LineStart): void {
   let i = at;
   while (i < at + 4 && kindOf[text.charCodeAt(i)] === kind.digit) i++;
   const mark = text.charCodeAt(i);
@@ -73,7 +73,7 @@ function readNumber(text: string, at: number, line: Line): void {
 }
 
 /** One to six # and a space. */
-function readHeading(text: string, at: number, line: Line): void {
+function readHeading(text: string, at: number, line: LineStart): void {
   let i = at;
   while (i < at + 7 && text.charCodeAt(i) === hash) i++;
   if (i < at + 7 && kindOf[text.charCodeAt(i)] === kind.space) {
@@ -83,7 +83,7 @@ function readHeading(text: string, at: number, line: Line): void {
 }
 
 /** Where the next line begins. */
-export function lineEnd(text: string, at: number): number {
+export function nextLineStart(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 }
@@ -102,11 +102,11 @@ export class Fences {
   end(at: number): number {
     const { text } = this;
     const marker = text.slice(at, at + 3);
-    const from = lineEnd(text, at);
+    const from = nextLineStart(text, at);
     if (this.#unclosed.has(marker)) return from;
     let close = text.indexOf(`\n${marker}`, from - 1);
     while (close >= 0) {
-      const after = lineEnd(text, close + 1);
+      const after = nextLineStart(text, close + 1);
       if (text.slice(close + 4, after).trim() === '') return after;
       close = text.indexOf(`\n${marker}`, close + 1);
     }

@@ -1,5 +1,5 @@
-import { clauseBreak, gap } from './gaps.js';
 import { anyWord, edgeSlot, type Lexicon } from './lexicon/compile.js';
+import { clauseBreak, separator } from './separators.js';
 
 /** Phrases met, in text order: words `start` to `end` (exclusive) of list `list`. */
 export interface Phrases {
@@ -13,10 +13,10 @@ export interface Phrases {
 interface Columns {
   words: number;
   wordId: Uint16Array;
-  wordGap: Uint16Array;
+  wordSeparators: Uint16Array;
 }
 
-const phraseBreak = clauseBreak | gap.comma;
+const phraseBreak = clauseBreak | separator.comma;
 
 /** Follows the trie from every word that starts a phrase; at most the longest phrase's words are looked at from each. */
 export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
@@ -60,7 +60,7 @@ function follow(
   word: number,
 ): void {
   if (word >= columns.words) return;
-  if (word > first && (columns.wordGap[word]! & phraseBreak) !== 0) return;
+  if (word > first && (columns.wordSeparators[word]! & phraseBreak) !== 0) return;
   const id = columns.wordId[word]!;
   if (id > anyWord) {
     const next = edge(lexicon, node, id);
@@ -115,7 +115,7 @@ function widen<T extends Int32Array | Uint8Array | Float32Array>(from: T, to: T)
 }
 
 /** Counts each list's entries in the text and sums their weights; each distinct word's rows are read once. */
-export function tally(
+export function countLists(
   columns: Columns,
   phrases: Phrases,
   lexicon: Lexicon,

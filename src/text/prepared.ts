@@ -1,5 +1,5 @@
 import type { Phrases } from './phrases.js';
-import type { SentenceLengths, Tallies, Vocabulary } from './statistics.js';
+import type { SentenceLengths, Tallies, VocabularySample } from './statistics.js';
 
 /**
  * A text read once. Columns are parallel: word `i` is `text.slice(wordStart[i], wordEnd[i])`, its gap lies before it.
@@ -9,11 +9,11 @@ import type { SentenceLengths, Tallies, Vocabulary } from './statistics.js';
 export interface Prepared {
   /** As it is read: letters that only look Latin made plain (look-alikes.ts). */
   readonly text: string;
-  readonly given: string;
+  readonly original: string;
   /** Where each unit of `text`, and its end, stands in `given`; null when they are the same. */
-  readonly origin: Int32Array | null;
+  readonly originalOffsets: Int32Array | null;
   /** Words of Latin letters with letters of other alphabets among them. */
-  readonly mixedWords: number;
+  readonly mixedScriptWords: number;
   /** All words, as `countWords` counts them. */
   readonly wordCount: number;
   /** Words in the columns: those of prose, lists, headings and quotes. */
@@ -24,8 +24,8 @@ export interface Prepared {
   readonly wordHash: Int32Array;
   /** Id in the lexicon; 0 when it is in no list. */
   readonly wordId: Uint16Array;
-  readonly wordShape: Uint16Array;
-  readonly wordGap: Uint16Array;
+  readonly wordFlags: Uint16Array;
+  readonly wordSeparators: Uint16Array;
   readonly sentences: number;
   /** First word of each sentence, and `words` at the end. */
   readonly sentenceFirst: Int32Array;
@@ -51,5 +51,5 @@ export interface Prepared {
   readonly phrases: Phrases;
   readonly tallies: Tallies;
   readonly lengths: SentenceLengths;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: VocabularySample;
 }

@@ -1,11 +1,11 @@
 import { astralKind, kind, kindCount, kindOf, lowerOf, wordKindMax } from './characters.js';
-import type { Scratch } from './columns.js';
-import { gap } from './gaps.js';
+import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
-import { Fences, type Line, lineEnd, lineKind, readLine } from './lines.js';
+import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
 import { type Boundary, endsSentence } from './sentences.js';
-import { ending, sentenceKind, shape } from './shapes.js';
+import { separator } from './separators.js';
+import { ending, sentenceKind, wordFlag } from './word-flags.js';
 import { countWords, joins, suffix } from './words.js';
 
 const abbreviations = listIndex('abbreviations') * lexicon.ids;
@@ -20,7 +20,7 @@ const titleWordsMax = 12;
 const suffixUnitsMin = 5;
 
 /** Gap bit of each kind of separator. */
-const gapOfKind = new Uint16Array(kindCount).fill(gap.other);
+const gapOfKind = new Uint16Array(kindCount).fill(separator.other);
 for (const name of [
   'comma',
   'colon',
@@ -35,13 +35,19 @@ for (const name of [
   'ellipsis',
   'emphasis',
 ] as const) {
-  gapOfKind[kind[name]] = gap[name];
+  gapOfKind[kind[name]] = separator[name];
 }
-gapOfKind[kind.apostrophe] = gap.quote;
+gapOfKind[kind.apostrophe] = separator.quote;
 gapOfKind[kind.cjkStop] = 0;
 
 /** Gap bits after which a sentence may end. */
-const mayEndSentence = gap.stop | gap.question | gap.exclamation | gap.newline | gap.ellipsis | gap.paragraph;
+const mayEndSentence =
+  separator.stop |
+  separator.question |
+  separator.exclamation |
+  separator.newline |
+  separator.ellipsis |
+  separator.paragraph;
 
 /**
  * Splits one text into words, sentences, paragraphs and lines in a single left-to-right pass.
@@ -63,13 +69,13 @@ export class Segmenter {
   readonly lineKinds = new Int32Array(8);
 
   readonly #text: string;
-  readonly #columns: Scratch;
+  readonly #columns: ScratchColumns;
   readonly #fences: Fences;
-  readonly #line: Line = { kind: 0, from: 0 };
+  readonly #line: LineStart = { kind: 0, from: 0 };
   /** The next UTF-16 unit to read. */
   #at = 0;
   /** Gap bits since the last word. */
-  #between: number = gap.paragraph | gap.newline;
+  #between: number = separator.paragraph | separator.newline;
   #atLineStart = true;
   #lineStart = 0;
   /** Units of the last finished line. */
@@ -95,7 +101,7 @@ export class Segmenter {
     lineUnits: 0,
   };
 
-  constructor(text: string, columns: Scratch) {
+  constructor(text: string, columns: ScratchColumns) {
     this.#text = text;
     this.#columns = columns;
     this.#fences = new Fences(text);
@@ -122,15 +128,17 @@ export class Segmenter {
     const text = this.#text;
     const line = this.#line;
     this.#atLineStart = false;
-    readLine(text, this.#at, line);
+    readLineStart(text, this.#at, line);
     if (line.kind === lineKind.prose) return false;
     this.lineKinds[line.kind]!++;
     if (line.kind === lineKind.fence || line.kind === lineKind.table) {
-      this.#skipTo(line.kind === lineKind.fence ? this.#fences.end(line.from) : lineEnd(text, this.#at));
+      this.#skipTo(
+        line.kind === lineKind.fence ? this.#fences.end(line.from) : nextLineStart(text, this.#at),
+      );
       return true;
     }
     if (line.kind === lineKind.numbered) this.skippedWords++;
-    if (line.kind !== lineKind.quote) this.#between |= gap.paragraph;
+    if (line.kind !== lineKind.quote) this.#between |= separator.paragraph;
     this.#at = line.from;
     this.#afterSpace = line.from;
     this.#solidBeforeSpace = this.#solid;
@@ -140,7 +148,7 @@ export class Segmenter {
   /** Skips code or a table row: its words are counted and not stored. */
   #skipTo(end: number): void {
     this.skippedWords += countWords(this.#text, this.#at, end);
-    this.#between |= gap.paragraph;
+    this.#between |= separator.paragraph;
     this.#at = end;
     this.#afterSpace = end;
     this.#lineStart = end;
@@ -153,7 +161,7 @@ export class Segmenter {
     this.marks[what]!++;
     const next = ++this.#at;
     if (what === kind.space) {
-      this.#between |= gap.space;
+      this.#between |= separator.space;
       this.#solidBeforeSpace = this.#solid;
       this.#afterSpace = next;
       return;
@@ -165,12 +173,13 @@ export class Segmenter {
     if (what === kind.invisible) return;
     this.#between |= gapOfKind[what]!;
     if (what === kind.stop && text.charCodeAt(next) === unit && text.charCodeAt(next + 1) === unit) {
-      this.#between = (this.#between & ~gap.stop) | gap.ellipsis;
+      this.#between = (this.#between & ~separator.stop) | separator.ellipsis;
       this.marks[kind.ellipsis]!++;
       this.#at += 2;
     } else if (what === kind.cjkStop) {
       this.#between |=
-        gap.space | (unit === 0xff1f ? gap.question : unit === 0xff01 ? gap.exclamation : gap.stop);
+        separator.space |
+        (unit === 0xff1f ? separator.question : unit === 0xff01 ? separator.exclamation : separator.stop);
     } else if (what === kind.hyphen) this.#hyphen(unit);
     this.#solid = this.#at;
   }
@@ -182,8 +191,8 @@ export class Segmenter {
       this.lines++;
       if (units < shortLineUnits && of === lineKind.prose) this.shortLines++;
     }
-    if (endsParagraph(this.#between, of, units)) this.#between |= gap.paragraph;
-    this.#between |= gap.newline | gap.space;
+    if (endsParagraph(this.#between, of, units)) this.#between |= separator.paragraph;
+    this.#between |= separator.newline | separator.space;
     this.#lineUnits = units;
     this.#lineStart = this.#at;
     this.#atLineStart = true;
@@ -196,7 +205,7 @@ export class Segmenter {
     const text = this.#text;
     const doubled = text.charCodeAt(this.#at) === unit;
     if (doubled || (this.#afterSpace === this.#at - 1 && kindOf[text.charCodeAt(this.#at)] === kind.space))
-      this.#between |= gap.dash;
+      this.#between |= separator.dash;
     if (!doubled) return;
     this.marks[kind.dash]!++;
     while (this.#at < text.length && text.charCodeAt(this.#at) === unit) this.#at++;
@@ -217,15 +226,15 @@ export class Segmenter {
     columns.end[word] = end;
     columns.hash[word] = this.#hash;
     columns.id[word] = lexiconId(this.#hash);
-    columns.shape[word] = this.#shape;
-    columns.gap[word] = this.#between;
+    columns.flags[word] = this.#shape;
+    columns.separators[word] = this.#between;
     this.#between = 0;
     this.#solid = end;
   }
 
   #scanIdeograph(unit: number): void {
     this.#hash = Math.imul(hashSeed ^ unit, hashPrime);
-    this.#shape = shape.uncased;
+    this.#shape = wordFlag.uncased;
     this.#at += unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
   }
 
@@ -252,8 +261,8 @@ export class Segmenter {
       if (what === kind.surrogate) what = astralKind(text, i);
       if (what <= kind.digit) {
         if (what === kind.upper) uppers++;
-        else if (what === kind.digit) bits |= shape.digit;
-        else if (what === kind.uncased) bits |= shape.uncased;
+        else if (what === kind.digit) bits |= wordFlag.digit;
+        else if (what === kind.uncased) bits |= wordFlag.uncased;
         hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
         i++;
         if (unit >= 0xd800 && unit <= 0xdbff) hash = Math.imul(hash ^ text.charCodeAt(i++), hashPrime);
@@ -262,7 +271,7 @@ export class Segmenter {
         i++;
       } else if (what === kind.apostrophe || what === kind.hyphen) {
         if (!joins(text, i + 1, length)) break;
-        bits |= what === kind.hyphen ? shape.hyphen : shape.apostrophe;
+        bits |= what === kind.hyphen ? wordFlag.hyphen : wordFlag.apostrophe;
         hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
         i++;
       } else if (what === kind.stop || what === kind.comma) {
@@ -279,8 +288,8 @@ export class Segmenter {
       if (what === kind.surrogate) what = astralKind(text, i);
     }
     if (firstKind === kind.upper) {
-      bits |= shape.capitalised;
-      if (uppers > 1 && uppers === i - start) bits |= shape.allCaps;
+      bits |= wordFlag.capitalised;
+      if (uppers > 1 && uppers === i - start) bits |= wordFlag.allCaps;
     }
     this.#at = i;
     this.#hash = hash;
@@ -296,13 +305,13 @@ export class Segmenter {
     columns.paragraphFirst[0] = 0;
     this.sentences = 1;
     this.paragraphs = 1;
-    this.#between |= gap.paragraph;
-    this.#shape |= shape.sentenceStart;
+    this.#between |= separator.paragraph;
+    this.#shape |= wordFlag.sentenceStart;
   }
 
   /** Whether the open sentence ends before a word whose first character is of kind `next`. */
   #endsSentence(next: number): boolean {
-    const { start, end, shape: shapes, id } = this.#columns;
+    const { start, end, flags: shapes, id } = this.#columns;
     const { belongs } = lexicon;
     const boundary = this.#boundary;
     const last = this.words - 1;
@@ -310,8 +319,8 @@ export class Segmenter {
     const lastId = id[last]!;
     boundary.between = this.#between;
     boundary.previousUnits = end[last]! - start[last]!;
-    boundary.previousAllCaps = (lastShape & shape.allCaps) !== 0;
-    boundary.previousDigit = (lastShape & shape.digit) !== 0;
+    boundary.previousAllCaps = (lastShape & wordFlag.allCaps) !== 0;
+    boundary.previousDigit = (lastShape & wordFlag.digit) !== 0;
     boundary.abbreviation = belongs[abbreviations + lastId] === 1;
     boundary.closing = belongs[closings + lastId] === 1;
     boundary.title = belongs[titles + lastId] === 1;
@@ -328,7 +337,7 @@ export class Segmenter {
     const spaced = this.#afterSpace > columns.end[this.words - 1]!;
     columns.sentenceEnd[open] = spaced ? this.#solidBeforeSpace : start;
     columns.sentenceEnding[open] = endingOf(this.#between);
-    if (this.#between & gap.paragraph) {
+    if (this.#between & separator.paragraph) {
       markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
       columns.paragraphFirst[this.paragraphs++] = this.sentences;
     }
@@ -336,7 +345,7 @@ export class Segmenter {
     columns.sentenceStart[this.sentences] = spaced ? this.#afterSpace : start;
     columns.sentenceKind[this.sentences] = kindOfLine(this.#line.kind);
     this.sentences++;
-    this.#shape |= shape.sentenceStart;
+    this.#shape |= wordFlag.sentenceStart;
   }
 
   /** Closes the last sentence, paragraph and line, and writes the end markers of both index columns. */
@@ -373,9 +382,11 @@ function lexiconId(hash: number): number {
 
 /** Whether a line break ends a paragraph: after a blank line, a heading or list item, or a long line with a full stop. */
 function endsParagraph(between: number, lineOf: number, units: number): boolean {
-  if ((between & gap.newline) !== 0 || units === 0) return true;
+  if ((between & separator.newline) !== 0 || units === 0) return true;
   if (lineOf === lineKind.heading || lineOf === lineKind.list) return true;
-  return units > wrapUnitsMax && (between & (gap.stop | gap.exclamation | gap.question)) !== 0;
+  return (
+    units > wrapUnitsMax && (between & (separator.stop | separator.exclamation | separator.question)) !== 0
+  );
 }
 
 function kindOfLine(line: number): number {
@@ -386,13 +397,13 @@ function kindOfLine(line: number): number {
 }
 
 function endingOf(between: number): number {
-  if (between & gap.question) return ending.question;
-  if (between & gap.exclamation) return ending.exclamation;
-  return between & (gap.stop | gap.ellipsis) ? ending.stop : ending.none;
+  if (between & separator.question) return ending.question;
+  if (between & separator.exclamation) return ending.exclamation;
+  return between & (separator.stop | separator.ellipsis) ? ending.stop : ending.none;
 }
 
 /** Marks a paragraph of one short sentence without an end mark as a heading. */
-function markTitle(columns: Scratch, first: number, last: number, words: number): void {
+function markTitle(columns: ScratchColumns, first: number, last: number, words: number): void {
   if (first !== last || columns.sentenceKind[last] !== sentenceKind.prose) return;
   if (columns.sentenceEnding[last] !== ending.none) return;
   if (words - columns.sentenceFirst[last]! <= titleWordsMax)

@@ -1,5 +1,5 @@
 import { kind } from './characters.js';
-import { gap } from './gaps.js';
+import { separator } from './separators.js';
 
 /** What decides whether a full stop, a question mark or a line break ends a sentence. */
 export interface Boundary {
@@ -31,19 +31,21 @@ const titleUnitsMax = 50;
 /** Whether a sentence ends between two words. Reads nothing but the boundary itself. */
 export function endsSentence(b: Boundary): boolean {
   const between = b.between;
-  if (between & gap.paragraph) return true;
+  if (between & separator.paragraph) return true;
   const nextLower = b.next === kind.lower;
-  if (between & (gap.question | gap.exclamation)) return !nextLower || (between & gap.newline) !== 0;
-  if (between & gap.ellipsis) return !nextLower;
-  if (between & gap.stop) return stopEnds(b);
-  if (between & gap.newline) return !nextLower && (b.lineUnits < titleUnitsMax || b.lineUnits > wrapUnitsMax);
+  if (between & (separator.question | separator.exclamation))
+    return !nextLower || (between & separator.newline) !== 0;
+  if (between & separator.ellipsis) return !nextLower;
+  if (between & separator.stop) return stopEnds(b);
+  if (between & separator.newline)
+    return !nextLower && (b.lineUnits < titleUnitsMax || b.lineUnits > wrapUnitsMax);
   return false;
 }
 
 function stopEnds(b: Boundary): boolean {
   if (b.title) return false;
-  const spaced = (b.between & (gap.space | gap.newline)) !== 0;
-  if (!spaced && (b.between & (gap.quote | gap.close)) === 0) {
+  const spaced = (b.between & (separator.space | separator.newline)) !== 0;
+  if (!spaced && (b.between & (separator.quote | separator.close)) === 0) {
     const joined = b.next === kind.upper && !b.previousAllCaps && !b.previousDigit && b.previousUnits > 1;
     return (joined && !b.abbreviation) || b.next === kind.ideograph;
   }

@@ -1,5 +1,5 @@
-import { gap } from './gaps.js';
-import { shape } from './shapes.js';
+import { separator } from './separators.js';
+import { wordFlag } from './word-flags.js';
 
 /** What one walk over the words counts for every signal that needs no more than a count. */
 export interface Tallies {
@@ -21,11 +21,11 @@ interface Columns {
   readonly words: number;
   readonly wordStart: Int32Array;
   readonly wordEnd: Int32Array;
-  readonly wordShape: Uint16Array;
-  readonly wordGap: Uint16Array;
+  readonly wordFlags: Uint16Array;
+  readonly wordSeparators: Uint16Array;
 }
 
-export function tallyWords({ words, wordStart, wordEnd, wordShape, wordGap }: Columns): Tallies {
+export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparators }: Columns): Tallies {
   let units = 0;
   let longWords = 0;
   let ly = 0;
@@ -40,18 +40,18 @@ export function tallyWords({ words, wordStart, wordEnd, wordShape, wordGap }: Co
     const size = wordEnd[i]! - wordStart[i]!;
     units += size;
     if (size >= longUnitsMin) longWords++;
-    const bits = wordShape[i]!;
-    if ((bits & shape.ly) !== 0) ly++;
-    if ((bits & shape.nominal) !== 0) nominal++;
-    if ((bits & shape.digit) !== 0) digitWords++;
-    const before = wordGap[i]!;
-    if ((before & ~gap.space) === 0) continue;
-    if ((before & gap.quote) !== 0) quotes++;
+    const bits = wordFlags[i]!;
+    if ((bits & wordFlag.ly) !== 0) ly++;
+    if ((bits & wordFlag.nominal) !== 0) nominal++;
+    if ((bits & wordFlag.digit) !== 0) digitWords++;
+    const before = wordSeparators[i]!;
+    if ((before & ~separator.space) === 0) continue;
+    if ((before & separator.quote) !== 0) quotes++;
     if (i === 0) continue;
-    if ((before & gap.comma) !== 0) commas++;
-    if ((before & gap.colon) !== 0) colons++;
-    if ((before & gap.semicolon) !== 0) semicolons++;
-    if ((before & (gap.dash | gap.newline)) === gap.dash) dashes++;
+    if ((before & separator.comma) !== 0) commas++;
+    if ((before & separator.colon) !== 0) colons++;
+    if ((before & separator.semicolon) !== 0) semicolons++;
+    if ((before & (separator.dash | separator.newline)) === separator.dash) dashes++;
   }
   return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
 }
@@ -100,7 +100,7 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
 }
 
 /** Variety of the first 200 words: how many are different, how many occur once. */
-export interface Vocabulary {
+export interface VocabularySample {
   readonly words: number;
   readonly types: number;
   readonly once: number;
@@ -112,7 +112,7 @@ const slots = 512;
 const seenHash = new Int32Array(slots);
 const seenTimes = new Uint8Array(slots);
 
-export function measureVocabulary(hashes: Int32Array): Vocabulary {
+export function measureVocabulary(hashes: Int32Array): VocabularySample {
   const words = Math.min(hashes.length, sampleWords);
   let types = 0;
   let once = 0;

@@ -1,5 +1,5 @@
 import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
-import { shape } from './shapes.js';
+import { wordFlag } from './word-flags.js';
 
 /** Whether a word goes on at `at`, after an apostrophe, a hyphen or an invisible character. */
 export function joins(text: string, at: number, length: number): boolean {
@@ -31,25 +31,25 @@ export function suffix(text: string, end: number, units: number): number {
   let at = end;
   let last = (text.charCodeAt(at - 1) | 32) - a;
   let before = (text.charCodeAt(at - 2) | 32) - a;
-  if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? shape.ing : 0;
-  if (last === y_ && before === l_) return shape.ly;
-  if (last === d_) return before === e_ ? shape.ed : 0;
+  if (last === g_) return before === n_ && (text.charCodeAt(at - 3) | 32) - a === i_ ? wordFlag.ing : 0;
+  if (last === y_ && before === l_) return wordFlag.ly;
+  if (last === d_) return before === e_ ? wordFlag.ed : 0;
   if (last === s_ && before !== s_ && units >= 6) {
     at--;
     last = before;
     before = (text.charCodeAt(at - 2) | 32) - a;
     if (last === e_ && before === i_)
-      return (text.charCodeAt(at - 3) | 32) - a === t_ && units >= 7 ? shape.nominal : 0;
+      return (text.charCodeAt(at - 3) | 32) - a === t_ && units >= 7 ? wordFlag.nominal : 0;
   }
   const third = (text.charCodeAt(at - 3) | 32) - a;
   const fourth = (text.charCodeAt(at - 4) | 32) - a;
   if (last === n_)
-    return before === o_ && third === i_ && (fourth === t_ || fourth === s_) ? shape.nominal : 0;
-  if (last === t_) return before === n_ && third === e_ && fourth === m_ ? shape.nominal : 0;
-  if (last === s_) return before === s_ && third === e_ && fourth === n_ ? shape.nominal : 0;
-  if (last === y_) return before === t_ && third === i_ ? shape.nominal : 0;
+    return before === o_ && third === i_ && (fourth === t_ || fourth === s_) ? wordFlag.nominal : 0;
+  if (last === t_) return before === n_ && third === e_ && fourth === m_ ? wordFlag.nominal : 0;
+  if (last === s_) return before === s_ && third === e_ && fourth === n_ ? wordFlag.nominal : 0;
+  if (last === y_) return before === t_ && third === i_ ? wordFlag.nominal : 0;
   if (last === e_)
-    return before === c_ && third === n_ && (fourth === 0 || fourth === e_) ? shape.nominal : 0;
+    return before === c_ && third === n_ && (fourth === 0 || fourth === e_) ? wordFlag.nominal : 0;
   return 0;
 }
 

@@ -10,7 +10,7 @@ import {
   sha256,
   versionOf,
 } from '../../src/classifier/weights.js';
-import { anyEra } from '../../src/scan/eras.js';
+import { combinedLogOdds } from '../../src/scan/eras.js';
 import { fitExperts } from '../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../src/training/classifier/training-set.js';
@@ -32,7 +32,7 @@ const manifest: Manifest = {
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
-const read = (text: string, deep = false) => anyEra(model.read({ text }, deep));
+const read = (text: string, deep = false) => combinedLogOdds(model.read({ text }, deep));
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
 describe('loadModel', () => {

@@ -12,6 +12,7 @@ const options = {
   include_sentences: true,
   use_model: false,
   deep: false,
+  evidenceMax: 5,
 };
 const parsed = (reading: EngineResult) => JSON.parse(`{${engineResultMembers(reading)}}`);
 

@@ -10,6 +10,7 @@ const options = {
   include_sentences: false,
   use_model: true,
   deep: false,
+  evidenceMax: 5,
 } as const;
 const text =
   'In today’s world, technology plays a crucial role, fostering innovation, growth, and resilience. Moreover, it serves as a testament to human ingenuity, highlighting the importance of community and collaboration. As an AI language model, I cannot say more. '.repeat(

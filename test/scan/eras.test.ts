@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { anyEra, eraShares } from '../../src/scan/eras.js';
+import { combinedLogOdds, eraShares } from '../../src/scan/eras.js';
 
 const odds = fc.double({ min: -40, max: 40, noNaN: true });
 const point = fc.record({ earlier: odds, recent: odds });
@@ -10,20 +10,20 @@ const near = (one: number, other: number, within = 1e-9) =>
 
 describe('log-odds of any era', () => {
   it('are the log of the mean of both likelihood ratios', () => {
-    near(anyEra({ earlier: 0, recent: Math.log(3) }), Math.log(2));
+    near(combinedLogOdds({ earlier: 0, recent: Math.log(3) }), Math.log(2));
   });
 
   it('are those of both where they agree', () => {
-    fc.assert(fc.property(odds, one => near(anyEra({ earlier: one, recent: one }), one)));
+    fc.assert(fc.property(odds, one => near(combinedLogOdds({ earlier: one, recent: one }), one)));
   });
 
   it('stay a number however far both are from even', () => {
-    assert.equal(anyEra({ earlier: -900, recent: -900 }), -900);
-    assert.equal(anyEra({ earlier: 900, recent: -900 }), 900 - Math.log(2));
+    assert.equal(combinedLogOdds({ earlier: -900, recent: -900 }), -900);
+    assert.equal(combinedLogOdds({ earlier: 900, recent: -900 }), 900 - Math.log(2));
   });
 
   it('follow the era that is sure, however sure the other is of a person', () => {
-    assert.ok(anyEra({ earlier: 6, recent: -40 }) > 5);
+    assert.ok(combinedLogOdds({ earlier: 6, recent: -40 }) > 5);
   });
 });
 
@@ -34,7 +34,7 @@ describe('the shares of the eras', () => {
         const shares = eraShares(start, end);
         const added =
           shares.earlier * (end.earlier - start.earlier) + shares.recent * (end.recent - start.recent);
-        near(added, anyEra(end) - anyEra(start), 1e-6);
+        near(added, combinedLogOdds(end) - combinedLogOdds(start), 1e-6);
       }),
     );
   });

@@ -6,7 +6,7 @@ import { readModel } from '../../src/classifier-weights.js';
 import { bands, genres } from '../../src/contract/genre.js';
 import { calibrationOf, lengthBuckets } from '../../src/scan/calibration.js';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
-import { biasOf, share } from '../../src/scan/score.js';
+import { biasOf, distributePoints } from '../../src/scan/score.js';
 import { engineVersion, fingerprint } from '../../src/scan/version.js';
 import { genreColumns } from '../../src/scan/weight-table.js';
 import { weights } from '../../src/scan/weights.js';
@@ -18,6 +18,7 @@ const options: ScanOptions = {
   include_sentences: true,
   use_model: true,
   deep: false,
+  evidenceMax: 5,
 };
 const embedded = readModel();
 const text =
@@ -59,7 +60,7 @@ describe('signals and deeper model together', () => {
         fc.constantFrom(...kinds),
         fc.integer({ min: 1, max: 5000 }),
         (contributions, genre, kind, words) => {
-          const { score, baseline, points } = share(
+          const { score, baseline, points } = distributePoints(
             weights.combinations[kind],
             biasOf(weights.combinations[kind], genre, words),
             contributions,
@@ -84,10 +85,10 @@ describe('signals and deeper model together', () => {
         },
       ),
     );
-    for (const { sides } of Object.values(weights.signals))
-      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
-    for (const { signals, deeperModel, slope } of Object.values(weights.combinations))
-      assert.ok(signals > 0 && deeperModel >= 0 && slope > 0);
+    for (const { eraWeights } of Object.values(weights.signals))
+      for (const { ai, human } of Object.values(eraWeights)) assert.ok(ai >= 0 && human >= 0);
+    for (const { signals, classifier, slope } of Object.values(weights.combinations))
+      assert.ok(signals > 0 && classifier >= 0 && slope > 0);
   });
 
   it('lower a score and never raise it when a genre or a second language is named', () => {

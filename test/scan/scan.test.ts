@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { genres } from '../../src/contract/genre.js';
 import { bandOf } from '../../src/scan/bands.js';
-import { type DeeperModel, type ScanOptions, scan } from '../../src/scan/scan.js';
+import { type Classifier, type ScanOptions, scan } from '../../src/scan/scan.js';
 
 const options: ScanOptions = {
   genre: '',
@@ -12,8 +12,9 @@ const options: ScanOptions = {
   include_sentences: true,
   use_model: false,
   deep: false,
+  evidenceMax: 5,
 };
-const model = (earlier: number, recent = earlier): DeeperModel => ({
+const model = (earlier: number, recent = earlier): Classifier => ({
   version: 'test',
   read: () => ({ earlier, recent }),
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anyEra, type ByEra, byEra } from '../../src/scan/eras.js';
-import { judge, relaxation, trustIn } from '../../src/scan/score.js';
+import { type ByEra, byEra, combinedLogOdds } from '../../src/scan/eras.js';
+import { lengthTrust, relaxation, scoreSignals } from '../../src/scan/score.js';
 import { weights } from '../../src/scan/weights.js';
 import { prepare } from '../../src/text/prepare.js';
 
@@ -29,19 +29,19 @@ describe('the evidence of a text', () => {
       const combination = weights.combinations[kind];
       for (const text of texts.map(prepare)) {
         for (const model of models) {
-          const { judged, model: heard } = judge(text, adjustment, combination, model);
+          const { scored, model: heard } = scoreSignals(text, adjustment, combination, model);
           const ends = byEra(era => {
-            let sum = combination.starts[era] + combination.deeperModel * (model?.[era] ?? 0);
-            for (const { signal, strength } of judged) {
+            let sum = combination.eraPriors[era] + combination.classifier * (model?.[era] ?? 0);
+            for (const { signal, strength } of scored) {
               if (signal.adviceOnly === true) continue;
-              const { machine, person } = weights.signals[signal.name]!.sides[era];
-              const side = strength > 0.5 ? machine * relaxation(signal.shape, 'standard', false) : person;
-              sum += combination.signals * trustIn(text.words) * side * (2 * strength - 1);
+              const { ai, human } = weights.signals[signal.name]!.eraWeights[era];
+              const side = strength > 0.5 ? ai * relaxation(signal.category, 'standard', false) : human;
+              sum += combination.signals * lengthTrust(text.words) * side * (2 * strength - 1);
             }
             return sum;
           });
-          const contributions = judged.reduce((sum, one) => sum + one.contribution, heard?.contribution ?? 0);
-          near(contributions, anyEra(ends) - anyEra(combination.starts));
+          const contributions = scored.reduce((sum, one) => sum + one.contribution, heard?.contribution ?? 0);
+          near(contributions, combinedLogOdds(ends) - combinedLogOdds(combination.eraPriors));
         }
       }
     });
@@ -50,15 +50,19 @@ describe('the evidence of a text', () => {
   it('weighs a signal by the era that the text reads like', () => {
     const [text] = texts.map(prepare);
     const weightsIn = (model: ByEra<number>) =>
-      judge(text!, adjustment, weights.combinations.model, model).judged.map(one => one.sides.machine);
-    const factor = weights.combinations.model.signals * trustIn(text!.words);
-    const names = judge(text!, adjustment, weights.combinations.model, null).judged.map(one => one.signal);
+      scoreSignals(text!, adjustment, weights.combinations.model, model).scored.map(
+        one => one.evidenceWeights.ai,
+      );
+    const factor = weights.combinations.model.signals * lengthTrust(text!.words);
+    const names = scoreSignals(text!, adjustment, weights.combinations.model, null).scored.map(
+      one => one.signal,
+    );
     const recent = weightsIn({ earlier: -60, recent: 60 });
     const earlier = weightsIn({ earlier: 60, recent: -60 });
     for (const [i, signal] of names.entries()) {
-      const rows = weights.signals[signal.name]!.sides;
-      const gap = Math.sign(rows.recent.machine - rows.earlier.machine);
-      if (signal.adviceOnly !== true && factor * Math.abs(rows.recent.machine - rows.earlier.machine) > 0.05)
+      const rows = weights.signals[signal.name]!.eraWeights;
+      const gap = Math.sign(rows.recent.ai - rows.earlier.ai);
+      if (signal.adviceOnly !== true && factor * Math.abs(rows.recent.ai - rows.earlier.ai) > 0.05)
         assert.equal(Math.sign(recent[i]! - earlier[i]!), gap, signal.name);
     }
   });

@@ -1,4 +1,4 @@
-import { olderStyled } from '../../text/look-alikes.js';
+import { letterlikeSymbols } from '../../text/homoglyphs.js';
 import type { Fix } from './fix.js';
 
 const styled = /[\u{1d400}-\u{1d7ff}]/uy;
@@ -11,12 +11,12 @@ export const styledLetters: Fix = {
     const { text } = page;
     if (!page.line(at).spelt) return at + 1;
     let start = at;
-    while (start > page.done && olderStyled.includes(text[start - 1]!)) start--;
+    while (start > page.done && letterlikeSymbols.includes(text[start - 1]!)) start--;
     let end = at;
     while (end < text.length) {
       styled.lastIndex = end;
       if (styled.test(text)) end = styled.lastIndex;
-      else if (olderStyled.includes(text[end]!)) end++;
+      else if (letterlikeSymbols.includes(text[end]!)) end++;
       else break;
     }
     if (end === at) return at + 1;

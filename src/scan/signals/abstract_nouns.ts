@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Importance, impact, potential, journey: nouns that name no thing. */
 export const abstractNouns = listRate({
   name: 'abstract_nouns',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   list: 'abstract_nouns',
   noun: ['abstract noun', 'abstract nouns'],

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Moreover, furthermore, additionally and their kin. */
 export const additiveConnectives = listRate({
   name: 'additive_connectives',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   list: 'additive_connectives',
   noun: ['formal connective', 'formal connectives'],

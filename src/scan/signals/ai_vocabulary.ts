@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** The words that models reach for far more often than people do; the list is fitted. */
 export const aiVocabulary = listRate({
   name: 'ai_vocabulary',
-  shape: 'habit',
+  category: 'habit',
   direction: 1,
   list: 'ai_vocabulary',
   noun: ['word that models favour', 'words that models favour'],

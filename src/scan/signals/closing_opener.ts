@@ -1,16 +1,16 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import { addWords, level, Spots } from '../signal.js';
+import { addWords, level, SpanCollector } from '../signal.js';
 
 const list = listIndex('closing_openers');
 const wordsMin = 100;
 
 /** In conclusion, Overall, at the head of a sentence in the last third. */
-function locate(text: Prepared, spots: Spots): void {
+function locate(text: Prepared, spans: SpanCollector): void {
   const { phrases, sentenceFirst, sentences, wordId } = text;
   const from = Math.floor((text.words * 2) / 3);
   let phrase = 0;
-  for (let sentence = 0; sentence < sentences && !spots.full; sentence++) {
+  for (let sentence = 0; sentence < sentences && !spans.full; sentence++) {
     const first = sentenceFirst[sentence]!;
     if (first < from) continue;
     while (phrase < phrases.count && phrases.start[phrase]! < first) phrase++;
@@ -18,25 +18,25 @@ function locate(text: Prepared, spots: Spots): void {
     for (let p = phrase; p < phrases.count && phrases.start[p] === first; p++) {
       if (phrases.list[p] === list) end = phrases.end[p]!;
     }
-    if (end > 0) addWords(text, spots, first, end);
+    if (end > 0) addWords(text, spans, first, end);
   }
 }
 
 export const closingOpener = level({
   name: 'closing_opener',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   unit: 'closing formulas in the last third',
   measure(text) {
     if (text.words < wordsMin) return null;
-    const spots = new Spots(0);
-    locate(text, spots);
-    const { count } = spots;
+    const spans = new SpanCollector(0);
+    locate(text, spans);
+    const { count } = spans;
     return { value: Math.min(count, 2), count, exposure: text.words };
   },
   locate,
-  detail: (reading, _usual, quoted) =>
-    reading.count === 0
+  detail: (measurement, _typical, quoted) =>
+    measurement.count === 0
       ? 'No closing formula in the last third.'
       : `The last third opens a sentence with a closing formula, ${quoted}.`,
   fix: 'Stop when the argument is done; a closing formula repeats it.',

@@ -1,22 +1,22 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import type { Spots } from '../signal.js';
+import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 const row = listIndex('conjunctions') * lexicon.ids;
 
 /** Sentences that begin with And, But, So. */
-function locate(text: Prepared, spots: Spots): void {
-  for (let sentence = 0; sentence < text.sentences && !spots.full; sentence++) {
+function locate(text: Prepared, spans: SpanCollector): void {
+  for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
     if (lexicon.belongs[row + text.wordId[first]!] === 1)
-      addWords(text, spots, first, Math.min(first + 3, text.words));
+      addWords(text, spans, first, Math.min(first + 3, text.words));
   }
 }
 
 export const conjunctionOpeners = rate({
   name: 'conjunction_openers',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   noun: ['sentence opened by And, But or So', 'sentences opened by And, But or So'],
   locate,

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** It's, don't, we're. */
 export const contractions = listRate({
   name: 'contractions',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'contractions',
   noun: ['contraction', 'contractions'],

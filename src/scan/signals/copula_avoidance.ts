@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Grander verbs where people write "is": serves as, stands as, boasts. */
 export const copulaAvoidance = listRate({
   name: 'copula_avoidance',
-  shape: 'habit',
+  category: 'habit',
   direction: 1,
   list: 'copula_avoidance',
   noun: ["grand stand-in for 'is'", "grand stand-ins for 'is'"],

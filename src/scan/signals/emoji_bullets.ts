@@ -4,7 +4,7 @@ import { rate } from '../signal.js';
 /** Lines that open with a picture. */
 export const emojiBullets = rate({
   name: 'emoji_bullets',
-  shape: 'form',
+  category: 'form',
   direction: 1,
   english: false,
   noun: ['line opened by a picture', 'lines opened by pictures'],

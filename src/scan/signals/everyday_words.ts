@@ -1,12 +1,12 @@
-import { listLevel, plainly } from '../signal.js';
+import { formatNumber, listLevel } from '../signal.js';
 
 /** Words that people use and models avoid; the list and its weights are fitted. */
 export const everydayWords = listLevel({
   name: 'everyday_words',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'everyday_words',
-  detail: (reading, usual, quoted) =>
-    `${reading.count} everyday words in ${reading.exposure}${quoted && `, such as ${quoted}`}: they sum to ${plainly(reading.value)} per 100 words; people's come to about ${plainly(usual)}.`,
+  detail: (measurement, typical, quoted) =>
+    `${measurement.count} everyday words in ${measurement.exposure}${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; people's come to about ${formatNumber(typical)}.`,
   fix: 'Let ordinary words stand: got, said, went, put, about, a lot.',
 });

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** I, me, my, we, our. */
 export const firstPerson = listRate({
   name: 'first_person',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'first_person',
   noun: ['first-person word', 'first-person words'],

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const wordsMin = 30;
 
 /** Words used once among the first 200. */
 export const hapax = level({
   name: 'hapax',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   unit: 'words used once a word, first 200 words',
   measure(text) {
@@ -14,6 +14,6 @@ export const hapax = level({
       ? null
       : { value: seen.once / seen.words, count: seen.once, exposure: seen.words };
   },
-  detail: (reading, usual) =>
-    `${reading.count} of the first ${reading.exposure} words occur once (${plainly(reading.value)}); people's come to about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `${measurement.count} of the first ${measurement.exposure} words occur once (${formatNumber(measurement.value)}); people's come to about ${formatNumber(typical)}.`,
 });

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** May, might, perhaps: flips from model to model and strikes careful writers, so it only advises. */
 export const hedges = listRate({
   name: 'hedges',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   adviceOnly: true,
   list: 'hedges',

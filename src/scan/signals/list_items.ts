@@ -1,19 +1,19 @@
 import { lineKind } from '../../text/lines.js';
 import type { Prepared } from '../../text/prepare.js';
-import { sentenceKind } from '../../text/shapes.js';
-import type { Spots } from '../signal.js';
+import { sentenceKind } from '../../text/word-flags.js';
+import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-function locate(text: Prepared, spots: Spots): void {
-  for (let i = 0; i < text.sentences && !spots.full; i++) {
-    if (text.sentenceKind[i] === sentenceKind.list) spots.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+function locate(text: Prepared, spans: SpanCollector): void {
+  for (let i = 0; i < text.sentences && !spans.full; i++) {
+    if (text.sentenceKind[i] === sentenceKind.list) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
   }
 }
 
 /** Bulleted and numbered lines. */
 export const listItems = rate({
   name: 'list_items',
-  shape: 'form',
+  category: 'form',
   direction: 1,
   english: false,
   noun: ['list item', 'list items'],

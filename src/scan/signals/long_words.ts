@@ -1,18 +1,18 @@
 import type { Prepared } from '../../text/prepare.js';
 import { longUnitsMin } from '../../text/statistics.js';
-import type { Spots } from '../signal.js';
+import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 /** Words of eight letters and more. */
-function locate(text: Prepared, spots: Spots): void {
+function locate(text: Prepared, spans: SpanCollector): void {
   const { wordStart, wordEnd, words } = text;
-  for (let i = 0; i < words && !spots.full; i++)
-    if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spots, i, i + 1);
+  for (let i = 0; i < words && !spans.full; i++)
+    if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spans, i, i + 1);
 }
 
 export const longWords = rate({
   name: 'long_words',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   noun: ['word of eight letters or more', 'words of eight letters or more'],
   count: text => text.tallies.longWords,

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Not X but Y, not just X, more than just X. */
 export const negativeParallelism = listRate({
   name: 'negative_parallelism',
-  shape: 'voice',
+  category: 'voice',
   direction: 1,
   list: 'negative_parallelism',
   noun: ["'not X but Y' turn", "'not X but Y' turns"],

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 5;
 
 /** Share of sentences that begin with a word another sentence begins with. */
 export const openerRepetition = level({
   name: 'opener_repetition',
-  shape: 'voice',
+  category: 'voice',
   direction: -1,
   unit: 'share of sentences that share their first word',
   english: false,
@@ -20,6 +20,6 @@ export const openerRepetition = level({
     const value = repeated / sentences / Math.log2(sentences + 2);
     return { value, count: repeated, exposure: sentences };
   },
-  detail: (reading, usual) =>
-    `${reading.count} of ${reading.exposure} sentences begin as an earlier one does (${plainly(reading.value)}, corrected for length); people's come to about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `${measurement.count} of ${measurement.exposure} sentences begin as an earlier one does (${formatNumber(measurement.value)}, corrected for length); people's come to about ${formatNumber(typical)}.`,
 });

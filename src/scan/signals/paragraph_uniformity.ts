@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const paragraphsMin = 3;
 
 /** Coefficient of variation of paragraph lengths in words. */
 export const paragraphUniformity = level({
   name: 'paragraph_uniformity',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   unit: 'coefficient of variation of paragraph lengths',
   english: false,
@@ -21,7 +21,7 @@ export const paragraphUniformity = level({
     }
     return { value: Math.sqrt(squares / paragraphs) / mean, count: paragraphs, exposure: paragraphs };
   },
-  detail: (reading, usual) =>
-    `The lengths of ${reading.count} paragraphs vary by ${plainly(reading.value)} of their mean; people's vary by about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `The lengths of ${measurement.count} paragraphs vary by ${formatNumber(measurement.value)} of their mean; people's vary by about ${formatNumber(typical)}.`,
   fix: 'Let paragraphs be as long as their thought: some of one line, some long.',
 });

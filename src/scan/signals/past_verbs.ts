@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Plain irregular past tenses: people tell what happened. */
 export const pastVerbs = listRate({
   name: 'past_verbs',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'past_verbs',
   noun: ['plain past tense', 'plain past tenses'],

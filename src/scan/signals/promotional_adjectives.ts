@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Adjectives and verbs of selling: vibrant, seamless, breathtaking. */
 export const promotionalAdjectives = listRate({
   name: 'promotional_adjectives',
-  shape: 'persuasion',
+  category: 'persuasion',
   direction: 1,
   list: 'promotional_adjectives',
   noun: ['promotional word', 'promotional words'],

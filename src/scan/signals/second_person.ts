@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** You, your, yours. */
 export const secondPerson = listRate({
   name: 'second_person',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'second_person',
   noun: ['second-person word', 'second-person words'],

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 2;
 
 /** Mean words a sentence, on a log scale against what people write. */
 export const sentenceLength = level({
   name: 'sentence_length',
-  shape: 'habit',
+  category: 'habit',
   direction: -1,
   unit: 'mean words a sentence',
   english: false,
@@ -15,6 +15,6 @@ export const sentenceLength = level({
     if (lengths.count < sentencesMin) return null;
     return { value: Math.min(lengths.mean, 60), count: lengths.count, exposure: lengths.count };
   },
-  detail: (reading, usual) =>
-    `Sentences average ${plainly(reading.value)} words; people's average about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `Sentences average ${formatNumber(measurement.value)} words; people's average about ${formatNumber(typical)}.`,
 });

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 4;
 
 /** Coefficient of variation of sentence lengths: people mix short and long. */
 export const sentenceRhythm = level({
   name: 'sentence_rhythm',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   unit: 'coefficient of variation of sentence lengths',
   english: false,
@@ -16,7 +16,7 @@ export const sentenceRhythm = level({
     const value = Math.sqrt(lengths.variance) / lengths.mean;
     return { value, count: lengths.count, exposure: lengths.count };
   },
-  detail: (reading, usual) =>
-    `The lengths of ${reading.count} sentences vary by ${plainly(reading.value)} of their mean; people's vary by about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `The lengths of ${measurement.count} sentences vary by ${formatNumber(measurement.value)} of their mean; people's vary by about ${formatNumber(typical)}.`,
   fix: 'Vary the rhythm: follow a long sentence with a short one.',
 });

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 4;
 
 /** Share of sentences of five words or fewer. */
 export const shortSentences = level({
   name: 'short_sentences',
-  shape: 'voice',
+  category: 'voice',
   direction: -1,
   unit: 'share of sentences of five words or fewer',
   english: false,
@@ -15,6 +15,6 @@ export const shortSentences = level({
     if (lengths.count < sentencesMin) return null;
     return { value: lengths.short / lengths.count, count: lengths.short, exposure: lengths.count };
   },
-  detail: (reading, usual) =>
-    `${reading.count} of ${reading.exposure} sentences have five words or fewer (${plainly(reading.value)}); in people's texts about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `${measurement.count} of ${measurement.exposure} sentences have five words or fewer (${formatNumber(measurement.value)}); in people's texts about ${formatNumber(typical)}.`,
 });

@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Like a, as if, the way a. */
 export const similes = listRate({
   name: 'similes',
-  shape: 'voice',
+  category: 'voice',
   direction: 1,
   list: 'similes',
   noun: ['simile', 'similes'],

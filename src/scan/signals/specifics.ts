@@ -1,25 +1,25 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import { shape } from '../../text/shapes.js';
-import type { Spots } from '../signal.js';
+import { wordFlag } from '../../text/word-flags.js';
+import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 const months = listIndex('calendar');
 const calendar = months * lexicon.ids;
 
 /** Figures, dates, months: what can be checked. */
-function locate(text: Prepared, spots: Spots): void {
+function locate(text: Prepared, spans: SpanCollector): void {
   const { belongs } = lexicon;
-  for (let i = 0; i < text.words && !spots.full; i++) {
+  for (let i = 0; i < text.words && !spans.full; i++) {
     const id = text.wordId[i]!;
-    if (belongs[calendar + id] === 1 || (text.wordShape[i]! & shape.digit) !== 0)
-      addWords(text, spots, i, i + 1);
+    if (belongs[calendar + id] === 1 || (text.wordFlags[i]! & wordFlag.digit) !== 0)
+      addWords(text, spans, i, i + 1);
   }
 }
 
 export const specifics = rate({
   name: 'specifics',
-  shape: 'habit',
+  category: 'habit',
   direction: -1,
   noun: ['figure or date', 'figures and dates'],
   count: text => text.tallies.digitWords + text.listCount[months]!,

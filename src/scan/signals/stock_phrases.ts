@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Ready-made phrases: a testament to, plays a crucial role, it is important to note. */
 export const stockPhrases = listRate({
   name: 'stock_phrases',
-  shape: 'habit',
+  category: 'habit',
   direction: 1,
   list: 'stock_phrases',
   noun: ['stock phrase', 'stock phrases'],

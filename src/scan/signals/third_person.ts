@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** He, she, her, his: people write about people. */
 export const thirdPerson = listRate({
   name: 'third_person',
-  shape: 'formality',
+  category: 'formality',
   direction: -1,
   list: 'third_person',
   noun: ['he or she', 'words for he or she'],

@@ -1,21 +1,21 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import type { Spots } from '../signal.js';
+import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
 const row = listIndex('transition_openers') * lexicon.ids;
 
 /** However, Then, First at the head of a sentence: learners are taught it, so it only advises. */
-function locate(text: Prepared, spots: Spots): void {
-  for (let sentence = 0; sentence < text.sentences && !spots.full; sentence++) {
+function locate(text: Prepared, spans: SpanCollector): void {
+  for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
-    if (lexicon.belongs[row + text.wordId[first]!] === 1) addWords(text, spots, first, first + 1);
+    if (lexicon.belongs[row + text.wordId[first]!] === 1) addWords(text, spans, first, first + 1);
   }
 }
 
 export const transitionOpeners = rate({
   name: 'transition_openers',
-  shape: 'formality',
+  category: 'formality',
   direction: 1,
   adviceOnly: true,
   noun: ['sentence opened by a transition', 'sentences opened by transitions'],

@@ -1,11 +1,11 @@
-import { level, plainly } from '../signal.js';
+import { formatNumber, level } from '../signal.js';
 
 const wordsMin = 30;
 
 /** Different words among the first 200. 2025 models vary their words more than people do. */
 export const typeToken = level({
   name: 'type_token',
-  shape: 'voice',
+  category: 'voice',
   direction: 1,
   unit: 'different words a word, first 200 words',
   measure(text) {
@@ -14,6 +14,6 @@ export const typeToken = level({
       ? null
       : { value: seen.types / seen.words, count: seen.types, exposure: seen.words };
   },
-  detail: (reading, usual) =>
-    `${reading.count} of the first ${reading.exposure} words are different ones (${plainly(reading.value)}); people's come to about ${plainly(usual)}.`,
+  detail: (measurement, typical) =>
+    `${measurement.count} of the first ${measurement.exposure} words are different ones (${formatNumber(measurement.value)}); people's come to about ${formatNumber(typical)}.`,
 });

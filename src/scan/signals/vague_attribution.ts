@@ -3,7 +3,7 @@ import { listRate } from '../signal.js';
 /** Claims laid on nobody in particular: experts argue, studies show. */
 export const vagueAttribution = listRate({
   name: 'vague_attribution',
-  shape: 'habit',
+  category: 'habit',
   direction: 1,
   list: 'vague_attribution',
   noun: ['vague attribution', 'vague attributions'],

@@ -1,6 +1,6 @@
 import { logOddsByEra } from '../../classifier/predict.js';
 import type { Manifest } from '../../classifier/weights.js';
-import { anyEra } from '../../scan/eras.js';
+import { combinedLogOdds } from '../../scan/eras.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';
 import { percent } from '../statistics/format.js';
@@ -75,7 +75,7 @@ function table(
       .filter(one => one.view === view.name && !isProjectSource(samples[one.sample]!.source))
       .map(one => ({
         sample: samples[one.sample]!,
-        logOdds: anyEra(logOddsByEra(one, manifest.experts)),
+        logOdds: combinedLogOdds(logOddsByEra(one, manifest.experts)),
       }));
     const all = scoresOf(read);
     const one = thresholdAt(all.human, 0.01);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Era } from '../../scan/eras.js';
-import { undisguise } from '../../text/look-alikes.js';
+import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
@@ -167,11 +167,15 @@ export function readCorpus(folders: readonly string[], textsMax: number, random:
 }
 
 function sampleOf(row: CorpusRow): TrainingSample {
-  const sample = { ...row, text: undisguise(row.text).text, genre: genres[row.domain] ?? row.domain };
+  const sample = {
+    ...row,
+    text: normalizeConfusables(row.text).text,
+    genre: genres[row.domain] ?? row.domain,
+  };
   const { draft } = row;
   return draft === undefined
     ? sample
-    : { ...sample, draft: { ...draft, passage: undisguise(draft.passage).text } };
+    : { ...sample, draft: { ...draft, passage: normalizeConfusables(draft.passage).text } };
 }
 
 /** What the deeper model learns from and is judged by: without what only continues. */

@@ -1,6 +1,6 @@
 import { lengthBucket, lengthBuckets } from '../../scan/calibration.js';
-import { anyEra, byEra } from '../../scan/eras.js';
-import type { GenreRow } from '../../scan/genres.js';
+import { byEra, combinedLogOdds } from '../../scan/eras.js';
+import type { GenreProfile } from '../../scan/genres.js';
 import {
   byGenre,
   type Combination,
@@ -42,21 +42,21 @@ const anywhere: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number
 /** Fits what signals and model count together on what neither had seen, then the mapping to scores. */
 export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind: EngineKind): Combination {
   const used = [...corpus.samples.keys()].filter(i => isScoredBy(corpus, kind, i));
-  const [signals, deeperModel, level] = compassSearch(lossOf(corpus, held, used), [
+  const [signals, classifier, level] = compassSearch(lossOf(corpus, held, used), [
     atLeastNothing,
     kind === 'model' ? atLeastNothing : nothing,
     anywhere,
   ]);
   const own = byEra(era => signals! * held.start[era]);
-  const silent = anyEra(own);
+  const silent = combinedLogOdds(own);
   const flat = roundForFile(level! + silent);
   return fitScoreMapping(corpus, held, kind, {
     signals: roundForFile(signals!),
-    deeperModel: roundForFile(deeperModel!),
-    starts: byEra(era => roundForFile(own[era] - silent)),
+    classifier: roundForFile(classifier!),
+    eraPriors: byEra(era => roundForFile(own[era] - silent)),
     bias: byGenre(() => flat),
     lengths: lengthAnchors.map(() => 0),
-    middle: 0,
+    midpoint: 0,
     slope: 1,
   });
 }
@@ -71,16 +71,16 @@ function lossOf(
   const total = used.reduce((sum, i) => sum + weight[i]!, 0);
   const { model, start } = held;
   const sums = held.sums.standard;
-  return ([signals, deeperModel, level]) => {
+  return ([signals, classifier, level]) => {
     let loss = 0;
     for (const i of used) {
       const logOdds =
         level! +
-        anyEra(byEra(era => signals! * (start[era] + sums[era][i]!) + deeperModel! * model[era][i]!));
+        combinedLogOdds(byEra(era => signals! * (start[era] + sums[era][i]!) + classifier! * model[era][i]!));
       const wrong = samples[i]!.machine ? -logOdds : logOdds;
       loss += (weight[i]! / total) * (Math.max(wrong, 0) + Math.log1p(Math.exp(-Math.abs(wrong))));
     }
-    return loss + penalty * (signals! ** 2 + deeperModel! ** 2);
+    return loss + penalty * (signals! ** 2 + classifier! ** 2);
   };
 }
 
@@ -123,7 +123,7 @@ function fitScoreMapping(
 ): Combination {
   const markAt = (
     at: Combination,
-    genre: GenreRow,
+    genre: GenreProfile,
     mark: FalsePositiveTarget,
     among: (i: number) => boolean,
   ): number =>
@@ -143,23 +143,23 @@ function fitScoreMapping(
     ),
   );
   const worst = Math.max(...byLength);
-  // A corpus without a cell of that size says nothing about errors: even odds then stay the middle.
+  // A corpus without a cell of that size says nothing about errors: even odds then stay the midpoint.
   if (!Number.isFinite(worst)) return unset;
   const lengths = byLength.map(own =>
     Number.isFinite(own) ? roundForFile(Math.min(worst - own, offsetMax)) : 0,
   );
   const lifted = { ...unset, lengths };
-  const middle = markAt(lifted, 'standard', elevated, unnamed);
+  const midpoint = markAt(lifted, 'standard', elevated, unnamed);
   const top = markAt(lifted, 'standard', high, unnamed);
-  const slope = Math.max(slopeMin, (top - middle) / elevatedToHigh);
-  const bias: Record<GenreRow, number> = { ...lifted.bias };
+  const slope = Math.max(slopeMin, (top - midpoint) / elevatedToHigh);
+  const bias: Record<GenreProfile, number> = { ...lifted.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
     const own = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = markAt(lifted, genre, elevated, own) - middle;
-    const overHigh = markAt(lifted, genre, highNamed, own) - (middle + slope * elevatedToHigh);
+    const over = markAt(lifted, genre, elevated, own) - midpoint;
+    const overHigh = markAt(lifted, genre, highNamed, own) - (midpoint + slope * elevatedToHigh);
     // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
     bias[genre] = roundForFile(bias[genre] - Math.max(over, overHigh, 0));
   }
-  return { ...lifted, bias, middle: roundForFile(middle), slope: roundForFile(slope) };
+  return { ...lifted, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
 }

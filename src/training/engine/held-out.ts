@@ -1,6 +1,6 @@
 import { words as wordLimits } from '../../scan/confidence.js';
-import { anyEra, type ByEra, byEra, eras } from '../../scan/eras.js';
-import { detectGenre, type GenreRow, genreRow } from '../../scan/genres.js';
+import { type ByEra, byEra, combinedLogOdds, eras } from '../../scan/eras.js';
+import { detectGenre, type GenreProfile, profileOf } from '../../scan/genres.js';
 import { biasOf } from '../../scan/score.js';
 import {
   byGenre,
@@ -20,7 +20,7 @@ export interface HeldOutScores {
   /** The signals' weights fitted without each group, before they are scaled. */
   readonly without: readonly (readonly SignalWeights[])[];
   /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
-  readonly sums: Readonly<Record<GenreRow, ByEra<Float64Array>>>;
+  readonly sums: Readonly<Record<GenreProfile, ByEra<Float64Array>>>;
   /** What makes sums log-odds: weights that judge the texts they learned from trust themselves too far. */
   readonly scale: ByEra<number>;
   /** Log-odds of a text that shows nothing either way. */
@@ -28,7 +28,7 @@ export interface HeldOutScores {
   /** The deeper model's log-odds. */
   readonly model: ByEra<Float64Array>;
   /** The row a text is scored by when no genre is named. */
-  readonly found: readonly GenreRow[];
+  readonly found: readonly GenreProfile[];
 }
 
 export function scoreHeldOut(
@@ -63,7 +63,7 @@ export function scoreHeldOut(
     scale,
     start,
     model,
-    found: corpus.texts.map(text => genreRow(detectGenre(text))),
+    found: corpus.texts.map(text => profileOf(detectGenre(text))),
   };
 }
 
@@ -109,7 +109,7 @@ export function logOddsOf(
   held: HeldOutScores,
   combination: Combination,
   i: number,
-  genre: GenreRow,
+  genre: GenreProfile,
 ): number {
   const sums = byEra(era => held.sums[genre][era][i]!);
   const model = byEra(era => held.model[era][i]!);
@@ -118,10 +118,10 @@ export function logOddsOf(
 
 /** Log-odds of a text whose signals sum up to `sums` and that the deeper model gives `model`. */
 export function fused(
-  { starts, signals, deeperModel }: Combination,
+  { eraPriors, signals, classifier }: Combination,
   bias: number,
   sums: ByEra<number>,
   model: ByEra<number>,
 ): number {
-  return bias + anyEra(byEra(era => starts[era] + signals * sums[era] + deeperModel * model[era]));
+  return bias + combinedLogOdds(byEra(era => eraPriors[era] + signals * sums[era] + classifier * model[era]));
 }

@@ -1,7 +1,7 @@
 import { byEra } from '../../scan/eras.js';
-import type { GenreRow } from '../../scan/genres.js';
-import { strengthOf, surprise, trustIn } from '../../scan/score.js';
-import type { Reading } from '../../scan/signal.js';
+import type { GenreProfile } from '../../scan/genres.js';
+import { deviation, lengthTrust, strengthOf } from '../../scan/score.js';
+import type { Measurement } from '../../scan/signal.js';
 import { signals } from '../../scan/signals/index.js';
 import { byGenre, type SignalWeights } from '../../scan/weight-table.js';
 import type { Prepared } from '../../text/prepare.js';
@@ -33,7 +33,7 @@ export function measureSignals(texts: readonly Prepared[]): Measurements {
   const readings = { value: columns(), count: columns(), exposure: columns() };
   texts.forEach((text, i) => {
     signals.forEach((signal, s) => {
-      const reading: Reading | null = signal.measure(text);
+      const reading: Measurement | null = signal.measure(text);
       if (reading === null) return;
       readings.value[s]![i] = reading.value;
       readings.count[s]![i] = reading.count;
@@ -62,8 +62,8 @@ export function remeasureLists(
   return { value, count, exposure: readings.exposure };
 }
 
-const usualMin = 0.02;
-const unweighed = byEra(() => ({ machine: 0, person: 0 }));
+const typicalMin = 0.02;
+const unweighed = byEra(() => ({ ai: 0, human: 0 }));
 
 /** What people write, by genre, and how widely all texts spread around it; weighted. */
 export function baseRates(
@@ -75,7 +75,7 @@ export function baseRates(
   return signals.map((signal, s) => {
     const value = readings.value[s]!;
     const exposure = readings.exposure[s]!;
-    const mean = (genre: GenreRow): number => {
+    const mean = (genre: GenreProfile): number => {
       let sum = 0;
       let total = 0;
       samples.forEach((sample, i) => {
@@ -85,20 +85,20 @@ export function baseRates(
         total += weight[i]!;
       });
       const found = total === 0 ? 0 : sum / total;
-      return signal.form === 'rate' ? Math.max(found, usualMin) : found;
+      return signal.form === 'rate' ? Math.max(found, typicalMin) : found;
     };
-    const usual = byGenre(genre => roundForFile(mean(genre)));
-    const unit: SignalWeights = { sides: unweighed, spread: 1, usual };
+    const typical = byGenre(genre => roundForFile(mean(genre)));
+    const unit: SignalWeights = { eraWeights: unweighed, spread: 1, typical };
     let squares = 0;
     let total = 0;
     samples.forEach((_, i) => {
       if (use[i] === 0 || exposure[i] === 0) return;
       const reading = { value: value[i]!, count: readings.count[s]![i]!, exposure: exposure[i]! };
-      squares += weight[i]! * surprise(signal, reading, usual.standard, unit) ** 2;
+      squares += weight[i]! * deviation(signal, reading, typical.standard, unit) ** 2;
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { sides: unweighed, spread: roundForFile(Math.max(spread, 1e-3)), usual };
+    return { eraWeights: unweighed, spread: roundForFile(Math.max(spread, 1e-3)), typical };
   });
 }
 
@@ -115,7 +115,7 @@ export function signalColumns(
   corpus: Pick<MeasuredCorpus, 'samples' | 'words'>,
   readings: Measurements,
   rates: readonly SignalWeights[],
-  rowOf: (i: number) => GenreRow,
+  rowOf: (i: number) => GenreProfile,
   among: (i: number) => boolean = () => true,
 ): SparseRows {
   const { samples, words } = corpus;
@@ -125,13 +125,13 @@ export function signalColumns(
   let at = 0;
   for (let i = 0; i < samples.length; i++) {
     const genre = rowOf(i);
-    const trust = trustIn(words[i]!);
+    const trust = lengthTrust(words[i]!);
     for (let s = 0; s < signals.length && among(i); s++) {
       const signal = signals[s]!;
       const exposure = readings.exposure[s]![i]!;
       if (exposure === 0 || signal.adviceOnly === true) continue;
       const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
-      const strength = strengthOf(surprise(signal, reading, rates[s]!.usual[genre], rates[s]!));
+      const strength = strengthOf(deviation(signal, reading, rates[s]!.typical[genre], rates[s]!));
       column[at] = columnsPerSignal * s + (strength > 0.5 ? 0 : 1);
       value[at++] = trust * (2 * strength - 1);
     }

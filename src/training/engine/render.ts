@@ -1,7 +1,7 @@
 import { bandFrom } from '../../scan/bands.js';
 import { lengthBucket, lengthBuckets } from '../../scan/calibration.js';
 import { eras } from '../../scan/eras.js';
-import { squash } from '../../scan/score.js';
+import { toScore } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
 import { type Combination, genreColumns, type SignalWeights } from '../../scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
@@ -27,15 +27,29 @@ export function renderWeights(
 ): string {
   const lines = signals.map((signal, s) => {
     const row = rows[s]!;
-    const usual = genreColumns.map(genre => row.usual[genre]);
-    const sides = eras.flatMap(era => [row.sides[era].machine, row.sides[era].person]);
-    return [signal.name, ...sides, row.spread, ...usual].join(' ');
+    const typical = genreColumns.map(genre => row.typical[genre]);
+    const weights = eras.flatMap(era => [row.eraWeights[era].ai, row.eraWeights[era].human]);
+    return [signal.name, ...weights, row.spread, ...typical].join(' ');
   });
-  const numbers = ({ signals: factor, deeperModel, middle, slope, starts, bias, lengths }: Combination) => {
+  const numbers = ({
+    signals: factor,
+    classifier,
+    midpoint,
+    slope,
+    eraPriors,
+    bias,
+    lengths,
+  }: Combination) => {
     const biases = genreColumns.map(genre => bias[genre]);
-    return [factor, deeperModel, middle, slope, ...eras.map(era => starts[era]), ...biases, ...lengths].join(
-      ' ',
-    );
+    return [
+      factor,
+      classifier,
+      midpoint,
+      slope,
+      ...eras.map(era => eraPriors[era]),
+      ...biases,
+      ...lengths,
+    ].join(' ');
   };
   return `${header(
     `Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (${eras.join(', ')}) weight for a machine, for a person, in log-odds; spread, and what people write in ${genreColumns.join(', ')} texts.`,
@@ -61,7 +75,7 @@ export function renderCalibration(
       corpus.samples.forEach((sample, i) => {
         const row = genre === 'standard' ? held.found[i] : sample.genre;
         if (sample.machine || row !== genre || !isScoredBy(corpus, kind, i)) return;
-        const score = squash(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
+        const score = toScore(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
         scores[lengthBucket(corpus.texts[i]!.wordCount)]!.push(score);
       });
       scores.forEach((own, bucket) => {

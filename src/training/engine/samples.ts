@@ -1,6 +1,6 @@
 import type { Era } from '../../scan/eras.js';
-import type { GenreRow } from '../../scan/genres.js';
-import { undisguise } from '../../text/look-alikes.js';
+import type { GenreProfile } from '../../scan/genres.js';
+import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { type CorpusRow, isBaseModelOutput, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, randomFromString } from '../statistics/random.js';
@@ -12,7 +12,7 @@ export interface EngineSample {
   readonly machine: boolean;
   readonly source: string;
   readonly domain: string;
-  readonly genre: GenreRow;
+  readonly genre: GenreProfile;
   readonly model: string | null;
   /** When a machine text was written. */
   readonly year: number;
@@ -31,7 +31,7 @@ const unitsMax = 9000;
 const excerptWords = { from: 60, to: 400 };
 
 /** Domains of the corpora as the genres a caller may name; the rest stay standard. */
-const genreOf: Readonly<Record<string, GenreRow>> = {
+const genreOf: Readonly<Record<string, GenreProfile>> = {
   academic: 'academic',
   paper_abstract: 'academic',
   essay: 'academic',
@@ -58,7 +58,7 @@ export function readEngineSamples(folders: readonly string[], excerpts = true): 
 }
 
 function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, excerpts: boolean): void {
-  const { text } = undisguise(row.text.slice(0, unitsMax));
+  const { text } = normalizeConfusables(row.text.slice(0, unitsMax));
   if (text.split(/\s+/).length < wordsMin) return;
   const { id, machine, source, domain, model, year, era } = row;
   const genre = genreOf[domain] ?? ('standard' as const);

@@ -1,5 +1,5 @@
 import { type ByEra, byEra, type Era, eras } from '../../scan/eras.js';
-import type { GenreRow } from '../../scan/genres.js';
+import type { GenreProfile } from '../../scan/genres.js';
 import { relaxation } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
 import type { SignalWeights } from '../../scan/weight-table.js';
@@ -46,7 +46,7 @@ export function fitSignalWeights(
   return rates.map((row, s) => {
     const scored = (era: Era, side: number) =>
       signals[s]!.adviceOnly === true ? 0 : roundForFile(coefficients[era][columnsPerSignal * s + side]!);
-    return { ...row, sides: byEra(era => ({ machine: scored(era, 0), person: scored(era, 1) })) };
+    return { ...row, eraWeights: byEra(era => ({ ai: scored(era, 0), human: scored(era, 1) })) };
   });
 }
 
@@ -54,9 +54,9 @@ export function fitSignalWeights(
 export function scaleWeights(rows: readonly SignalWeights[], scale: ByEra<number>): SignalWeights[] {
   return rows.map(row => ({
     ...row,
-    sides: byEra(era => {
-      const { machine, person } = row.sides[era];
-      return { machine: roundForFile(machine * scale[era]), person: roundForFile(person * scale[era]) };
+    eraWeights: byEra(era => {
+      const { ai, human } = row.eraWeights[era];
+      return { ai: roundForFile(ai * scale[era]), human: roundForFile(human * scale[era]) };
     }),
   }));
 }
@@ -66,7 +66,7 @@ export function signalSums(
   corpus: MeasuredCorpus,
   readings: Measurements,
   weights: readonly SignalWeights[],
-  genreOf: (i: number) => GenreRow,
+  genreOf: (i: number) => GenreProfile,
   among: (i: number) => boolean,
 ): ByEra<Float64Array> {
   const rows = signalColumns(corpus, readings, weights, genreOf, among);
@@ -75,10 +75,10 @@ export function signalSums(
     for (let k = rows.from[i]!; k < rows.from[i + 1]!; k++) {
       const s = Math.floor(rows.column[k]! / columnsPerSignal);
       const value = rows.value[k]!;
-      const relaxed = relaxation(signals[s]!.shape, genreOf(i), false);
+      const relaxed = relaxation(signals[s]!.category, genreOf(i), false);
       for (const era of eras) {
-        const { machine, person } = weights[s]!.sides[era];
-        sums[era][i]! += value * (value > 0 ? machine * relaxed : person);
+        const { ai, human } = weights[s]!.eraWeights[era];
+        sums[era][i]! += value * (value > 0 ? ai * relaxed : human);
       }
     }
   });

@@ -1,6 +1,6 @@
-import { clauseBreak, gap } from '../../text/gaps.js';
 import type { Prepared } from '../../text/prepare.js';
-import { shape } from '../../text/shapes.js';
+import { clauseBreak, separator } from '../../text/separators.js';
+import { wordFlag } from '../../text/word-flags.js';
 
 /** Words and runs of two and three words met in enough texts, and which each text holds. */
 export interface Terms {
@@ -17,20 +17,24 @@ export interface Terms {
 const wordTextsMin = 40;
 const runTextsMin = 90;
 const runBits = 24;
-const noRun = gap.comma | clauseBreak;
+const noRun = separator.comma | clauseBreak;
 
 const mix = (a: number, b: number): number =>
   Math.imul((a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2))) | 0, 0x85ebca6b) | 0;
 
 /** Visits every word and every run of two or three words of a text with a 32-bit key. */
 function visit(text: Prepared, on: (key: number, first: number, words: number) => void): void {
-  const { wordHash, wordGap, wordShape, words } = text;
+  const { wordHash, wordSeparators, wordFlags, words } = text;
   for (let i = 0; i < words; i++) {
-    if ((wordShape[i]! & (shape.digit | shape.uncased)) !== 0) continue;
+    if ((wordFlags[i]! & (wordFlag.digit | wordFlag.uncased)) !== 0) continue;
     on(wordHash[i]!, i, 1);
     let key = wordHash[i]!;
     for (let k = 1; k < 3 && i + k < words; k++) {
-      if ((wordGap[i + k]! & noRun) !== 0 || (wordShape[i + k]! & (shape.digit | shape.uncased)) !== 0) break;
+      if (
+        (wordSeparators[i + k]! & noRun) !== 0 ||
+        (wordFlags[i + k]! & (wordFlag.digit | wordFlag.uncased)) !== 0
+      )
+        break;
       key = mix(key, wordHash[i + k]!);
       on(key, i, k + 1);
     }
@@ -81,9 +85,9 @@ export function countTerms(texts: readonly Prepared[]): Terms {
         inside.push(0);
       }
       own.set(id, (own.get(id) ?? 0) + 1);
-      if ((text.wordShape[first]! & shape.sentenceStart) === 0) {
+      if ((text.wordFlags[first]! & wordFlag.sentenceStart) === 0) {
         inside[id]!++;
-        if ((text.wordShape[first]! & shape.capitalised) !== 0) capitals[id]!++;
+        if ((text.wordFlags[first]! & wordFlag.capitalised) !== 0) capitals[id]!++;
       }
     });
     ids.push(Int32Array.from(own.keys()));

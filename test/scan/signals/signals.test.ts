@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitted } from '../../../src/generated/lexicon.js';
-import { evidenceOf } from '../../../src/scan/evidence.js';
+import { signalEvidence } from '../../../src/scan/evidence.js';
 import { signals } from '../../../src/scan/signals/index.js';
 import { weights } from '../../../src/scan/weights.js';
 import { prepare } from '../../../src/text/prepare.js';
@@ -48,7 +48,7 @@ for (const signal of signals) {
     const low = signal.measure(prepare(unseen));
     assert.ok(high !== null && low !== null, 'both texts are long enough to measure');
     assert.ok(high.value > low.value, `${high.value} > ${low.value}`);
-    const quoted = evidenceOf(prepare(seen), signal);
+    const quoted = signalEvidence(prepare(seen), signal, 5);
     const wanted = cases[signal.name]?.evidence;
     if (wanted !== undefined) {
       assert.ok(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { loadModel } from '../../../src/classifier/predict.js';
 import type { Manifest } from '../../../src/classifier/weights.js';
-import { anyEra } from '../../../src/scan/eras.js';
+import { combinedLogOdds } from '../../../src/scan/eras.js';
 import { synthetic } from './synthetic.js';
 
 describe('the training command', () => {
@@ -49,7 +49,7 @@ describe('the training command', () => {
     const [machine, human] = [true, false].map(
       label => synthetic(60, 9).find(one => one.machine === label)!.text,
     );
-    const read = (text: string) => anyEra(model.read({ text }, false));
+    const read = (text: string) => combinedLogOdds(model.read({ text }, false));
     assert.ok(read(machine!) > read(human!));
     assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
     assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { bandFrom } from '../../../src/scan/bands.js';
 import { eras } from '../../../src/scan/eras.js';
-import { squash } from '../../../src/scan/score.js';
+import { toScore } from '../../../src/scan/score.js';
 import { signals } from '../../../src/scan/signals/index.js';
 import type { EngineKind } from '../../../src/scan/weight-table.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
@@ -39,7 +39,7 @@ after(() => {
 
 const scores = ({ corpus, held, combinations }: FittedEngine, kind: EngineKind) =>
   corpus.samples.map((_, i) =>
-    squash(logOddsOf(corpus, held, combinations[kind], i, held.found[i]!), combinations[kind]),
+    toScore(logOddsOf(corpus, held, combinations[kind], i, held.found[i]!), combinations[kind]),
   );
 const areaOf = (of: FittedEngine, kind: EngineKind) =>
   areaUnderCurve(
@@ -75,11 +75,11 @@ describe('a fit of the engine', () => {
 
   it('lets signals and model add, never subtract', () => {
     const { heuristics, model } = engine.combinations;
-    assert.ok(heuristics.signals > 0 && heuristics.deeperModel === 0);
-    assert.ok(model.signals > 0 && model.deeperModel > 0);
-    for (const { sides, spread } of engine.signals) {
+    assert.ok(heuristics.signals > 0 && heuristics.classifier === 0);
+    assert.ok(model.signals > 0 && model.classifier > 0);
+    for (const { eraWeights, spread } of engine.signals) {
       assert.ok(spread > 0);
-      for (const { machine, person } of Object.values(sides)) assert.ok(machine >= 0 && person >= 0);
+      for (const { ai, human } of Object.values(eraWeights)) assert.ok(ai >= 0 && human >= 0);
     }
   });
 

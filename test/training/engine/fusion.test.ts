@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { anyEra, byEra } from '../../../src/scan/eras.js';
+import { byEra, combinedLogOdds } from '../../../src/scan/eras.js';
 import { genreColumns } from '../../../src/scan/weight-table.js';
 import { fitCombination } from '../../../src/training/engine/fusion.js';
 import { type HeldOutScores, logOddsOf } from '../../../src/training/engine/held-out.js';
@@ -72,9 +72,9 @@ describe('combine', () => {
 
   it('says by the starts how the eras differ, and by the bias what a text begins with', () => {
     const { corpus, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
-    const { starts, signals } = fitCombination(corpus, held, 'heuristics');
-    assert.ok(Math.abs(anyEra(starts)) < 1e-3);
-    assert.ok(Math.abs(starts.earlier - starts.recent - 3 * signals) < 1e-2);
+    const { eraPriors, signals } = fitCombination(corpus, held, 'heuristics');
+    assert.ok(Math.abs(combinedLogOdds(eraPriors)) < 1e-3);
+    assert.ok(Math.abs(eraPriors.earlier - eraPriors.recent - 3 * signals) < 1e-2);
   });
 
   it('counts a deeper model that tells something, and none among the signals alone', () => {
@@ -83,8 +83,8 @@ describe('combine', () => {
     const [model, heuristics] = (['model', 'heuristics'] as const).map(kind =>
       fitCombination(corpus, { ...held, model: told }, kind),
     );
-    assert.ok(model!.deeperModel > 0.5);
-    assert.equal(heuristics!.deeperModel, 0);
+    assert.ok(model!.classifier > 0.5);
+    assert.equal(heuristics!.classifier, 0);
   });
 
   const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);

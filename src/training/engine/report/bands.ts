@@ -1,6 +1,6 @@
 import { bandFrom } from '../../../scan/bands.js';
 import { lengthBucket } from '../../../scan/calibration.js';
-import { squash } from '../../../scan/score.js';
+import { toScore } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
 import { collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/metrics.js';
@@ -19,7 +19,7 @@ export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: 
   const { samples } = corpus;
   const weight = corporaWeights(samples);
   const scores = Float64Array.from(samples, (_, i) =>
-    squash(logOddsOf(corpus, held, combination, i, held.found[i]!), combination),
+    toScore(logOddsOf(corpus, held, combination, i, held.found[i]!), combination),
   );
   const read = [...samples.keys()].filter(i => isScoredBy(corpus, kind, i));
   const whole = read.filter(i => !samples[i]!.excerpt);

@@ -1,6 +1,6 @@
 import { bandFrom } from '../../../scan/bands.js';
 import { lengthBucket } from '../../../scan/calibration.js';
-import { squash } from '../../../scan/score.js';
+import { toScore } from '../../../scan/score.js';
 import type { EngineKind } from '../../../scan/weight-table.js';
 import { type Collection, collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../statistics/format.js';
@@ -78,7 +78,7 @@ function readingsOf({ corpus, held, combinations }: FittedEngine, kind: EngineKi
     const logOdds = logOddsOf(corpus, held, combination, at, held.found[at]!);
     const words = corpus.texts[at]!.wordCount;
     const bucket = lengthBucket(words);
-    const score = squash(logOdds, combination);
+    const score = toScore(logOdds, combination);
     return [{ sample, at, logOdds, score, bucket, words, group: corpus.group[at]!, weight: weight[at]! }];
   });
 }

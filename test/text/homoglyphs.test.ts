@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
-import { undisguise } from '../../src/text/look-alikes.js';
+import { normalizeConfusables } from '../../src/text/homoglyphs.js';
 import { prepare } from '../../src/text/prepare.js';
 import { countWords } from '../../src/text/words.js';
 
@@ -13,6 +13,7 @@ const options: ScanOptions = {
   include_sentences: true,
   use_model: false,
   deep: false,
+  evidenceMax: 5,
 };
 const plain =
   'Community gardens play a crucial role in fostering resilience and growth, ensuring that all of the street feels at home. '.repeat(
@@ -95,9 +96,12 @@ describe('a text in disguise', () => {
   });
 });
 
-describe('undisguise', () => {
+describe('normalizeConfusables', () => {
   const same = (text: string) =>
-    assert.deepEqual([undisguise(text).text, undisguise(text).mixedWords], [text, 0]);
+    assert.deepEqual(
+      [normalizeConfusables(text).text, normalizeConfusables(text).mixedScriptWords],
+      [text, 0],
+    );
 
   it('leaves another language alone', () => {
     same('Он сказал, что а и о — буквы, а не слова: хор, рука, весна.');
@@ -128,29 +132,35 @@ describe('undisguise', () => {
     same('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
 
   it('says nothing of phonetic letters, which are Latin', () => {
-    assert.deepEqual([undisguise('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedWords], [0]);
+    assert.deepEqual([normalizeConfusables('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedScriptWords], [0]);
   });
 
   it('reads canonically equivalent texts alike', () => {
     const text = 'Là một quốc gia, mẹ tôi; été déjà, Łódź.';
     for (const form of ['NFC', 'NFD'] as const)
-      assert.equal(undisguise(text.normalize(form)).text, text.normalize('NFC'), form);
+      assert.equal(normalizeConfusables(text.normalize(form)).text, text.normalize('NFC'), form);
   });
 
   it('reads words of look-alikes alone as Latin only among words that mix', () => {
-    assert.equal(undisguise('а сор, а rоle, а саrе, tо gіvе').text, 'a cop, a role, a care, to give');
-    assert.equal(undisguise('the а in rоle').text, 'the а in role');
-    assert.equal(undisguise('α is а rоle tо gіvе').text, 'α is a role to give');
+    assert.equal(
+      normalizeConfusables('а сор, а rоle, а саrе, tо gіvе').text,
+      'a cop, a role, a care, to give',
+    );
+    assert.equal(normalizeConfusables('the а in rоle').text, 'the а in role');
+    assert.equal(normalizeConfusables('α is а rоle tо gіvе').text, 'α is a role to give');
   });
 
   it('knows where every unit came from', () => {
-    const { text, origin } = undisguise('𝐚b\u0336c');
+    const { text, originalOffsets: origin } = normalizeConfusables('𝐚b\u0336c');
     assert.equal(text, 'abc');
     assert.deepEqual([...origin!], [0, 2, 4, 5]);
   });
 
   it('reads small capitals, older styled letters, circled ones and Roman numerals', () => {
-    assert.equal(undisguise('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text, 'small caps, h and R, ab, limit');
+    assert.equal(
+      normalizeConfusables('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text,
+      'small caps, h and R, ab, limit',
+    );
   });
 
   const unit = fc.constantFrom(
@@ -166,8 +176,8 @@ describe('undisguise', () => {
   it('is content with what it made, and tells every place in order', () => {
     fc.assert(
       fc.property(text, given => {
-        const { text, origin } = undisguise(given);
-        assert.equal(undisguise(text).text, text);
+        const { text, originalOffsets: origin } = normalizeConfusables(given);
+        assert.equal(normalizeConfusables(text).text, text);
         if (origin === null) {
           assert.equal(text.length, given.length);
           return;

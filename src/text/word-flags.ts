@@ -1,5 +1,5 @@
 /** Shape bits of a word. */
-export const shape = {
+export const wordFlag = {
   capitalised: 1,
   allCaps: 2,
   digit: 4,

@@ -1,5 +1,5 @@
 /** What stands between a word and the one before it, as bits. */
-export const gap = {
+export const separator = {
   comma: 1,
   colon: 2,
   semicolon: 4,
@@ -20,13 +20,13 @@ export const gap = {
 
 /** Bits that end a clause: no phrase or construction reaches across them. */
 export const clauseBreak =
-  gap.colon |
-  gap.semicolon |
-  gap.dash |
-  gap.stop |
-  gap.exclamation |
-  gap.question |
-  gap.open |
-  gap.close |
-  gap.ellipsis |
-  gap.paragraph;
+  separator.colon |
+  separator.semicolon |
+  separator.dash |
+  separator.stop |
+  separator.exclamation |
+  separator.question |
+  separator.open |
+  separator.close |
+  separator.ellipsis |
+  separator.paragraph;
