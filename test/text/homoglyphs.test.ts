@@ -35,22 +35,22 @@ const bold = (text: string) =>
 const wide = (text: string) =>
   text.replace(/[a-z]/gi, letter => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 
-/** No half of a surrogate pair. */
-const whole = (text: string) => !/\p{Surrogate}/u.test(text);
+/** Whether a text has no lone surrogate. */
+const isWellFormed = (text: string) => !/\p{Surrogate}/u.test(text);
 
-const disguises: readonly (readonly [string, string])[] = [
-  ['Cyrillic look-alikes', plain.replace(/[aceiopsxy]/g, letter => cyrillic[letter]!)],
-  ['look-alikes in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
+const obfuscations: readonly (readonly [string, string])[] = [
+  ['Cyrillic homoglyphs', plain.replace(/[aceiopsxy]/g, letter => cyrillic[letter]!)],
+  ['homoglyphs in one word of three', plain.replace(/\b(\w*)e(\w*)\b/g, '$1е$2')],
   ['mathematical letters', bold(plain)],
   ['fullwidth letters', wide(plain)],
   ['dots under its vowels', plain.replace(/[aeiou]/g, '$&\u0323').normalize('NFC')],
   ['marks on its letters', plain.replace(/[a-z]/g, '$&\u0336\u20d2')],
 ];
 
-describe('a text in disguise', () => {
+describe('scan of a homoglyph-obfuscated text', () => {
   const open = scan(plain, options, null);
-  for (const [how, text] of disguises) {
-    it(`is read as it looks: ${how}`, () => {
+  for (const [how, text] of obfuscations) {
+    it(`gives the score and points of the plain text: ${how}`, () => {
       const hidden = scan(text, options, null);
       assert.equal(hidden.score, open.score);
       assert.equal(hidden.language, 'en');
@@ -60,21 +60,21 @@ describe('a text in disguise', () => {
       );
     });
 
-    it(`is quoted as it was given: ${how}`, () => {
+    it(`quotes evidence from the original text: ${how}`, () => {
       const { signals, sentences } = scan(text, options, null);
       const spans = signals.flatMap(signal => signal.evidence);
       assert.ok(spans.length > 5);
       for (const span of spans) {
         assert.equal(text.slice(span.start, span.end), span.text);
-        assert.ok(whole(span.text));
+        assert.ok(isWellFormed(span.text));
       }
       assert.equal(sentences!.length, 8);
-      for (const { start, end } of sentences!) assert.ok(whole(text.slice(start, end)));
+      for (const { start, end } of sentences!) assert.ok(isWellFormed(text.slice(start, end)));
       assert.equal(sentences!.at(-1)!.end, text.trimEnd().length);
     });
   }
 
-  it('has the traces of a chat tool found and quoted as given', () => {
+  it('finds artefacts and quotes them from the original text', () => {
     const text = `𝐒𝐨, ${bold('here')} it goes: ${bold('as an')} AI ${bold('language model')}, I can not say.`;
     const { artefacts } = scan(text, options, null);
     assert.equal(artefacts[0]!.kind, 'self_reference');
@@ -84,64 +84,69 @@ describe('a text in disguise', () => {
     }
   });
 
-  it('says so beside its confidence where alphabets are mixed', () => {
-    const [, mixed] = disguises[0]!;
-    assert.match(scan(mixed, options, null).confidence_note, /\d+ words mix letters .* read as they look\.$/);
+  it('reports mixed-script words in the confidence note', () => {
+    const [, mixed] = obfuscations[0]!;
+    assert.match(
+      scan(mixed, options, null).confidence_note,
+      /\d+ words mix look-alike letters .* they were normalised before scoring\.$/,
+    );
     const once = plain.replace('role', 'rоle');
     assert.match(
       scan(once, options, null).confidence_note,
-      /A word mixes letters .* it was read as they look\.$/,
+      /One word mixes look-alike letters .* it was normalised before scoring\.$/,
     );
     assert.doesNotMatch(open.confidence_note, /mix/);
   });
 });
 
 describe('normalizeConfusables', () => {
-  const same = (text: string) =>
+  const unchanged = (text: string) =>
     assert.deepEqual(
       [normalizeConfusables(text).text, normalizeConfusables(text).mixedScriptWords],
       [text, 0],
     );
 
-  it('leaves another language alone', () => {
-    same('Он сказал, что а и о — буквы, а не слова: хор, рука, весна.');
-    same('Ο λόγος είναι απλός και ο χρόνος λίγος.');
-    same('日本語の文章は、このままで読まれる。');
+  it('leaves text in another alphabet unchanged', () => {
+    unchanged('Он сказал, что а и о — буквы, а не слова: хор, рука, весна.');
+    unchanged('Ο λόγος είναι απλός και ο χρόνος λίγος.');
+    unchanged('日本語の文章は、このままで読まれる。');
   });
 
-  it('leaves another language alone though some of its words have Latin letters', () => {
-    same('Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.');
-    same('rоle слово');
-    same('Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.');
+  it('leaves text in another alphabet unchanged when some words have Latin letters', () => {
+    unchanged('Купил SMSок и iPhoneов, USBом и CRMе не пользуюсь, всё остальное в порядке.');
+    unchanged('rоle слово');
+    unchanged('Сiм’я живе в Києві, дiти ходять до школи, влітку їздимо до моря.');
   });
 
-  it('leaves the Greek of science and mathematics alone', () => {
-    same('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
-    same('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
+  it('leaves Greek symbols of science and mathematics unchanged', () => {
+    unchanged('TNFα and IκBα bind PPARγ; αvβ3, Δx, ρ and λ are not letters of words, 5 μg is a dose.');
+    unchanged('sinαcosβ + cosαsinβ, hνe, dνdt; α and σ are small, ρ is a density and τ a time.');
   });
 
-  it('leaves accents alone that a language sets', () => {
-    same('Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.');
-    same('Ạnd of ịs it made.');
-    same(`Ạnd ọf ịs: ${'déjà '.repeat(200)}`);
-    same('À présent, la forêt était déjà à nous, où l’été s’était arrêté.');
-    same('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
+  it('leaves the accents of a language unchanged', () => {
+    unchanged(
+      'Thế là xong, và tôi không thể quên được những ngày ấy; mẹ thật là vui, cô bé có một con mèo ở đó.',
+    );
+    unchanged('Ạnd of ịs it made.');
+    unchanged(`Ạnd ọf ịs: ${'déjà '.repeat(200)}`);
+    unchanged('À présent, la forêt était déjà à nous, où l’été s’était arrêté.');
+    unchanged('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
   });
 
-  it('leaves accents that are letters of their own alone', () =>
-    same('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
+  it('leaves letters with a stroke or without a dot unchanged', () =>
+    unchanged('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
 
-  it('says nothing of phonetic letters, which are Latin', () => {
+  it('does not count phonetic letters as mixed script', () => {
     assert.deepEqual([normalizeConfusables('/bɪɡ/ /dɑɡ/ /hɑrt/').mixedScriptWords], [0]);
   });
 
-  it('reads canonically equivalent texts alike', () => {
+  it('gives the same text for canonically equivalent texts', () => {
     const text = 'Là một quốc gia, mẹ tôi; été déjà, Łódź.';
     for (const form of ['NFC', 'NFD'] as const)
       assert.equal(normalizeConfusables(text.normalize(form)).text, text.normalize('NFC'), form);
   });
 
-  it('reads words of look-alikes alone as Latin only among words that mix', () => {
+  it('normalises words of homoglyphs only next to several mixed-script words', () => {
     assert.equal(
       normalizeConfusables('а сор, а rоle, а саrе, tо gіvе').text,
       'a cop, a role, a care, to give',
@@ -150,13 +155,13 @@ describe('normalizeConfusables', () => {
     assert.equal(normalizeConfusables('α is а rоle tо gіvе').text, 'α is a role to give');
   });
 
-  it('knows where every unit came from', () => {
-    const { text, originalOffsets: origin } = normalizeConfusables('𝐚b\u0336c');
+  it('maps every unit to its offset in the original text', () => {
+    const { text, originalOffsets } = normalizeConfusables('𝐚b\u0336c');
     assert.equal(text, 'abc');
-    assert.deepEqual([...origin!], [0, 2, 4, 5]);
+    assert.deepEqual([...originalOffsets!], [0, 2, 4, 5]);
   });
 
-  it('reads small capitals, older styled letters, circled ones and Roman numerals', () => {
+  it('normalises small capitals, letterlike symbols, circled letters and Roman numerals', () => {
     assert.equal(
       normalizeConfusables('ꜱᴍᴀʟʟ ᴄᴀᴘꜱ, ℎ and ℝ, ⓐⓑ, ⅼⅰⅿⅰt').text,
       'small caps, h and R, ab, limit',
@@ -173,24 +178,25 @@ describe('normalizeConfusables', () => {
   );
   const text = fc.string({ unit, maxLength: 60 });
 
-  it('is content with what it made, and tells every place in order', () => {
+  it('is idempotent and returns ascending offsets for any text', () => {
     fc.assert(
       fc.property(text, given => {
-        const { text, originalOffsets: origin } = normalizeConfusables(given);
+        const { text, originalOffsets } = normalizeConfusables(given);
         assert.equal(normalizeConfusables(text).text, text);
-        if (origin === null) {
+        if (originalOffsets === null) {
           assert.equal(text.length, given.length);
           return;
         }
-        assert.equal(origin.length, text.length + 1);
-        assert.equal(origin.at(-1), given.length);
-        for (let i = 1; i < origin.length; i++) assert.ok(origin[i]! > origin[i - 1]!);
+        assert.equal(originalOffsets.length, text.length + 1);
+        assert.equal(originalOffsets.at(-1), given.length);
+        for (let i = 1; i < originalOffsets.length; i++)
+          assert.ok(originalOffsets[i]! > originalOffsets[i - 1]!);
       }),
       { numRuns: 3000 },
     );
   });
 
-  it('changes no count of words', () => {
+  it('does not change the word count', () => {
     const styled = 'It grew by 𝟏.𝟓 percent to 𝟏,𝟎𝟎𝟎 and １\u0301.5.';
     assert.equal(prepare(styled).wordCount, countWords(styled));
     fc.assert(
