@@ -119,7 +119,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     // What has reached this machine is heard before the door closes, and what has reached an open connection before it ends.
     await quiet(listener, 1);
     listener.drain();
-    const until = performance.now() + limits.shutdownMs;
+    const until = performance.now() + limits.shutdownDeadlineMs;
     while (!(await quiet(listener, quietTurns)) && performance.now() < until);
     listener.close();
     await closeServices(services);

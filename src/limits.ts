@@ -31,7 +31,7 @@ export const limits = {
   bodyCharBytes: 12,
   bodyExtraBytes: 256 * 1024,
   /** A body stored before the caller is known; more waits in the network. A small text comes in one piece. */
-  bodyWaitBytes: 64 * 1024,
+  unauthenticatedBodyBytes: 64 * 1024,
   /** Bodies in flight, by whether their callers have an account; beyond them 503. An address may hold 16 images of 10 MB
    *  with their forms, or 900 scans of 200 KB, which is half of all; callers without an account send texts and documents
    *  of up to 2 MB, and 24 addresses at their limit leave the accounts' memory untouched. */
@@ -42,12 +42,12 @@ export const limits = {
   drainBytes: 32 * megabyte,
   drainMs: 10_000,
   /** Connections that are drained at a time, and of one address: 16 deliver up to 8 MB in a turn of the event loop. */
-  drainsAtOnce: 16,
-  drainsPerAddress: 8,
+  concurrentDrains: 16,
+  concurrentDrainsPerAddress: 8,
   /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
   bodyDeadlineMs: 30_000,
   /** Bytes of a streamed body held before reading pauses. */
-  incomingBytes: 256 * 1024,
+  streamedBodyBufferBytes: 256 * 1024,
   /** Labels kept with a record. */
   titleChars: 200,
   labelChars: 100,
@@ -60,15 +60,15 @@ export const limits = {
   /** When a pass that was cut short, or met pages in use by an old reader, is repeated. */
   eraseRetryMs: 3_600_000,
   /** Replays of one Idempotency-Key that are not counted; a client retries three or four times. Later ones count as requests. */
-  idempotentReplaysUncounted: 5,
+  freeReplaysPerKey: 5,
   /** Keys whose replays are counted at a time, about 200 bytes each. */
-  idempotentReplaysHeld: 20_000,
+  countedReplayKeys: 20_000,
   requestIdChars: 64,
   /** Names of files, and addresses of pages to fetch. */
   filenameChars: 255,
   urlChars: 2_048,
   /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
-  agentMessages: 50,
+  mcpBatchMessages: 50,
 
   /** A 422: entries, the last of which counts the rest; how far it counts; its bytes, echoed input included; and of an
    *  echo the characters of the input and of a name in `loc`. A person corrects a few mistakes at a time. */
@@ -94,8 +94,8 @@ export const limits = {
   // Answers
 
   /** History pages: records on one, and characters of a text shown there. */
-  pageDefault: 50,
-  pageMax: 200,
+  historyPageDefault: 50,
+  historyPageMax: 200,
   previewChars: 160,
   /** Evidence spans returned for one signal. */
   evidencePerSignal: 5,
@@ -114,7 +114,7 @@ export const limits = {
   queueWaitMs: 50,
   /** Threads that had nothing to do for longer than this were idle; each millisecond beyond lets so many more texts of a
    *  burst come, so that a second of rest is good for a whole queue. Under steady load pauses are shorter. */
-  idleMs: 20,
+  creditIdleMs: 20,
   burstTextsPerIdleMs: 2,
   /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
   batchTexts: 16,
@@ -126,8 +126,8 @@ export const limits = {
   /** A text this short is cleaned on the main thread: handing it over would take longer. */
   cleanInlineChars: 16 * 1024,
   /** The deeper model abstains below this many words, and reads this many unless asked to read all. */
-  modelWordsMin: 50,
-  modelWords: 1_500,
+  classifierWordsMin: 50,
+  classifierWords: 1_500,
 
   // Batches
 
@@ -136,16 +136,16 @@ export const limits = {
   batchBytes: 32 * megabyte,
   batchIdChars: 128,
   /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
-  batchUnderWay: 32,
-  batchUnderWayBytes: 2 * megabyte,
+  batchLinesInFlight: 32,
+  batchBytesInFlight: 2 * megabyte,
   /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
    *  (nice(2)) that thread is, and how long it stays. */
   backgroundThreadNiceness: 5,
   backgroundThreadIdleMs: 60_000,
   /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
    *  much for all such clients together. */
-  aheadAfterMs: 100,
-  aheadBytes: 64 * megabyte,
+  readAheadAfterMs: 100,
+  readAheadBytes: 64 * megabyte,
 
   // Rewrites, reports, feedback
 
@@ -156,7 +156,7 @@ export const limits = {
   rewriteChars: 1_200,
   /** Changes tried in one sentence times its length in UTF-16 units: a try checks the whole sentence and costs about 0.4 µs
    *  a unit. A sentence of 300 characters gets 66 tries, one of 1,200 gets 16. */
-  rewriteWorkUnits: 20_000,
+  rewriteTriedUnits: 20_000,
   /** Reports: the result and the text that may be sent, and how much of a result is shown. Ours have 65
    *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
   reportResultBytes: megabyte,
@@ -228,7 +228,7 @@ export const limits = {
   nativeTaskBytes: 11 * megabyte,
   nativeAnswerBytes: 8 * megabyte,
   /** Tasks that may wait: each thread that decodes sends one at a time, so none does unless a process is still ending. */
-  queuedNative: 64,
+  queuedNativeTasks: 64,
   /** How much less urgent (nice(2)) than the process that answers requests. */
   nativeNiceness: 10,
   /** Resident memory of a decoder's process (a light read takes 95 MB, libraries included), and private memory it may
@@ -237,7 +237,7 @@ export const limits = {
   nativeDataBytes: 640 * megabyte,
   nativeHeapMb: 160,
   /** A process is replaced after so many tasks, or when it holds so much after one; a second one ends when it is idle. */
-  nativeTasks: 500,
+  tasksPerNativeProcess: 500,
   nativeRecycleBytes: 160 * megabyte,
   nativeIdleMs: 60_000,
   /** Deadlines of its tasks: what takes longer is not decoded. Print is bounded by `ocrLastPassMs` and `ocrPassMs` first. */
@@ -269,16 +269,16 @@ export const limits = {
    *  packets parsed (real files hold two or three) and characters of a name and of
    *  the path to it. Namespace look-ups, each of which
    *  passes all open elements. */
-  imageReferredBytes: 20 * megabyte,
+  imageOffsetBytes: 20 * megabyte,
   xmpPackets: 100,
   xmpNameChars: 100,
   xmpPathChars: 500,
-  xmlLookUps: 8_000_000,
+  xmlNamespaceLookups: 8_000_000,
   /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
   imageTextChars: 4_000_000,
   imageInflatedBytes: 16 * megabyte,
   /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
-  imageUnknownBytes: 256 * 1024,
+  imageUnknownDataBytes: 256 * 1024,
   /** Content credentials: actions and ingredients read of a manifest, and versions followed back. */
   credentialActions: 200,
   credentialIngredients: 100,
@@ -293,7 +293,7 @@ export const limits = {
    *  it is also tried backwards and in rot13. */
   injectionTextChars: 100_000,
   injectionPassages: 250,
-  injectionDisguiseChars: 4_000,
+  injectionDecodeChars: 4_000,
   /** Passages weighed of all texts of an image, decoded ones among them (a third of a millisecond each), and zero-width
    *  characters that are tried as bits. */
   injectionWeighedPassages: 2_000,
@@ -306,7 +306,7 @@ export const limits = {
    *  a decoder may take. */
   decodedPixels: 16_000_000,
   /** What a decoder may hold besides: a progressive JPEG of 44 megapixels, an AVIF of 11. */
-  decoderHeldBytes: 128 * megabyte,
+  decoderBufferBytes: 128 * megabyte,
   printSidePixels: 2_000,
   codeSidePixels: 1_000,
   decodeSeconds: 5,
@@ -318,7 +318,7 @@ export const limits = {
   ocrLastPassMs: 6_000,
   /** A pass that takes longer has its recogniser ended under it; what was read before is kept. */
   ocrPassMs: 7_000,
-  ocrPicturesPerRecogniser: 25,
+  imagesPerOcrProcess: 25,
   ocrIdleMs: 60_000,
   /** As for decoders above; a page of 2,000 x 2,150 pixels full of print takes 222 MB. */
   ocrResidentBytes: 500 * megabyte,
@@ -338,7 +338,7 @@ export const limits = {
   svgRules: 2_000,
   svgStyleSteps: 1_000_000,
   /** Estimated nanoseconds of drawing: what is estimated here was measured to take at most twice as long. */
-  svgWork: 400_000_000,
+  svgDrawNs: 400_000_000,
   /** Elements and references inside each other in what is drawn, and masks, each of which is a layer as large as the canvas. */
   svgDrawDepth: 200,
   svgMaskDepth: 2,
@@ -364,10 +364,10 @@ export const limits = {
   fetchMs: 10_000,
   /** Pages under way at a time, each up to 6 MB in memory, and requests that may wait for their turn; of one caller a
    *  quarter and a half, since a page that answers slowly holds its slot for `fetchMs`. */
-  fetchesAtOnce: 32,
-  fetchesPerCaller: 8,
-  fetchesWaiting: 64,
-  fetchesWaitingPerCaller: 32,
+  concurrentFetches: 32,
+  concurrentFetchesPerCaller: 8,
+  queuedFetches: 64,
+  queuedFetchesPerCaller: 32,
   fetchHeaderBytes: 16 * 1024,
   fetchWireBytes: 2 * megabyte,
   fetchBodyBytes: 4 * megabyte,
@@ -382,9 +382,9 @@ export const limits = {
   /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
    *  an answer is a sentence, and its events carry some 300 bytes a token. */
   chatConnectMs: 2_000,
-  chatSilenceMs: 8_000,
+  chatIdleMs: 8_000,
   chatTotalMs: 25_000,
-  chatsAtOnce: 32,
+  concurrentChats: 32,
   chatTokens: 800,
   chatAnswerChars: 6_000,
   chatAnswerBytes: megabyte,
@@ -394,16 +394,16 @@ export const limits = {
   storeConnections: 20,
   storeConnectMs: 2_000,
   storeStatementMs: 10_000,
-  windowCommandMs: 1_000,
+  valkeyCommandMs: 1_000,
 
   // Accounts
 
   /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
-  scryptConcurrency: 2,
+  concurrentScrypts: 2,
   /** Sign-ins that may wait for scrypt: about ten seconds' worth. */
-  scryptWaiting: 64,
+  queuedScrypts: 64,
   /** Of them for one address (IPv6: for one /48), so that one client can't occupy the queue. */
-  scryptWaitingPerAddress: 16,
+  queuedScryptsPerAddress: 16,
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,
@@ -415,15 +415,15 @@ export const limits = {
   /** Keys an account may mint in an hour: all of them replaced, twice. */
   keysMintedPerHour: 200,
   /** Revoked and expired keys stay listed (`telltale keys list`) for so long, and no more revoked ones than this. */
-  deadKeyMs: 90 * 24 * 3_600_000,
+  inactiveKeyMs: 90 * 24 * 3_600_000,
   revokedKeysPerAccount: 1_000,
   /** Sign-ins that may be tried in an hour from an address (IPv6: from a /64), and from an IPv6 /48, which is given to one
    *  customer as an IPv4 address is: hence little more. */
   loginsPerHour: 30,
-  loginsPerSiteHour: 36,
+  loginsPerHourPerSite: 36,
   /** Accounts that may be registered in an hour, likewise. */
   registrationsPerHour: 20,
-  registrationsPerSiteHour: 24,
+  registrationsPerHourPerSite: 24,
   /** Addresses an account is known to sign in from, and for how long after the last time. */
   knownAddresses: 32,
   knownAddressMs: 30 * 24 * 3_600_000,
@@ -436,22 +436,22 @@ export const limits = {
   signInTurnMs: 120_000,
   /** Failures remembered, in which time one is forgotten: without attacks all are after half an hour. */
   signInFailuresMax: 15,
-  signInForgetMs: 120_000,
+  signInFailureDecayMs: 120_000,
   /** Networks whose attempts at a name are remembered (120 turns an hour, each counted in two), and for how long. */
   signInNetworks: 256,
-  signInMemoryMs: 3_600_000,
+  signInHistoryMs: 3_600_000,
 
   // Starting and stopping
 
   /** The quick check of the embedded store at start ends after this many pages or this time; a store of 1 GB has some 20,000 besides those of texts. */
   storeCheckPages: 100_000,
   storeCheckMs: 1_000,
-  /** Threads of libuv in a serving process (UV_THREADPOOL_SIZE): commits, scrypt (`scryptConcurrency`), compression and files. */
+  /** Threads of libuv in a serving process (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
   ioThreads: 16,
   /** Threads that are still starting at shutdown are waited for this long. */
   threadStartMs: 1_000,
   /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
-  shutdownMs: 3_500,
+  shutdownDeadlineMs: 3_500,
   /** A process that has not ended by then after a signal is ended: 5 s are promised. */
-  exitMs: 4_900,
+  exitDeadlineMs: 4_900,
 } as const;

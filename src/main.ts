@@ -49,7 +49,7 @@ function stopWith(log: Logger, close: (signal: NodeJS.Signals) => Promise<number
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
     // A store that can't write may never come to its end; nothing acknowledged depends on it.
-    setTimeout(() => process.exit(1), limits.exitMs).unref();
+    setTimeout(() => process.exit(1), limits.exitDeadlineMs).unref();
     close(signal).then(
       code => process.exit(code),
       error => {

@@ -15,11 +15,11 @@ const memoryBytesMax = 256 * 1024 * 1024;
 
 /** scrypt runs in libuv's few threads, which files and sharp need too. */
 const guarded = createLimiter({
-  running: limits.scryptConcurrency,
+  running: limits.concurrentScrypts,
   // Guesses from one address leave a slot to the others.
-  runningPerCaller: limits.scryptConcurrency - 1,
-  waiting: limits.scryptWaiting,
-  waitingPerCaller: limits.scryptWaitingPerAddress,
+  runningPerCaller: limits.concurrentScrypts - 1,
+  waiting: limits.queuedScrypts,
+  waitingPerCaller: limits.queuedScryptsPerAddress,
 });
 
 /**

@@ -67,13 +67,13 @@ export function withdrawFailure(stored: string | null, now: number): string {
 function settled(stored: string | null, now: number): State {
   const state: State =
     stored === null ? { failures: 0, at: now, last: 0, turns: [], attempts: {} } : JSON.parse(stored);
-  const forgotten = Math.max(0, Math.floor((now - state.at) / limits.signInForgetMs));
+  const forgotten = Math.max(0, Math.floor((now - state.at) / limits.signInFailureDecayMs));
   state.failures = Math.max(0, state.failures - forgotten);
   // A clock that was set back must not make anybody wait longer than it could before.
-  state.at = state.failures === 0 ? now : Math.min(now, state.at + forgotten * limits.signInForgetMs);
+  state.at = state.failures === 0 ? now : Math.min(now, state.at + forgotten * limits.signInFailureDecayMs);
   state.last = Math.min(state.last, now + longestWaitMs);
   for (const [network, [, at]] of Object.entries(state.attempts))
-    if (at + limits.signInMemoryMs <= now) delete state.attempts[network];
+    if (at + limits.signInHistoryMs <= now) delete state.attempts[network];
   const [held, unused] = [[] as Turn[], [] as Turn[]];
   for (const turn of state.turns)
     (turn.at + limits.signInTurnMs > now && turn.at <= now + longestWaitMs ? held : unused).push(turn);

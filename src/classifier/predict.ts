@@ -25,9 +25,9 @@ import {
 } from './weights.js';
 
 /** Fewer words say too little: the model then answers 0, no evidence either way. */
-export const readWordsMin = limits.modelWordsMin;
+export const readWordsMin = limits.classifierWordsMin;
 /** What a light scan reads. */
-export const lightWords = limits.modelWords;
+export const lightWords = limits.classifierWords;
 /** Texts are read in stretches of about this many words. */
 const stretchWords = 300;
 /** A deep scan reads no more than this; the largest plan's texts hold fewer. */

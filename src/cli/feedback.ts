@@ -55,7 +55,7 @@ async function* feedbackOf(
 ): AsyncGenerator<[FeedbackItem, string | null]> {
   let after: string | null = null;
   do {
-    const page = await durable.list(account, 'feedback', { limit: limits.pageMax, offset: 0, after });
+    const page = await durable.list(account, 'feedback', { limit: limits.historyPageMax, offset: 0, after });
     for (const item of page.items as FeedbackItem[]) {
       const record = item.has_text ? await durable.record(account, 'feedback', item.id) : null;
       const body = record && JSON.parse(`{${Buffer.from(record.members).toString('utf8')}}`);

@@ -6,7 +6,9 @@ import { Nullable } from './nullable.js';
 import { ScanResult } from './scan.js';
 
 const pageFields = {
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: limits.pageMax, default: limits.pageDefault })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: limits.historyPageMax, default: limits.historyPageDefault }),
+  ),
   offset: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
   cursor: Type.Optional(
     Type.String({ maxLength: limits.recordIdChars, description: '`next` of the previous page' }),

@@ -36,7 +36,7 @@ export const createAccount = route({
       if (!take.allowed) throw httpErrors.rateLimited(perHour, 'request', take.resetSeconds);
     };
     await count(addressSubject, limits.registrationsPerHour);
-    if (site !== addressSubject) await count(site, limits.registrationsPerSiteHour);
+    if (site !== addressSubject) await count(site, limits.registrationsPerHourPerSite);
 
     const account = {
       name,

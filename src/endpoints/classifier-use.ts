@@ -38,7 +38,7 @@ export async function decideClassifierUse(
   const deep = input.deep === true && caller.account !== null;
   if (deeper.kind === 'absent' || (deeper.kind === 'embedded' && !deep)) return firstWindows;
   // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
-  if (countWords(text) < limits.modelWordsMin) return firstWindows;
+  if (countWords(text) < limits.classifierWordsMin) return firstWindows;
 
   const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
   if (deeper.kind === 'embedded' || !use.use_model) return use;
@@ -75,7 +75,7 @@ async function reserveDeepScan(
  */
 function windowsOf(text: string, deep: boolean): string[] {
   const words = [...text.matchAll(/\S+/g)];
-  const wordsUsed = deep ? words.length : Math.min(words.length, limits.modelWords);
+  const wordsUsed = deep ? words.length : Math.min(words.length, limits.classifierWords);
   const starts: number[] = [];
   for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
   const step = Math.max(1, starts.length / limits.modelWindows);

@@ -8,10 +8,10 @@ import { jsonObject } from './json-object.js';
 
 /** Bounds concurrent page fetches, in total and per caller. */
 const fetchLimiter = createLimiter({
-  running: limits.fetchesAtOnce,
-  runningPerCaller: limits.fetchesPerCaller,
-  waiting: limits.fetchesWaiting,
-  waitingPerCaller: limits.fetchesWaitingPerCaller,
+  running: limits.concurrentFetches,
+  runningPerCaller: limits.concurrentFetchesPerCaller,
+  waiting: limits.queuedFetches,
+  waitingPerCaller: limits.queuedFetchesPerCaller,
 });
 
 /** Fetches the text of a public web page, guarded against server-side request forgery. Stores nothing. */

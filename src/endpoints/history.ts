@@ -195,7 +195,7 @@ async function listRecords(
   input: ListRequest,
   { caller, services }: StoreContext,
 ): Promise<Answer> {
-  const { limit = limits.pageDefault, offset = 0, cursor = null } = input;
+  const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;
   return pageResponse(
     input,
     await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null }),
@@ -203,7 +203,7 @@ async function listRecords(
 }
 
 const pageResponse = (
-  { limit = limits.pageDefault, offset = 0 }: ListRequest,
+  { limit = limits.historyPageDefault, offset = 0 }: ListRequest,
   { items, total, next }: HistoryPage,
 ): Answer => json({ items, total, limit, offset, next });
 

@@ -94,8 +94,8 @@ class Batch {
     const { services } = context;
     const { texts, backgroundTexts } = services;
     this.#pools = [
-      { services, linesMax: limits.batchUnderWay * texts.load.threads, lines: 0 },
-      { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchUnderWay, lines: 0 },
+      { services, linesMax: limits.batchLinesInFlight * texts.load.threads, lines: 0 },
+      { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchLinesInFlight, lines: 0 },
     ];
     context.onAbort(() => this.#end(null));
   }
@@ -121,7 +121,7 @@ class Batch {
     const pendingMax = this.#pools.reduce((sum, { linesMax }) => sum + 2 * linesMax, 0);
     return (
       this.#pending.length < pendingMax &&
-      this.#bytes < limits.batchUnderWayBytes &&
+      this.#bytes < limits.batchBytesInFlight &&
       this.#pools.some(({ lines, linesMax }) => lines < linesMax)
     );
   }
@@ -178,7 +178,7 @@ class Batch {
    * body before it reads, so the body is read ahead; otherwise both sides would wait for each other.
    */
   *#readingAhead(piece: Buffer): Generator<Buffer> {
-    const timer = setTimeout(() => this.incoming.readAhead(true), limits.aheadAfterMs);
+    const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
     try {
       yield piece;
     } finally {

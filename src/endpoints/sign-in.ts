@@ -40,7 +40,7 @@ export async function checkSignIn(
   const secret = await store.secret('sign-ins');
   const known = await store.knowsAddress(name, addressHash(secret, name, addressSubject), now());
   if (!known) {
-    if (site !== addressSubject) await count(site, limits.loginsPerSiteHour);
+    if (site !== addressSubject) await count(site, limits.loginsPerHourPerSite);
     await waitForTurn(name, secret, addressSubject, services);
   }
 
@@ -87,7 +87,7 @@ const changeSignIns = <T>(
 ): Promise<T> =>
   store.changeSignIns(keyedHash(secret, 'name', name), stored => ({
     ...change(stored),
-    expires_at: now() + limits.signInMemoryMs,
+    expires_at: now() + limits.signInHistoryMs,
   }));
 
 const addressHash = (secret: string, name: string, addressSubject: string) =>

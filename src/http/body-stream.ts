@@ -18,7 +18,7 @@ export interface BodyStream {
 }
 
 /** Bytes held for clients that send without reading, all of them together. */
-let aheadBytes = 0;
+let readAheadBytes = 0;
 
 /** Opens a body for reading; throws 413 for one that announces more than `capBytes`. */
 export function openBodyStream(
@@ -41,13 +41,15 @@ export function openBodyStream(
 
   const count = () => {
     const held = ahead && !closed ? heldBytes : 0;
-    aheadBytes += held - countedAhead;
+    readAheadBytes += held - countedAhead;
     countedAhead = held;
   };
   const steer = () => {
     if (closed) return;
     count();
-    const full = ahead ? aheadBytes >= limits.aheadBytes : heldBytes >= limits.incomingBytes;
+    const full = ahead
+      ? readAheadBytes >= limits.readAheadBytes
+      : heldBytes >= limits.streamedBodyBufferBytes;
     if (full === paused || ended) return;
     paused = full;
     if (paused) body.pause();

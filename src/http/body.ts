@@ -9,8 +9,8 @@ type Sink = (piece: Uint8Array, isLast: boolean) => void;
 
 /** Bounds what draining takes of the event loop: each connection delivers up to 512 KB in a turn of it. */
 const drainsInTurn = createLimiter({
-  running: limits.drainsAtOnce,
-  runningPerCaller: limits.drainsPerAddress,
+  running: limits.concurrentDrains,
+  runningPerCaller: limits.concurrentDrainsPerAddress,
   waiting: Number.POSITIVE_INFINITY,
 });
 
@@ -20,7 +20,7 @@ const drainsInTurn = createLimiter({
  *     waiting ─▶ collecting or flowing ─▶ settled
  *     (access)   (the caller is known)    (dropped; what still arrives is drained)
  *
- * While it waits for the access check it stores at most `limits.bodyWaitBytes` (and the piece that passes them), then
+ * While it waits for the access check it stores at most `limits.unauthenticatedBodyBytes` (and the piece that passes them), then
  * stops reading. Once the request is answered nothing is stored any more.
  */
 export class RequestBody {
@@ -94,7 +94,7 @@ export class RequestBody {
 
   /**
    * Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`; then `close`.
-   * It reads nothing while `limits.drainsAtOnce` others do: the client can read its answer meanwhile.
+   * It reads nothing while `limits.concurrentDrains` others do: the client can read its answer meanwhile.
    */
   drain(close: () => void): void {
     let bytes = 0;
@@ -134,7 +134,7 @@ export class RequestBody {
     if (this.#settled || this.#failure !== null) return;
     this.#bytes += piece.length;
     // Most bodies are small and come in one piece, which is decoded at once: only the others are counted.
-    const counted = !isLast || this.#bytes > limits.bodyWaitBytes;
+    const counted = !isLast || this.#bytes > limits.unauthenticatedBodyBytes;
     if (this.#capBytes !== null && this.#bytes > this.#capBytes)
       this.#fail(httpErrors.bodyTooLarge(this.#capBytes));
     else if (counted && !this.reservation.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
@@ -145,7 +145,7 @@ export class RequestBody {
 
   #advance(): void {
     if (this.#capBytes === null) {
-      if (this.#bytes >= limits.bodyWaitBytes) this.pause();
+      if (this.#bytes >= limits.unauthenticatedBodyBytes) this.pause();
     } else if (this.#failure !== null) this.#result?.reject(this.#failure);
     else if (this.complete) {
       clearTimeout(this.#timer);

@@ -17,7 +17,7 @@ const inProgress = new Map<string, { request: string; answer: Promise<Answer> }>
 
 /** How many replays of a key were not counted, in this process. */
 const uncountedReplays = new LRUCache<string, number>({
-  max: limits.idempotentReplaysHeld,
+  max: limits.countedReplayKeys,
   ttl: limits.idempotencyMs,
 });
 
@@ -43,7 +43,7 @@ export async function isUncountedReplay(
     return false;
   const slot = slotOf(account, key);
   const replays = uncountedReplays.get(slot) ?? 0;
-  if (replays >= limits.idempotentReplaysUncounted) return false;
+  if (replays >= limits.freeReplaysPerKey) return false;
   uncountedReplays.set(slot, replays + 1);
   return true;
 }

@@ -113,7 +113,7 @@ async function serveBatch<C>(
       null,
       invalidRequest(`Protocol version ${version.slice(0, 20)} has no arrays of messages.`),
     );
-  const most = limits.agentMessages;
+  const most = limits.mcpBatchMessages;
   if (values.length === 0 || values.length > most)
     return failure(null, invalidRequest(`An array holds 1 to ${most} messages.`));
   const served = await Promise.all(

@@ -45,9 +45,9 @@ export interface ChatLimits {
 
 const defaultLimits: ChatLimits = {
   connectMs: limits.chatConnectMs,
-  silenceMs: limits.chatSilenceMs,
+  silenceMs: limits.chatIdleMs,
   totalMs: limits.chatTotalMs,
-  concurrent: limits.chatsAtOnce,
+  concurrent: limits.concurrentChats,
 };
 
 export function openChat(

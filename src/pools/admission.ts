@@ -48,7 +48,7 @@ export class Admission {
 
   /** Records the first text after an idle time, which restores credit. */
   restoreCredit(now: number): void {
-    const idleMs = now - this.#idleSince - limits.idleMs;
+    const idleMs = now - this.#idleSince - limits.creditIdleMs;
     if (idleMs > 0) this.#credit = Math.min(this.#burst, this.#credit + idleMs * limits.burstTextsPerIdleMs);
     if (this.#credit === this.#burst) this.#spent.clear();
   }

@@ -29,7 +29,7 @@ export class NativePool {
   constructor({ filename, decoders, recognisers, onError = () => {} }: NativePoolOptions) {
     const common = {
       filename,
-      queued: limits.queuedNative,
+      queued: limits.queuedNativeTasks,
       idleMs: limits.nativeIdleMs,
       heapMb: limits.nativeHeapMb,
       niceness: limits.nativeNiceness,
@@ -39,7 +39,7 @@ export class NativePool {
       ...common,
       processes: decoders,
       warm: 1,
-      tasksMax: limits.nativeTasks,
+      tasksMax: limits.tasksPerNativeProcess,
       recycleBytes: limits.nativeRecycleBytes,
       residentBytes: limits.nativeResidentBytes,
       dataBytes: limits.nativeDataBytes,
@@ -48,7 +48,7 @@ export class NativePool {
       ...common,
       processes: recognisers,
       warm: 0,
-      tasksMax: limits.ocrPicturesPerRecogniser,
+      tasksMax: limits.imagesPerOcrProcess,
       recycleBytes: limits.ocrRecycleBytes,
       residentBytes: limits.ocrResidentBytes,
       dataBytes: limits.ocrDataBytes,

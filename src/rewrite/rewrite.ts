@@ -20,7 +20,7 @@ const unitsMax = 2 * limits.rewriteChars;
 /**
  * Rewrites one sentence by rules, or leaves it as it is. Each change is made on its own and kept only when the guard finds the
  * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing,
- * unless the sentence had so many possible changes that `limits.rewriteWorkUnits` left some of them out.
+ * unless the sentence had so many possible changes that `limits.rewriteTriedUnits` left some of them out.
  */
 export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   if (text.length > unitsMax)
@@ -28,7 +28,7 @@ export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   let draft = text;
   const edits: WordEdit[] = [];
   if (isEnglish(text)) {
-    let work: number = limits.rewriteWorkUnits;
+    let work: number = limits.rewriteTriedUnits;
     for (let round = 0; round < roundsMax && work > 0; round++) {
       const from = draft;
       for (const rule of rules) {

@@ -117,7 +117,7 @@ describe('attempts to sign in to a name from unknown addresses', () => {
   it('run at once again half an hour after an attack', () => {
     const target = name();
     attack(target, botnet(20), start, hourMs);
-    const now = start + hourMs + limits.signInFailuresMax * limits.signInForgetMs;
+    const now = start + hourMs + limits.signInFailuresMax * limits.signInFailureDecayMs;
     for (const address of ['a', 'b', 'c']) assert.equal(target.ask(at(address), now), 0);
   });
 

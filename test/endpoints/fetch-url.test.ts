@@ -85,14 +85,15 @@ describe('POST /api/fetch-url', () => {
 
   it('serves one caller while another waits for all the slow pages it may fetch at a time', async () => {
     const other = await server.key('other');
-    const many = Array.from({ length: limits.fetchesPerCaller + 4 }, () =>
+    const many = Array.from({ length: limits.concurrentFetchesPerCaller + 4 }, () =>
       fetchUrl('http://site.example/slow'),
     );
-    while (slow.length < limits.fetchesPerCaller) await new Promise(resolve => setTimeout(resolve, 5));
+    while (slow.length < limits.concurrentFetchesPerCaller)
+      await new Promise(resolve => setTimeout(resolve, 5));
     const url = 'http://site.example/notes';
     const { status } = await read(server.call('/api/fetch-url', { key: other, json: { url } }));
     assert.equal(status, 200);
-    assert.equal(slow.length, limits.fetchesPerCaller, 'no slot beyond the share of one caller');
+    assert.equal(slow.length, limits.concurrentFetchesPerCaller, 'no slot beyond the share of one caller');
     let answered = 0;
     const answering = setInterval(() => {
       for (const response of slow.slice(answered)) response.writeHead(404).end();

@@ -67,7 +67,7 @@ describe('sign-ins from one address', () => {
   });
 
   it('are refused for an IPv6 /48 as a whole, however many of its /64s are used', async () => {
-    for (const i of range(1, limits.loginsPerSiteHour))
+    for (const i of range(1, limits.loginsPerHourPerSite))
       assert.notEqual((await signIn('erin', wrong, `2001:db8:5:${i.toString(16)}::1`)).status, 503);
     const next = await signIn('someone', wrong, '2001:db8:5:ffff::1');
     assert.equal(next.status, 429);
@@ -157,7 +157,7 @@ describe('registrations', () => {
   it('are counted by IPv6 /48 too, so that /64s of one network do not list the names that exist', async () => {
     await register('ida', '192.0.2.3');
     // Those that find the queue for scrypt full are counted like the others.
-    const perNetwork = limits.registrationsPerSiteHour / 12;
+    const perNetwork = limits.registrationsPerHourPerSite / 12;
     const statuses = await Promise.all(
       range(1, 12).flatMap(i => range(1, perNetwork).map(() => register('ida', `2001:db8:9:${i}::1`))),
     );

@@ -106,7 +106,7 @@ describe('a request that is answered before its body has arrived', () => {
 
   it('reads the bodies of so many uploads of one address at a time, and the next one when one is gone', async () => {
     const head = 'Content-Type: image/png\r\n';
-    const uploads = Array.from({ length: limits.drainsPerAddress }, () =>
+    const uploads = Array.from({ length: limits.concurrentDrainsPerAddress }, () =>
       post('/api/scan/image', 10_000_000, head),
     );
     await until(() => uploads.every(({ text }) => text().includes('401')));

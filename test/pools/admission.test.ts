@@ -71,7 +71,7 @@ describe('admission to the queue', () => {
     const admission = informed();
     spendAll(admission);
     admission.markIdle(1_000);
-    admission.restoreCredit(1_000 + limits.idleMs + 100);
+    admission.restoreCredit(1_000 + limits.creditIdleMs + 100);
     const restored = fill(admission, burst) - withinWait;
     assert.ok(restored > 0 && restored <= 100 * limits.burstTextsPerIdleMs);
     admission.markIdle(2_000);
@@ -82,9 +82,9 @@ describe('admission to the queue', () => {
   it('counts no pauses as short as those of a steady load', () => {
     const admission = informed();
     spendAll(admission);
-    for (let now = 0; now < 60_000; now += limits.idleMs) {
+    for (let now = 0; now < 60_000; now += limits.creditIdleMs) {
       admission.markIdle(now);
-      admission.restoreCredit(now + limits.idleMs);
+      admission.restoreCredit(now + limits.creditIdleMs);
     }
     assert.equal(fill(admission, burst), withinWait);
   });

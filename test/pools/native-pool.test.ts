@@ -58,7 +58,7 @@ describe('native work of the image threads', () => {
 
   it('says that a picture needs more memory than is allowed, before it is decoded', async () => {
     const { native, read, done } = images();
-    const side = Math.ceil(Math.sqrt(limits.decoderHeldBytes / 3)) + 100;
+    const side = Math.ceil(Math.sqrt(limits.decoderBufferBytes / 3)) + 100;
     const jpeg = await sharp({ create: { width: side, height: side, channels: 3, background: '#777' } })
       .jpeg({ progressive: true })
       .toBuffer();

@@ -202,7 +202,7 @@ describe('the work budget of a sentence', () => {
     const text = "they won't, she can't, ".repeat(52).slice(0, 1_195);
     const rewrite = rewriteSentence(text, 'formal');
     assert.ok(rewrite.kind === 'rewrite' && rewrite.edits.length > 0);
-    assert.ok(rewrite.edits.length <= limits.rewriteWorkUnits / text.length + 1);
+    assert.ok(rewrite.edits.length <= limits.rewriteTriedUnits / text.length + 1);
     assert.ok(rewrite.text.endsWith(text.slice(-100)));
   });
 

@@ -99,7 +99,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.revokeKey('h-revoked', expires_at);
         await store.revokeKey('h-revoked-later', '2026-11-11T00:00:00.000Z');
         const ids = async () => (await store.keys('hoard')).map(each => each.id.slice(2)).sort();
-        const due = Date.parse(expires_at) + limits.deadKeyMs;
+        const due = Date.parse(expires_at) + limits.inactiveKeyMs;
         await store.sweep(due - 1);
         assert.equal((await ids()).length, 5);
         await store.sweep(due);

@@ -54,7 +54,7 @@ function* disguises(text: string): Generator<[how: string, plain: string]> {
   if (leet !== null) yield ['digits for letters', leet];
   const parted = glued(text);
   if (parted !== null) yield ['words run together', parted];
-  if (text.length > limits.injectionDisguiseChars || !/[a-z]{3}/i.test(text)) return;
+  if (text.length > limits.injectionDecodeChars || !/[a-z]{3}/i.test(text)) return;
   const conceptsOf = (other: string) => new Set(findConcepts(wordsOf(fold(other))).map(f => f.concept)).size;
   const plainly = conceptsOf(text);
   for (const [how, other] of [

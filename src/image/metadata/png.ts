@@ -104,7 +104,7 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
 
 /** ImageMagick's way to carry other formats' blocks: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
-  const digits = latin1(text.subarray(0, limits.imageUnknownBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
+  const digits = latin1(text.subarray(0, limits.imageUnknownDataBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
   const within = { place, offset };
   if (kind === 'xmp') return readXmp(walk, data, within);

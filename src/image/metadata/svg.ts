@@ -37,7 +37,7 @@ export function walkSvg(walk: Walk): void {
   let lookUps = 0;
   const countLookUp = () => {
     lookUps += elements.length + insideRdf + 1;
-    if (lookUps <= limits.xmlLookUps) return;
+    if (lookUps <= limits.xmlNamespaceLookups) return;
     warn(walk, 'The file has more parts than are read; the rest was left out.');
     throw new StepsSpent();
   };
@@ -104,7 +104,7 @@ export function walkSvg(walk: Walk): void {
       warn(walk, 'The SVG is no well-formed XML; only what stands before the mistake was read by element.');
       note(
         'rest',
-        source.slice(parser.position, parser.position + limits.imageUnknownBytes),
+        source.slice(parser.position, parser.position + limits.imageUnknownDataBytes),
         parser.position,
       );
     }

@@ -64,7 +64,7 @@ export function step(walk: Walk): boolean {
 /** Counts bytes that are read through an offset; false when a file refers to more than any real one does. */
 export function spend(walk: Walk, bytes: number): boolean {
   walk.referredBytes += bytes;
-  if (walk.referredBytes <= limits.imageReferredBytes) return true;
+  if (walk.referredBytes <= limits.imageOffsetBytes) return true;
   warn(walk, 'The file refers to more data than is read; the rest was left out.');
   return false;
 }

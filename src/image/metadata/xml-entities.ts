@@ -7,7 +7,7 @@ import { limits } from '../../limits.js';
  */
 export function declareEntities(parser: SaxesParser, doctype: string, source: string): void {
   const declarations = doctype
-    .slice(0, limits.imageUnknownBytes)
+    .slice(0, limits.imageUnknownDataBytes)
     .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);
   const entities: [name: string, value: string][] = [];
   for (const [, name, double, single] of declarations) {

@@ -38,7 +38,7 @@ export async function closeRecogniser(): Promise<void> {
 /** Counts a picture against the recogniser's life; call once for each, after its passes. */
 export async function pictureDone(): Promise<void> {
   clearTimeout(idle);
-  if (++pictures >= limits.ocrPicturesPerRecogniser) await closeRecogniser();
+  if (++pictures >= limits.imagesPerOcrProcess) await closeRecogniser();
   else idle = setTimeout(() => void closeRecogniser(), limits.ocrIdleMs).unref();
 }
 

@@ -34,7 +34,7 @@ export async function decodePage(bytes: Uint8Array, page = 0): Promise<Decoded |
     const about = await sharp(bytes, options).metadata();
     const pages = about.pages ?? 1;
     const pixels = about.width * (about.pageHeight ?? about.height);
-    if (pixels * heldBytesPerPixel(about, bytes) > limits.decoderHeldBytes) return { failure: 'memory' };
+    if (pixels * heldBytesPerPixel(about, bytes) > limits.decoderBufferBytes) return { failure: 'memory' };
     const shrunk = Math.max(1, Math.sqrt(pixels / limits.decodedPixels));
     let pipeline = sharp(bytes, { ...options, ...(pages > 1 && { page: Math.min(page, pages - 1) }) })
       .timeout({ seconds: limits.decodeSeconds })

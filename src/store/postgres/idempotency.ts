@@ -57,7 +57,7 @@ export function idempotencyOperations(
       await query('delete from sessions where expires_at <= $1', [new Date(now).toISOString()]);
       for (const table of ['answers', 'known_addresses', 'sign_ins'])
         await query(`delete from ${table} where expires_at <= $1`, [now]);
-      const dead = new Date(now - limits.deadKeyMs).toISOString();
+      const dead = new Date(now - limits.inactiveKeyMs).toISOString();
       await query('delete from api_keys where revoked_at <= $1 or expires_at <= $1', [dead]);
     },
   };

@@ -117,7 +117,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
 function connect(urls: readonly URL[]): Redis | Cluster {
   const redisOptions = {
     connectTimeout: limits.storeConnectMs,
-    commandTimeout: limits.windowCommandMs,
+    commandTimeout: limits.valkeyCommandMs,
     // A command that waits for a connection is a caller who waits: better told at once.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -132,7 +132,7 @@ class CostWalk {
 
   private spend(work: number): void {
     this.work += work;
-    if (!(this.work <= limits.svgWork)) throw new Excess('too many or too large parts');
+    if (!(this.work <= limits.svgDrawNs)) throw new Excess('too many or too large parts');
   }
 
   private element(element: SvgElement, inherited: State): void {

@@ -87,7 +87,7 @@ const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
 
 /** Inside a transaction: notes when a key that was revoked or expires at `at` is to be removed. */
 export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
-  if (at !== null) tables.expiries.put([Date.parse(at) + limits.deadKeyMs, 'k', id], emptyValue);
+  if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
 /** Inside a transaction: removes a key that was revoked or expired `limits.deadKeyMs` before `now`. */
@@ -95,7 +95,7 @@ export function removeDeadKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => readKey(tables, id));
   if (key === null || key === 'damaged') return;
   const dead = [key.revoked_at, key.expires_at].some(
-    at => at !== null && Date.parse(at) + limits.deadKeyMs <= now,
+    at => at !== null && Date.parse(at) + limits.inactiveKeyMs <= now,
   );
   if (dead) removeKey(tables, key);
 }
