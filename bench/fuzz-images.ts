@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../src/image/image.js';
-import { readProvenance } from '../src/image/provenance/provenance.js';
 import { mulberry32 } from '../src/training/statistics/random.js';
+import { readProvenance } from '../test/image/bounded.js';
 import * as make from '../test/image/files.js';
 import { InputWatch } from './input-watch.js';
 import { memoryNow } from './own-memory.js';

@@ -7,9 +7,9 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';
-import { readInjection } from '../src/image/injection/injection-scan.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
 import { mulberry32 } from '../src/training/statistics/random.js';
+import { scanForInjection } from '../test/image/bounded.js';
 import { InputWatch } from './input-watch.js';
 import { memoryNow } from './own-memory.js';
 
@@ -54,14 +54,7 @@ for (let i = 0; i < count; i++) {
   const start = performance.now();
   try {
     const outcome = await watch.run(`variant ${i}`, () =>
-      readInjection(damaged(), {
-        filename: 'a.png',
-        altText: null,
-        deep: i % deepEvery === deepEvery - 1,
-        deepRefused: null,
-        redact: false,
-        clock: () => performance.now(),
-      }),
+      scanForInjection(damaged(), { deep: i % deepEvery === deepEvery - 1 }),
     );
     const name = isProblem(outcome) ? outcome.problem : (outcome.reading.band ?? 'abstained');
     outcomes[name] = (outcomes[name] ?? 0) + 1;

@@ -5,8 +5,7 @@
  */
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
-import { walkImage } from '../src/image/metadata/read-metadata.js';
-import { readDrawing } from '../src/image/svg/drawing.js';
+import { readDrawing, readMetadata } from '../test/image/bounded.js';
 import { hostileFamilies } from '../test/image/svg/hostile.js';
 import { InputWatch } from './input-watch.js';
 
@@ -21,7 +20,7 @@ for (const [name, make] of Object.entries(hostileFamilies)) {
   for (const size of sizes) {
     const bytes = new TextEncoder().encode(make(size));
     await watch.run(`${name} of ${size}`, async () => {
-      const contents = walkImage(bytes);
+      const contents = readMetadata(bytes);
       if (isProblem(contents)) return outcomes['not read']++;
       const { prepared } = readDrawing(bytes, contents);
       if ('skipped' in prepared) return outcomes[prepared.skipped === null ? 'text alone' : 'too complex']++;

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { readInjection } from '../src/image/injection/injection-scan.js';
-import { walkImage } from '../src/image/metadata/read-metadata.js';
-import { readProvenance } from '../src/image/provenance/provenance.js';
 import { megabyte } from '../src/limits.js';
 import { openImagePool } from '../src/pools/image-pool.js';
 import { NativePool } from '../src/pools/native-pool.js';
+import { readMetadata, readProvenance, scanForInjection } from '../test/image/bounded.js';
 import * as make from '../test/image/files.js';
 
 const rounds = 200;
@@ -70,7 +68,6 @@ async function lightReads(): Promise<void> {
   const native = new NativePool({ filename: compiled('native'), decoders: 1, recognisers: 1 });
   const pool = openImagePool({ filename: compiled('image'), threads: 1, native });
   const options = { filename: '', altText: null, deep: false, deepRefused: null, redact: false };
-  const clock = () => performance.now();
   const rows: Record<string, Record<string, string>> = {};
   for (const [width, height] of [
     [1_200, 800],
@@ -82,7 +79,7 @@ async function lightReads(): Promise<void> {
     const started = performance.now();
     await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' });
     const first = performance.now() - started;
-    const here = await median(() => readInjection(bytes, { ...options, clock }), 20);
+    const here = await median(() => scanForInjection(bytes, options), 20);
     const there = await median(
       () => pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' }),
       20,
@@ -103,7 +100,7 @@ async function declared(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, bytes] of Object.entries(files)) {
     const floor = await median(() => sum(bytes));
-    const walk = await median(() => void walkImage(bytes));
+    const walk = await median(() => void readMetadata(bytes));
     const read = await median(() => readProvenance(bytes));
     rows[name] = {
       MB: (bytes.length / megabyte).toFixed(2),

@@ -5,20 +5,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
-import { readInjection } from '../src/image/injection/injection-scan.js';
-import type { InjectionOptions } from '../src/image/injection/options.js';
-import { readText } from '../src/image/injection/text-score.js';
-import { walkImage } from '../src/image/metadata/read-metadata.js';
 import { closeRecogniser } from '../src/image/ocr/recogniser.js';
+import { readMetadata, scanForInjection, scoreText } from '../test/image/bounded.js';
 
-const options: InjectionOptions = {
-  filename: 'holiday.png',
-  altText: 'Two boats in a harbour',
-  deep: false,
-  deepRefused: null,
-  redact: false,
-  clock: () => performance.now(),
-};
+const options = { filename: 'holiday.png', altText: 'Two boats in a harbour' };
 const caption = 'Two boats in a harbour. The light is low and the sea is calm. ';
 
 async function pageOf(colour: string): Promise<Uint8Array> {
@@ -67,24 +57,24 @@ export async function run(): Promise<void> {
   const page = await times(20, decode(plain));
   note(`floor: decode ${(picture.length / 1e6).toFixed(1)} MB`, megabyte, megabyte.p50);
   const textOnly = () => {
-    const contents = walkImage(picture);
+    const contents = readMetadata(picture);
     if (isProblem(contents)) throw new Error(contents.message);
-    for (const { text } of contents.blocks) readText(text);
+    for (const { text } of contents.blocks) scoreText(text);
   };
   textOnly();
   note('file and text', await times(50, textOnly), megabyte.p50);
-  await readInjection(plain, options);
-  note('light', await times(20, () => readInjection(picture, options)), megabyte.p50);
-  note('light, 1024x768 of print', await times(20, () => readInjection(plain, options)), page.p50);
-  await readInjection(plain, { ...options, deep: true });
+  await scanForInjection(plain, options);
+  note('light', await times(20, () => scanForInjection(picture, options)), megabyte.p50);
+  note('light, 1024x768 of print', await times(20, () => scanForInjection(plain, options)), page.p50);
+  await scanForInjection(plain, { ...options, deep: true });
   note(
     'deep, 1024x768 of print',
-    await times(5, () => readInjection(plain, { ...options, deep: true })),
+    await times(5, () => scanForInjection(plain, { ...options, deep: true })),
     page.p50,
   );
   note(
     'deep, with faint print',
-    await times(5, () => readInjection(faint, { ...options, deep: true })),
+    await times(5, () => scanForInjection(faint, { ...options, deep: true })),
     page.p50,
   );
   await closeRecogniser();

@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   text: ['generated'],
   document: ['cleanup', 'figures', 'limits', 'native-failure', 'text'],
   'native-failure': [],
-  image: ['contract', 'generated', 'limits', 'native-failure', 'scan', 'text'],
+  image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
   // Reading on threads

@@ -1,10 +1,10 @@
-/** What the readers of images say to the rest of the house. All of it crosses a thread. */
+/** Types that the image readers share and return. Their values cross thread boundaries, so all are plain data. */
 
 export const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
-/** DNG and other raw formats built on TIFF count as tiff. */
+/** DNG and other raw formats based on TIFF count as `tiff`. */
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Where in a file a text was found: the standard that carries it, whatever the container. */
+/** Where in a file a text was found: the standard that defines the field, in any container. */
 export const layers = [
   'png',
   'jpeg',
@@ -25,30 +25,30 @@ export const layers = [
 ] as const;
 export type Layer = (typeof layers)[number];
 
-/** One text that a file carries beside its pixels. */
+/** One text of a file, outside its pixels. */
 export interface MetadataBlock {
   layer: Layer;
   /** The field's name in its own standard: a PNG keyword, an EXIF tag, an XMP property with its usual prefix. */
   name: string;
-  /** For people, for example `PNG chunk tEXt "parameters" at byte 33`. */
+  /** For display, for example `PNG chunk tEXt "parameters" at byte 33`. */
   place: string;
-  /** As it stands in the file; may hold any character. Empty for a block whose content is not text. */
+  /** Unchanged from the file; may hold any character. Empty for a block whose content is not text. */
   text: string;
-  /** Where the block (or the one it stands in) begins in the file. */
+  /** Offset in the file of the block, or of the block around it. */
   offset?: number;
 }
 
 export interface ImageContents {
   format: ImageFormat;
-  /** Pixels; of a drawing without a size, what browsers give it. */
+  /** Pixels; of a drawing without a size, the size that browsers use. */
   width: number;
   height: number;
   blocks: MetadataBlock[];
-  /** Plain sentences: what was damaged, left out or cut. */
+  /** Public sentences about damaged, omitted and truncated parts. */
   warnings: string[];
 }
 
-/** An expected failure: a value, since it crosses a thread and is the client's to read. */
+/** An expected failure that the client can read. A value, since errors lose their type between threads. */
 export interface ImageProblem {
   problem: 'unsupported' | 'unreadable' | 'too_large_inside';
   /** A public sentence. */

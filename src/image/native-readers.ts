@@ -1,32 +1,34 @@
 /**
  * Readers that run native or WebAssembly code on an image. The service runs them in processes that it can kill; the command
- * line and tests run them here. They return findings, never pixels.
+ * line and tests run them in their own process. They return findings, never pixels.
  */
 import type { NativeFailure } from '../native-failure.js';
+import type { ImageBounds } from './bounds.js';
 import type { ImageFormat } from './image.js';
-import type { PrintedPages } from './injection/page-scan.js';
-import type { PixelReading } from './injection/pixel-scan.js';
+import type { PageScan } from './injection/page-scan.js';
+import type { PixelScan } from './injection/pixel-scan.js';
 import type { StoreReport } from './provenance/c2pa-reader.js';
 
 export interface ImageReaders {
-  /** Codes, lowest bits and traces of print in the first page's pixels; null when no decoder knows the file. */
-  pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelReading | NativeFailure | null>;
-  /** The printed text of its pages. `spentMs` is the time the request took so far. */
-  print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PrintedPages | NativeFailure>;
+  /** Codes, text in the lowest bits, and hints of printed text on the first page; null when no decoder reads the file. */
+  pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
+  /** The printed text of its pages. `spentMs` is the time that the request has taken so far. */
+  print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
   /** The content credentials. */
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;
 }
 
-/** Loads the libraries on first use, so that whoever brings other readers never loads them. */
-export const inThisProcess: ImageReaders = {
-  async pixels(...given) {
-    return (await import('./injection/pixel-scan.js')).readPixels(...given);
+/** Readers that run in this process. They load their libraries on first use, so other callers never load them. */
+export const localReaders = (bounds: Pick<ImageBounds, 'pixels' | 'ocr'>): ImageReaders => ({
+  async pixels(bytes, format) {
+    return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds.pixels);
   },
   async print(bytes, format, spentMs) {
     const clock = () => performance.now();
-    return (await import('./injection/page-scan.js')).readPages(bytes, format, clock() - spentMs, clock);
+    const { scanPages } = await import('./injection/page-scan.js');
+    return scanPages(bytes, format, { startedAt: clock() - spentMs, clock }, bounds);
   },
-  async credentials(...given) {
-    return (await import('./provenance/c2pa-reader.js')).readStore(...given);
+  async credentials(bytes, format) {
+    return (await import('./provenance/c2pa-reader.js')).readStore(bytes, format);
   },
-};
+});

@@ -1,13 +1,13 @@
 import type { ImageFormat } from './image.js';
 
-/** HEIF brands (ISO/IEC 23008-12 and the AVIF specification) that say what a file's primary picture is coded in. */
+/** HEIF brands (ISO/IEC 23008-12 and the AVIF specification): they name the codec of a file's primary picture. */
 const avifBrands = new Set(['avif', 'avis', 'avio']);
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 
 const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** What an image is by its first bytes, whatever it is called; null when it is none that is read here. */
+/** Detects an image's format by its first bytes; null when it is not supported. */
 export function sniff(bytes: Uint8Array): ImageFormat | null {
   const head = latin1(bytes, 0, 16);
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -20,7 +20,7 @@ export function sniff(bytes: Uint8Array): ImageFormat | null {
   return opensSvg(bytes) ? 'svg' : null;
 }
 
-/** The major brand decides; the general ones (mif1) leave it to the compatible brands. */
+/** The major brand decides, except for a general one (mif1): then the compatible brands do. */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 256);
   const brands: string[] = [];
@@ -32,7 +32,7 @@ function heifFormat(bytes: Uint8Array): ImageFormat | null {
   return isGeneral && brands.some(brand => avifBrands.has(brand)) ? 'avif' : 'heic';
 }
 
-/** Two letters are a weak signature: the size of the header behind them must be one that exists. */
+/** Two letters are a weak signature, so the header's size must also be a defined one. */
 function isBitmapHeader(bytes: Uint8Array): boolean {
   if (bytes.length < 18) return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(14, true);

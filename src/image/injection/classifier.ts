@@ -1,23 +1,24 @@
 import { weights as shipped } from '../../generated/injection-weights.js';
 import { columnCount, type Features, featuresOf } from './features.js';
 
-/** A logistic model over `featuresOf`: log-odds that a line is an instruction to a model. */
+/** A logistic regression over `featuresOf`: log-odds that a line is an instruction to a model. */
 export interface Weights {
   bias: number;
-  /** Value of one step of a column's weight. */
+  /** Log-odds of one unit of a quantised weight. */
   step: number;
-  /** Int8 steps, one a column. */
+  /** Quantised weights, one for each column. */
   columns: Int8Array;
 }
 
 function unpack({ bias, step, packed }: typeof shipped): Weights {
   const bytes = Buffer.from(packed, 'base64');
-  if (bytes.length !== columnCount) throw new Error('the weights of the instruction classifier are damaged');
+  if (bytes.length !== columnCount)
+    throw new Error('Invalid weights of the instruction classifier: run npm run train:injection');
   return { bias, step, columns: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
 }
 
 let unpacked: Weights | undefined;
-/** Unpacked when first needed: training on other columns must not stumble over the old weights. */
+/** Unpacked on first use: training with other columns must be able to load this module beside outdated weights. */
 const weights = (): Weights => (unpacked ??= unpack(shipped));
 
 export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights()): number {
@@ -27,10 +28,10 @@ export function logOddsOf(features: Features, { bias, step, columns }: Weights =
 }
 
 /**
- * Log-odds → 0 to 1, such that .5 (where the band `elevated` begins) lies where about one benign line in two hundred
- * lies above it, out of fold (docs/images.md).
+ * Maps log-odds to 0 to 1. About one in two hundred benign lines, held out in cross-validation, scores above 0.5, where the
+ * band `elevated` begins (docs/images.md).
  */
 export const scoreOf = (logOdds: number): number => 1 / (1 + Math.exp(shipped.elevatedFrom - logOdds));
 
-/** 0 to 1 for one line: how much it is phrased as an instruction to a model. */
+/** Scores one line from 0 to 1: how much it is phrased as an instruction to a model. */
 export const scoreLine = (line: string): number => scoreOf(logOddsOf(featuresOf(line)));

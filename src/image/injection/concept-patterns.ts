@@ -1,7 +1,10 @@
 import type { Concept } from './lexicon.js';
 
-/** Turns that instructions to a model take, as concepts that meet in one line: one of each list. They pool over languages. */
-export const turns: readonly (readonly (readonly Concept[])[])[] = [
+/**
+ * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds at least one
+ * concept of each of its lists, so it applies to every language of the lexicon.
+ */
+export const conceptPatterns: readonly (readonly (readonly Concept[])[])[] = [
   [['IGNORE'], ['INSTRUCTION', 'SYSTEM_PROMPT'], ['PRIOR', 'YOUR']],
   [['IGNORE'], ['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'], ['REVEAL', 'SAY', 'INSTEAD', 'ONLY']],
   [['MODEL'], ['READING']],

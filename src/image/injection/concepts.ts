@@ -3,39 +3,42 @@ import { type Concept, lexicon } from './lexicon.js';
 
 export const concepts = Object.keys(lexicon) as Concept[];
 
-/** A concept met at a place among a text's words. */
-export interface Found {
+/** An occurrence of a concept in a text. */
+export interface ConceptMatch {
+  /** Index in `concepts`. */
   concept: number;
+  /** Index of the word. */
   at: number;
 }
 
-interface Entry {
+interface Phrase {
   concept: number;
-  /** The phrase's later words; empty for a single word. */
+  /** The words after the first; empty for a single word. */
   rest: readonly string[];
 }
 
-/** Scripts written without spaces: their words are looked for anywhere in a run of letters. */
+/** Scripts written without spaces: their words are searched for anywhere in a run of letters. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب|ل|ف)(?=.{3})/u;
-const shortestPrefix = 2;
-const longestStem = 24;
-const tangledMin = 6;
+const stemCharsMin = 2;
+const stemCharsMax = 24;
+/** Shorter words have too few inner letters to be recognised when these are shuffled. */
+const scrambledCharsMin = 6;
 
-const exact = new Map<string, Entry[]>();
+const exact = new Map<string, Phrase[]>();
 const stems = new Map<string, number[]>();
 const runs = new Map<string, number[]>();
-const tangled = new Map<string, number[]>();
+const scrambled = new Map<string, number[]>();
 let longestRun = 1;
 
-const put = <T>(map: Map<string, T[]>, key: string, value: T) => {
+const append = <T>(map: Map<string, T[]>, key: string, value: T) => {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
 };
 
-/** First and last letter with the sorted ones between: what stays of a word whose inner letters were shuffled. */
-const tangle = (word: string) => word[0] + [...word.slice(1, -1)].sort().join('') + word.at(-1);
+/** A key that does not change when a word's inner letters are shuffled: they are sorted. */
+const scrambleKey = (word: string) => word[0] + [...word.slice(1, -1)].sort().join('') + word.at(-1);
 
 concepts.forEach((name, concept) => {
   for (const entry of new Set(lexicon[name].split(/\s+/))) {
@@ -43,31 +46,31 @@ concepts.forEach((name, concept) => {
     const [first, ...rest] = fold(entry.replace(/\*$/, '').replaceAll('+', ' ')).split(' ');
     if (first === undefined || first === '') continue;
     if (unspaced.test(first)) {
-      put(runs, first, concept);
+      append(runs, first, concept);
       longestRun = Math.max(longestRun, first.length);
-    } else if (stem && rest.length === 0) put(stems, first, concept);
-    else put(exact, first, { concept, rest });
-    if (rest.length === 0 && first.length >= tangledMin && /^[a-z]+$/.test(first))
-      put(tangled, tangle(first), concept);
+    } else if (stem && rest.length === 0) append(stems, first, concept);
+    else append(exact, first, { concept, rest });
+    if (rest.length === 0 && first.length >= scrambledCharsMin && /^[a-z]+$/.test(first))
+      append(scrambled, scrambleKey(first), concept);
   }
 });
 
-/** Whole words, as they are written in full, whose letters people shuffle. */
+/** Full words of the lexicon's stems that are often written with shuffled letters. */
 for (const word of 'ignore ignoring disregard forget previous previously instruction instructions system prompt prompts message messages reveal reveals assistant assistants password passwords language response following directions everything conversation guidelines override'.split(
   ' ',
 )) {
-  const at = tangled.get(tangle(word)) ?? [];
-  const before: Found[] = [];
+  const at = scrambled.get(scrambleKey(word)) ?? [];
+  const before: ConceptMatch[] = [];
   findWord(word, 0, [word], before);
-  tangled.set(tangle(word), [...new Set([...at, ...before.map(found => found.concept)])]);
+  scrambled.set(scrambleKey(word), [...new Set([...at, ...before.map(found => found.concept)])]);
 }
 
-/** The words of folded text; runs of unspaced scripts come as one word. */
+/** The words of folded text. A run of a script without spaces is one word. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Every concept of a text's words, in order. A phrase counts besides its words. */
-export function findConcepts(words: readonly string[]): Found[] {
-  const found: Found[] = [];
+/** Returns the concepts of a text's words, in order. A phrase counts in addition to its words. */
+export function findConcepts(words: readonly string[]): ConceptMatch[] {
+  const found: ConceptMatch[] = [];
   words.forEach((word, at) => {
     if (unspaced.test(word)) {
       findInRun(word, at, found);
@@ -77,16 +80,16 @@ export function findConcepts(words: readonly string[]): Found[] {
     findWord(word, at, words, found);
     if (found.length === before && arabicPrefix.test(word))
       findWord(word.replace(arabicPrefix, ''), at, words, found);
-    if (found.length === before && word.length >= tangledMin)
-      for (const concept of tangled.get(tangle(word)) ?? []) found.push({ concept, at });
+    if (found.length === before && word.length >= scrambledCharsMin)
+      for (const concept of scrambled.get(scrambleKey(word)) ?? []) found.push({ concept, at });
   });
   return found;
 }
 
-function findWord(word: string, at: number, words: readonly string[], found: Found[]): void {
+function findWord(word: string, at: number, words: readonly string[], found: ConceptMatch[]): void {
   for (const { concept, rest } of exact.get(word) ?? [])
     if (rest.every((next, i) => words[at + 1 + i]?.startsWith(next))) found.push({ concept, at });
-  for (let length = Math.min(word.length, longestStem); length >= shortestPrefix; length--) {
+  for (let length = Math.min(word.length, stemCharsMax); length >= stemCharsMin; length--) {
     const list = stems.get(word.slice(0, length));
     if (list === undefined) continue;
     for (const concept of list) found.push({ concept, at });
@@ -94,33 +97,34 @@ function findWord(word: string, at: number, words: readonly string[], found: Fou
   }
 }
 
-/** In a run of letters words have no borders; places inside it count as tenths of a word. */
-function findInRun(run: string, at: number, found: Found[]): void {
+/** Searches a run without word boundaries. A position inside it counts as a quarter of a word per letter. */
+function findInRun(run: string, at: number, found: ConceptMatch[]): void {
   for (let i = 0; i < run.length; i++)
     for (let length = Math.min(longestRun, run.length - i); length > 0; length--)
       for (const concept of runs.get(run.slice(i, i + length)) ?? []) found.push({ concept, at: at + i / 4 });
 }
 
-const glue = new Set(
+/** Words between concepts in text without spaces. */
+const fillers = new Set(
   'a all an and any are as at by do don for from give given have i if in is it just me my no not now of on or out say that the them then this to was what with yes you your'.split(
     ' ',
   ),
 );
 
-const longestGlued = 16;
+const gluedWordCharsMax = 16;
 const unreachable = 0x7fffffff;
 
-/** `ignoreallpreviousinstructions` → its words, when known ones cover it; null otherwise. */
+/** Splits `ignoreallpreviousinstructions` into its words. Null when known words do not cover it. */
 export function splitGlued(word: string): string[] | null {
   if (word.length < 12 || !/^[a-z]+$/.test(word)) return null;
-  // The fewest words that cover the letters up to each place, and where the last of them begins.
+  // For each prefix: the fewest words that cover it, and the start of the last of them.
   const fewest = new Uint32Array(word.length + 1).fill(unreachable, 1);
   const lastStart = new Uint32Array(word.length + 1);
   for (let end = 1; end <= word.length; end++)
-    for (let start = Math.max(0, end - longestGlued); start < end; start++) {
+    for (let start = Math.max(0, end - gluedWordCharsMax); start < end; start++) {
       if (fewest[start]! + 1 >= fewest[end]!) continue;
       const part = word.slice(start, end);
-      if (!glue.has(part) && !known(part)) continue;
+      if (!fillers.has(part) && !isKnown(part)) continue;
       fewest[end] = fewest[start]! + 1;
       lastStart[end] = start;
     }
@@ -132,7 +136,7 @@ export function splitGlued(word: string): string[] | null {
 
 const endings = /^(?:s|es|ed|ing|ion|ions|d|tions?|e|ly|er|ing)?$/;
 
-function known(part: string): boolean {
+function isKnown(part: string): boolean {
   if (part.length < 3) return false;
   if (exact.get(part)?.some(({ rest }) => rest.length === 0)) return true;
   for (let length = part.length; length >= 4; length--)

@@ -1,94 +1,63 @@
-/** What an answer must say beside its score: what was not read, and how far to trust it. */
-import { limits } from '../../limits.js';
+/** How far to trust a prompt-injection scan: its confidence, and which parts of the image were not read. */
 import { describeFailure, isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
-import { defuse } from './defang.js';
+import { defang } from './defang.js';
 import type { InjectionOptions } from './options.js';
-import type { PrintedPages } from './page-scan.js';
-import type { PixelReading } from './pixel-scan.js';
+import type { PageScan } from './page-scan.js';
+import type { PixelScan } from './pixel-scan.js';
 
-export interface Notes {
+/** What a scan did, as far as its reliability depends on it. */
+export interface ScanSummary {
+  contents: ImageContents;
+  drawing: Drawing | null;
+  /** Whether the budget of passages sufficed for all texts. */
+  isFullyScored: boolean;
+  /** Null when there were no pixels to scan, or no decoder for them. */
+  pixels: PixelScan | NativeFailure | null;
+  /** Null when OCR was not asked for or not needed. */
+  printed: PageScan | NativeFailure | null;
+  options: InjectionOptions;
+  abstained: boolean;
+  /** 0 to 100. */
+  density: number;
+}
+
+export interface Reliability {
   confidence: string;
+  /** Sentences about what was not read; null when everything was. */
   degraded: string | null;
 }
 
-const warningsSaid = 3;
+const warningsMax = 3;
 
-export function notesOn({
-  contents,
-  drawing,
-  isWeighed,
-  looked,
-  printed: printRead,
-  options,
-  abstained,
-  density,
-}: {
-  contents: ImageContents;
-  drawing: Drawing | null;
-  /** Whether all passages were weighed. */
-  isWeighed: boolean;
-  looked: PixelReading | NativeFailure | null;
-  printed: PrintedPages | NativeFailure | null;
-  options: InjectionOptions;
-  abstained: boolean;
-  density: number;
-}): Notes {
-  const said: string[] = [];
-  const seen = looked === null || isNativeFailure(looked) ? null : looked;
-  const print = printRead === null || isNativeFailure(printRead) ? null : printRead;
-  const printFailed = printRead !== null && isNativeFailure(printRead) ? printRead : null;
-  const printed = seen !== null && seen.hints.lines + seen.hints.columns > 0;
-  const faint = seen !== null && seen.hints.faintLines > 0;
-  if (options.deepRefused !== null) said.push(options.deepRefused);
-  // A drawing has reasons of its own not to be rendered, or none when its text says all that a picture would.
-  const isUndecoded = seen === null && (drawing === null || 'svg' in drawing.prepared);
-  const isUnread =
-    isUndecoded || (drawing !== null && 'skipped' in drawing.prepared && drawing.prepared.skipped !== null);
-  if (drawing !== null) said.push(...drawing.notes);
-  if (isUndecoded)
-    said.push(
-      `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${looked === null ? '' : `: ${describeFailure(looked as NativeFailure)}`}, so that print and codes were not looked for.`,
-    );
-  if (printFailed !== null)
-    said.push(
-      `The printed text was not read: the pixels could not be searched for it because ${describeFailure(printFailed)}.`,
-    );
-  else if (print === null && printed)
-    said.push(
-      `The picture seems to hold printed text, which was not read${options.deepRefused === null ? '; ask again with deep=true' : ''}.`,
-    );
-  if (print === null && faint)
-    said.push(
-      `There may be print too faint to see, which was not looked for${options.deepRefused === null ? '; deep=true does' : ''}.`,
-    );
-  if (print !== null && (printed || faint)) said.push('Printed text is read in Latin script only.');
-  if (print !== null && print.skipped.length > 0)
-    said.push(`There was no time left to look for ${print.skipped.join(' and ')}.`);
-  if (seen !== null && seen.pages > (print?.pagesRead ?? 1))
-    said.push(
-      `Of ${seen.pages} frames ${print === null || print.pagesRead === 1 ? 'only the first was' : `only ${print.pagesRead} were`} looked at.`,
-    );
-  if (seen !== null && seen.scale < 1 && print !== null)
-    said.push('The picture was made smaller to be read; very small print may be missed.');
-  const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (!isWeighed || chars > limits.injectionTextChars)
-    said.push('The file holds more text than is weighed; the rest was left out.');
-  // A warning may name a field, in the file's own words.
-  if (options.redact && contents.warnings.length > 0)
-    said.push('Parts of the file are damaged or were left out.');
-  else
-    said.push(
-      ...contents.warnings.slice(0, warningsSaid).map(warning => defuse(warning, limits.findingChars)),
-    );
-
-  const unread = isUnread || (print === null && (printed || faint));
+export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Reliability {
+  const { drawing, options, abstained, density } = summary;
+  const pixels = summary.pixels === null || isNativeFailure(summary.pixels) ? null : summary.pixels;
+  const printed = summary.printed === null || isNativeFailure(summary.printed) ? null : summary.printed;
+  const hasPrint = pixels !== null && pixels.hints.lines + pixels.hints.columns > 0;
+  const hasFaintPrint = pixels !== null && pixels.hints.faintLines > 0;
+  // A drawing may have a separate reason not to be rendered, or none: then its text is all it shows.
+  const isUndecoded = pixels === null && (drawing === null || 'svg' in drawing.prepared);
+  const isSkipped = drawing !== null && 'skipped' in drawing.prepared && drawing.prepared.skipped !== null;
+  const notes = [
+    ...(options.deepRefused === null ? [] : [options.deepRefused]),
+    ...(drawing?.notes ?? []),
+    ...(isUndecoded ? [undecodedNote(summary)] : []),
+    ...printNotes(summary, pixels, printed, hasPrint, hasFaintPrint),
+    ...textNotes(summary, bounds),
+  ];
+  const isPartlyUnread =
+    isUndecoded ||
+    isSkipped ||
+    drawing?.mayHideText === true ||
+    (printed === null && (hasPrint || hasFaintPrint));
   return {
-    degraded: said.length === 0 ? null : said.join(' '),
+    degraded: notes.length === 0 ? null : notes.join(' '),
     confidence: abstained
       ? 'None: there was too little text to say anything.'
-      : unread
+      : isPartlyUnread
         ? density >= 50
           ? 'Moderate: a text was found that reads like an instruction, but not everything in the image was read.'
           : 'Low: part of the image was not read, so a low score says little.'
@@ -96,4 +65,60 @@ export function notesOn({
           ? 'High: what was found in the image was read, and it reads clearly one way.'
           : 'Moderate: the text that leads could be meant for people or for a model.',
   };
+}
+
+function undecodedNote({ contents, pixels }: ScanSummary): string {
+  const reason = pixels !== null && isNativeFailure(pixels) ? `: ${describeFailure(pixels)}` : '';
+  return `The pixels of this ${contents.format.toUpperCase()} could not be decoded here${reason}, so that print and codes were not looked for.`;
+}
+
+/** Sentences about printed text. */
+function printNotes(
+  { printed: outcome, options }: ScanSummary,
+  pixels: PixelScan | null,
+  printed: PageScan | null,
+  hasPrint: boolean,
+  hasFaintPrint: boolean,
+): string[] {
+  const notes: string[] = [];
+  const mayAskAgain = options.deepRefused === null;
+  if (outcome !== null && isNativeFailure(outcome))
+    notes.push(
+      `The printed text was not read: the pixels could not be searched for it because ${describeFailure(outcome)}.`,
+    );
+  else if (printed === null && hasPrint)
+    notes.push(
+      `The picture seems to hold printed text, which was not read${mayAskAgain ? '; ask again with deep=true' : ''}.`,
+    );
+  if (printed === null && hasFaintPrint)
+    notes.push(
+      `There may be print too faint to see, which was not looked for${mayAskAgain ? '; deep=true does' : ''}.`,
+    );
+  if (printed !== null && (hasPrint || hasFaintPrint))
+    notes.push('Printed text is read in Latin script only.');
+  if (printed !== null && printed.skipped.length > 0)
+    notes.push(`There was no time left to look for ${printed.skipped.join(' and ')}.`);
+  if (pixels !== null && pixels.pages > (printed?.pagesRead ?? 1))
+    notes.push(
+      `Of ${pixels.pages} frames ${printed === null || printed.pagesRead === 1 ? 'only the first was' : `only ${printed.pagesRead} were`} looked at.`,
+    );
+  if (pixels !== null && pixels.scale < 1 && printed !== null)
+    notes.push('The picture was made smaller to be read; very small print may be missed.');
+  return notes;
+}
+
+/** Sentences about the file's texts. */
+function textNotes({ contents, isFullyScored, options }: ScanSummary, bounds: InjectionBounds): string[] {
+  const notes: string[] = [];
+  const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
+  if (!isFullyScored || chars > bounds.textChars)
+    notes.push('The file holds more text than is weighed; the rest was left out.');
+  // Warnings may repeat field names of the file.
+  if (options.redact && contents.warnings.length > 0)
+    notes.push('Parts of the file are damaged or were left out.');
+  else
+    notes.push(
+      ...contents.warnings.slice(0, warningsMax).map(warning => defang(warning, bounds.findingChars)),
+    );
+  return notes;
 }

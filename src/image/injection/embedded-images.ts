@@ -1,30 +1,37 @@
-/** The images inside a drawing, each read as a file of its own. */
+/** The images inside a drawing, each scanned as a separate file. */
 import { isNativeFailure } from '../../native-failure.js';
+import type { ImageBounds } from '../bounds.js';
 import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
 import type { Finding } from './findings.js';
-import type { PixelReading } from './pixel-scan.js';
-import { type Picture, pictureOf, pixelsOf, placed } from './raster-source.js';
+import type { PixelScan } from './pixel-scan.js';
+import { type RasterSource, rasterSourceOf, scanPixelsOf, translated } from './raster-source.js';
 
-export interface EmbeddedFile {
+export interface EmbeddedScan {
   findings: Finding[];
-  /** Null when it is a drawing that is not rendered. */
-  picture: Picture | null;
-  /** Null when it could not be decoded. */
-  pixels: PixelReading | null;
+  /** Null for a drawing that is not rendered. */
+  source: RasterSource | null;
+  /** Null when the pixels could not be decoded. */
+  pixels: PixelScan | null;
 }
 
-export async function embeddedFiles(drawing: Drawing | null, readers: ImageReaders): Promise<EmbeddedFile[]> {
-  const files: EmbeddedFile[] = [];
+export async function scanEmbedded(
+  drawing: Drawing | null,
+  readers: ImageReaders,
+  bounds: ImageBounds,
+): Promise<EmbeddedScan[]> {
+  const scans: EmbeddedScan[] = [];
   for (const { bytes, contents } of drawing?.embedded ?? []) {
-    const label = `embedded image ${files.length + 1} (${contents.format.toUpperCase()})`;
-    const inner = contents.format === 'svg' ? readDrawing(bytes, contents, true) : null;
-    const picture = pictureOf(bytes, contents.format, inner, label);
-    const looked = picture === null ? null : await pixelsOf(picture, readers);
-    const pixels = looked === null || isNativeFailure(looked) ? null : looked;
-    const own = fileFindings(contents, inner).map(finding => placed(finding, { label, scale: 1 }));
-    files.push({ findings: [...own, ...(pixels?.findings ?? [])], picture, pixels });
+    const label = `embedded image ${scans.length + 1} (${contents.format.toUpperCase()})`;
+    const inner = contents.format === 'svg' ? readDrawing(bytes, contents, bounds, true) : null;
+    const source = rasterSourceOf(bytes, contents.format, inner, label);
+    const outcome = source === null ? null : await scanPixelsOf(source, readers);
+    const pixels = outcome === null || isNativeFailure(outcome) ? null : outcome;
+    const inFile = fileFindings(contents, inner, bounds.injection).map(finding =>
+      translated(finding, { label, scale: 1 }),
+    );
+    scans.push({ findings: [...inFile, ...(pixels?.findings ?? [])], source, pixels });
   }
-  return files;
+  return scans;
 }

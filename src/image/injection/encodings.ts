@@ -4,13 +4,14 @@
  */
 import { looksLikeText } from '../looks-like-text.js';
 
-export interface Wrapped {
-  /** How it was wrapped, for people: `base64`. */
+export interface Unwrapped {
+  /** Name of the encoding, for display: `base64`. */
   how: string;
   text: string;
 }
 
-const wrappedMax = 12;
+/** Decodings returned for one text. */
+const unwrappedMax = 12;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function textOf(bytes: Uint8Array): string | null {
@@ -22,27 +23,27 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Every decoding of a text that gives text; nested once. */
-export function unwrap(text: string, depth = 0): Wrapped[] {
-  const found: Wrapped[] = [];
-  const take = (how: string, decoded: string | null) => {
-    if (decoded === null || found.length >= wrappedMax) return;
+/** Returns the decodings of a text, and the decodings of these. */
+export function unwrap(text: string, depth = 0): Unwrapped[] {
+  const found: Unwrapped[] = [];
+  const add = (how: string, decoded: string | null) => {
+    if (decoded === null || found.length >= unwrappedMax) return;
     found.push({ how, text: decoded });
     if (depth === 0)
       for (const inner of unwrap(decoded, 1))
         found.push({ how: `${how}, then ${inner.how}`, text: inner.text });
   };
   for (const [run] of text.matchAll(/[A-Za-z0-9+/_-]{16,}={0,2}/g))
-    if (/[a-z]/.test(run) && /[A-Z0-9]/.test(run)) take('base64', textOf(Buffer.from(run, 'base64')));
+    if (/[a-z]/.test(run) && /[A-Z0-9]/.test(run)) add('base64', textOf(Buffer.from(run, 'base64')));
   for (const [run] of text.matchAll(/(?:[0-9a-fA-F]{2}[\s:]?){8,}/g))
-    take('hexadecimal', textOf(Buffer.from(run.replace(/[\s:]/g, ''), 'hex')));
+    add('hexadecimal', textOf(Buffer.from(run.replace(/[\s:]/g, ''), 'hex')));
   for (const [run] of text.matchAll(/(?:\\x[0-9a-fA-F]{2}){8,}/g))
-    take('hexadecimal', textOf(Buffer.from(run.replace(/\\x/g, ''), 'hex')));
+    add('hexadecimal', textOf(Buffer.from(run.replace(/\\x/g, ''), 'hex')));
   for (const [run] of text.matchAll(/(?:[01]{8}\s?){8,}/g))
-    take('binary', textOf(Uint8Array.from(run.match(/[01]{8}/g)!, bits => Number.parseInt(bits, 2))));
-  if (/(?:%[0-9a-f]{2}[^%]{0,12}){3,}/i.test(text)) take('percent encoding', percent(text));
-  if (/&#x?[0-9a-f]{2,6};/i.test(text)) take('character references', references(text));
-  if (/\\u[0-9a-f]{4}/i.test(text)) take('Unicode escapes', escapes(text));
+    add('binary', textOf(Uint8Array.from(run.match(/[01]{8}/g)!, bits => Number.parseInt(bits, 2))));
+  if (/(?:%[0-9a-f]{2}[^%]{0,12}){3,}/i.test(text)) add('percent encoding', percent(text));
+  if (/&#x?[0-9a-f]{2,6};/i.test(text)) add('character references', references(text));
+  if (/\\u[0-9a-f]{4}/i.test(text)) add('Unicode escapes', escapes(text));
   return found;
 }
 

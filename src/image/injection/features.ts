@@ -1,20 +1,21 @@
 /**
- * A line of text as a sparse vector: concepts alone, in order and at the start of a sentence (which hold in every
- * language of the lexicon), words and parts of words, and marks of structure.
+ * Features of a line of text as a sparse vector: concepts alone, in pairs and at the start of the line (valid in every
+ * language of the lexicon), words and character n-grams, and structural patterns. The keys that are hashed to columns are
+ * part of the trained weights: changing one requires `npm run train:injection`.
  */
 
-import { turns } from './concept-patterns.js';
-import { concepts, type Found, findConcepts, wordsOf } from './concepts.js';
+import { conceptPatterns } from './concept-patterns.js';
+import { type ConceptMatch, concepts, findConcepts, wordsOf } from './concepts.js';
 import { fold } from './fold.js';
 import type { Concept } from './lexicon.js';
 
-/** Columns of the vector: a key's hash picks one. */
+/** Length of the vector: the hash of a key selects a column. */
 export const columnCount = 1 << 17;
 
 export type Features = Map<number, number>;
 
-/** Marks of structure, by what they look for. */
-const marks: readonly [name: string, pattern: RegExp][] = [
+/** Structural patterns by name. */
+const structure: readonly [name: string, pattern: RegExp][] = [
   [
     'role tag',
     /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i,
@@ -64,20 +65,22 @@ const marks: readonly [name: string, pattern: RegExp][] = [
 
 const model = concepts.indexOf('MODEL');
 const pairReach = 9;
-/** Words from the start in which an override must stand complete. */
+/** Words from the start within which an override must be complete. */
 const overrideReach = 7;
-const turnMasks = turns.map(lists => lists.map(list => list.map(concept => concepts.indexOf(concept))));
-/** Up to here a line is short: the kinds of concept it holds are then taken all together, too. */
+const patterns = conceptPatterns.map(lists =>
+  lists.map(list => list.map(concept => concepts.indexOf(concept))),
+);
+/** Up to this length all concepts of a line together are a feature, too. */
 const shortWords = 9;
-const shortKinds = 5;
-/** Shorter words are mostly articles and the like. */
+const shortConcepts = 5;
+/** Shorter words are mostly function words. */
 const contentLetters = 4;
-/** Length of the part of words and parts of words, the weight of a part, and of the first word, as validation liked them. */
+/** Length of the n-gram part of the vector, and weights of character n-grams and of the first word (cross-validated). */
 const gramsLength = 3.5;
 const partWeight = 0.5;
 const firstWeight = 1.5;
 
-/** Builds the vector; `text` is one sentence or a few lines. */
+/** Returns the features of a sentence or a few lines. */
 export function featuresOf(text: string): Features {
   const words = wordsOf(fold(text));
   const features = conceptFeatures(text, words);
@@ -85,16 +88,16 @@ export function featuresOf(text: string): Features {
   return features;
 }
 
-/** The part that does not depend on a text's language. */
+/** The features that do not depend on the language. */
 function conceptFeatures(text: string, words: readonly string[]): Features {
   const features: Features = new Map();
   const found = findConcepts(words);
 
   addConcepts(features, found);
-  if (words.length <= shortWords) addWhole(features, found, words);
+  if (words.length <= shortWords) addShortLine(features, found, words);
   const addressed = found.some(({ concept, at }) => concept === model && at < 8);
   if (addressed && /^.{0,60}[:：,，]/.test(text)) set(features, hash('m:addresses a model'), 1.5);
-  for (const [name, pattern] of marks) if (pattern.test(text)) set(features, hash(`m:${name}`), 1);
+  for (const [name, pattern] of structure) if (pattern.test(text)) set(features, hash(`m:${name}`), 1);
   set(features, hash(`n:${Math.min(8, Math.round(Math.log2(words.length + 1) * 2))}`), 0.5);
   if (found.length === 0) set(features, hash('m:no concept'), 1);
   return features;
@@ -116,7 +119,7 @@ function addGrams(features: Features, words: readonly string[]): void {
   normalise(grams, features);
 }
 
-function addConcepts(features: Features, found: readonly Found[]): void {
+function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
   for (const { concept, at } of found) {
     set(features, hash(`k:${concepts[concept]}`), 1);
     if (at < 1) set(features, hash(`k1:${concepts[concept]}`), 1);
@@ -130,26 +133,26 @@ function addConcepts(features: Features, found: readonly Found[]): void {
       if (a.concept !== b.concept) set(features, hash(`p:${concepts[a.concept]}>${concepts[b.concept]}`), 1);
     }
   if (opensWithOverride(found)) set(features, hash('m:opens with an override'), 3);
-  let taken = 0;
-  turnMasks.forEach((lists, i) => {
+  let matched = 0;
+  patterns.forEach((lists, i) => {
     if (!lists.every(list => list.some(concept => kinds.has(concept)))) return;
-    taken++;
+    matched++;
     set(features, hash(`t:${i}`), 1.5);
   });
-  set(features, hash(`turns:${Math.min(taken, 3)}`), 1.5);
+  set(features, hash(`turns:${Math.min(matched, 3)}`), 1.5);
   set(features, hash(`kinds:${Math.min(kinds.size, 7)}`), 1);
 }
 
 /**
- * All that a short line holds, as one, alone and with whether it opens the line and how many other words there are: an order that stands alone has little
- * else that speaks for it.
+ * Adds the set of concepts of a short line as one feature, alone and with its position and the number of other words: a
+ * bare order has few other features.
  */
-function addWhole(features: Features, found: readonly Found[], words: readonly string[]): void {
+function addShortLine(features: Features, found: readonly ConceptMatch[], words: readonly string[]): void {
   const kinds = [...new Set(found.map(f => f.concept))].sort((a, b) => a - b);
-  if (kinds.length === 0 || kinds.length > shortKinds) return;
+  if (kinds.length === 0 || kinds.length > shortConcepts) return;
   const whole = kinds.map(kind => concepts[kind]).join('+');
-  const known = new Set(found.map(f => Math.floor(f.at)));
-  const rest = words.filter((word, at) => !known.has(at) && word.length >= contentLetters).length;
+  const covered = new Set(found.map(f => Math.floor(f.at)));
+  const rest = words.filter((word, at) => !covered.has(at) && word.length >= contentLetters).length;
   set(features, hash(`whole:${whole}`), 2);
   const opens = found.some(f => f.at === 0) ? 'opens' : 'later';
   if (isOverride(kinds.map(kind => concepts[kind]!)))
@@ -157,8 +160,8 @@ function addWhole(features: Features, found: readonly Found[], words: readonly s
   set(features, hash(`whole:${whole}:${opens}:${Math.min(rest, 3)}`), 3);
 }
 
-/** What an override may hold and still be nothing else. */
-const ofOverride = new Set<Concept>([
+/** Concepts that an override may hold and still be nothing but an override. */
+const overrideConcepts = new Set<Concept>([
   'IGNORE',
   'PRIOR',
   'INSTRUCTION',
@@ -172,14 +175,14 @@ const ofOverride = new Set<Concept>([
   'ONLY',
   'WHATEVER',
 ]);
-/** "Forget the above": what is to be ignored, and nothing else. */
+/** "Forget the above": names only what is to be ignored. */
 const isOverride = (kinds: readonly Concept[]) =>
   kinds.includes('IGNORE') &&
   (['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'] as const).some(kind => kinds.includes(kind)) &&
-  kinds.every(kind => ofOverride.has(kind));
+  kinds.every(kind => overrideConcepts.has(kind));
 
-/** "Ignore all previous instructions", whole as it stands: few words, so that little else speaks for it. */
-function opensWithOverride(found: readonly Found[]): boolean {
+/** Whether a complete override is at the start, such as "Ignore all previous instructions". */
+function opensWithOverride(found: readonly ConceptMatch[]): boolean {
   const near = (names: readonly Concept[]) =>
     found.some(({ concept, at }) => at < overrideReach && names.includes(concepts[concept]!));
   return (
@@ -198,7 +201,7 @@ const set = (features: Features, column: number, value: number) => void features
 const add = (features: Features, column: number, value: number) =>
   void features.set(column, (features.get(column) ?? 0) + value);
 
-/** FNV-1a over UTF-16 units, folded to the vector's columns. */
+/** Column of a key: FNV-1a over UTF-16 units, folded to the vector's length. */
 function hash(key: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 0x01000193);

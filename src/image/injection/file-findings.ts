@@ -1,31 +1,34 @@
-/** Findings of one file's own texts: its metadata, the elements of a drawing, and what is hidden in either. */
-import { limits } from '../../limits.js';
+/** Findings in a file's own texts: its metadata, the elements of a drawing, and text hidden in either. */
+import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
-import { type Finding, ofBlock } from './findings.js';
+import type { SvgTree } from '../svg/tree.js';
+import { type Finding, findingOf } from './findings.js';
 import { hiddenSvgText } from './hidden-svg-text.js';
 import { smuggledIn } from './smuggling.js';
 
-/** A name with words in it is read as a text, too. */
-const hasWords = (name: string): boolean => /\S\s+\S+\s+\S/.test(name.slice(0, limits.injectionTextChars));
-
-export function fileFindings({ blocks }: ImageContents, drawing: Drawing | null): Finding[] {
+/** Returns the findings of one file. The name of a field counts as a text when it holds several words. */
+export function fileFindings(
+  { blocks }: ImageContents,
+  drawing: Drawing | null,
+  bounds: InjectionBounds,
+): Finding[] {
   const findings: Finding[] = [];
   for (const block of blocks) {
-    if (block.text.trim() !== '') findings.push(ofBlock(block));
-    if (hasWords(block.name))
-      findings.push({ ...ofBlock(block), text: block.name, source: `name of ${block.layer} field` });
+    if (block.text.trim() !== '') findings.push(findingOf(block));
+    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.textChars)))
+      findings.push({ ...findingOf(block), text: block.name, source: `name of ${block.layer} field` });
   }
-  const hidden = drawing?.tree ? hiddenFindings(drawing.tree) : [];
+  const hidden = drawing?.tree ? hiddenFindings(drawing.tree, bounds) : [];
   const hiddenTexts = new Set(hidden.map(finding => finding.text));
   // A hidden text is reported once, as hidden.
-  const open = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));
-  return withSmuggled([...open, ...hidden]);
+  const visible = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));
+  return withSmuggled([...visible, ...hidden], bounds);
 }
 
-const hiddenFindings = (tree: NonNullable<Drawing['tree']>): Finding[] =>
+const hiddenFindings = (tree: SvgTree, { passages }: InjectionBounds): Finding[] =>
   hiddenSvgText(tree)
-    .slice(0, limits.injectionPassages)
+    .slice(0, passages)
     .map(({ text, why }) => ({
       read: 'hidden_text',
       source: 'SVG text',
@@ -35,11 +38,11 @@ const hiddenFindings = (tree: NonNullable<Drawing['tree']>): Finding[] =>
       hidden: why,
     }));
 
-/** Findings, and after each one the texts that invisible characters in it carry. */
-export function withSmuggled(findings: readonly Finding[]): Finding[] {
+/** Adds, after each finding, the texts that its invisible characters carry. */
+export function withSmuggled(findings: readonly Finding[], bounds: InjectionBounds): Finding[] {
   return findings.flatMap(finding => [
     finding,
-    ...smuggledIn(finding.text).map(
+    ...smuggledIn(finding.text, bounds).map(
       ({ how, text, count }): Finding => ({
         ...finding,
         read: 'smuggled_text',

@@ -1,11 +1,11 @@
 /**
- * Text as it is compared: compatibility forms, look-alike letters, accents and invisible characters undone, lower case.
- * What a reader (or a model) takes for "ignore" comes out as `ignore`, whatever it was written with.
+ * Normalises text for comparison: lower case, without compatibility forms, confusable letters, accents and invisible
+ * characters. Whatever letters it is written with, a word that reads as "ignore" becomes `ignore`.
  */
 import { confusableMap } from '../../text/confusables.js';
 
 const confusables = confusableMap(({ isFolded }) => isFolded);
-const special: Readonly<Record<string, string>> = {
+const replacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -16,9 +16,9 @@ const special: Readonly<Record<string, string>> = {
   ة: 'ه',
   ى: 'ي',
 };
-const specials = new RegExp(`[${Object.keys(special).join('')}]`, 'g');
+const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 
-/** Format characters, tags, variation selectors, fillers: nothing a reader sees. */
+/** Invisible characters: format characters, tags, variation selectors, fillers. */
 export const invisible =
   /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 
@@ -26,7 +26,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 const latin = /\p{Script=Latin}/u;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const smallCapitals = /[ɡɪʟɢɴʀᴀ-ᴢʏʜʙꜰꜱ]/u;
-/** Negative, squared and regional letters, which have no compatibility form: a run of 26 each. */
+/** First code points of the squared, negative and regional alphabets of 26 letters, which have no compatibility form. */
 const enclosed: readonly number[] = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
 
 function plainLetters(text: string): string {
@@ -38,7 +38,7 @@ function plainLetters(text: string): string {
   });
 }
 
-/** Look-alikes are undone in words that mix alphabets, and in whole ones when Latin is the text's alphabet. */
+/** Replaces confusable letters in words that mix alphabets, and in all words when most words of the text are Latin. */
 function replaceConfusables(text: string): string {
   if (!foreign.test(text) && !smallCapitals.test(text)) return text;
   const words = text.match(word) ?? [];
@@ -47,20 +47,20 @@ function replaceConfusables(text: string): string {
   return text.replace(word, w => {
     const mixed = foreign.test(w) && latin.test(w);
     const all = Array.from(w);
-    const disguised = all.every(c => confusables.has(c) || latin.test(c));
-    if (!mixed && !smallCapitals.test(w) && !(disguised && latinWords > 2 * foreignWords)) return w;
+    const looksLatin = all.every(c => confusables.has(c) || latin.test(c));
+    if (!mixed && !smallCapitals.test(w) && !(looksLatin && latinWords > 2 * foreignWords)) return w;
     return all.map(c => confusables.get(c) ?? c).join('');
   });
 }
 
-/** Lower case, one form for each letter; word boundaries and punctuation stay. */
+/** Returns the text in lower case with one form for each letter. Word boundaries and punctuation stay. */
 export function fold(text: string): string {
   if (/^[\x20-\x7e\n]*$/.test(text)) return text.toLowerCase();
   return replaceConfusables(plainLetters(text.replace(invisible, '').normalize('NFKC')).toLowerCase())
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
     .normalize('NFC')
-    .replace(specials, char => special[char]!);
+    .replace(replaced, char => replacements[char]!);
 }
 
 const leet: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const leet: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** `1gn0re` → `ignore`: words in which digits and signs stand for letters; null when there are none. */
+/** Replaces digits and signs used as letters: `1gn0re` → `ignore`. Null when fewer than two words hold any. */
 export function undoLeet(text: string): string | null {
   let changed = 0;
   const plain = text.replace(/[\p{L}\d@$!|€+]{3,}/gu, w => {
@@ -92,13 +92,13 @@ export function undoLeet(text: string): string | null {
   return changed >= 2 ? plain : null;
 }
 
-/** `i g n o r e` and `i.g.n.o.r.e` → `ignore`; null when no letters stand apart. Where words are, gaps are wider. */
+/** Joins spaced letters: `i g n o r e` and `i.g.n.o.r.e` → `ignore`. Null when there are none. */
 export function joinSpaced(text: string): string | null {
-  const apart = (least: number) =>
+  const spaced = (least: number) =>
     new RegExp(
       `(?<![\\p{L}\\p{N}])\\p{L}(?:([ ._\\-*·|/])\\p{L})(?:\\1\\p{L}){${least},}(?![\\p{L}\\p{N}])`,
       'gu',
     );
-  if (!apart(3).test(text)) return null;
-  return text.replace(apart(0), (run, gap: string) => run.replaceAll(gap, '')).replace(/ {2,}/g, ' ');
+  if (!spaced(3).test(text)) return null;
+  return text.replace(spaced(0), (run, gap: string) => run.replaceAll(gap, '')).replace(/ {2,}/g, ' ');
 }

@@ -1,18 +1,20 @@
-/** Text of an SVG that a renderer would not show: transparent, tiny, off the canvas, or in the background's colour. */
+/** Finds text of an SVG that people do not see: transparent, tiny, off the canvas, or in the colour of the background. */
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import type { SvgElement, SvgTree } from '../svg/tree.js';
 import { fractionOf } from '../svg/write.js';
 
 export interface HiddenText {
   text: string;
-  /** Why people don't see it: `it is not displayed`. */
+  /** Why people do not see it: `it is not displayed`. */
   why: string;
 }
 
-interface State {
+/** Properties that an element inherits, as far as they decide whether its text is visible. */
+interface VisualState {
+  /** Why the text is hidden; elements inside cannot undo it. */
   hidden: string | null;
-  /** Whether `visibility` hides it, which an element inside can undo. */
-  invisible: boolean;
+  /** Whether `visibility` hides it; elements inside can undo that. */
+  isInvisible: boolean;
   opacity: number;
   fillOpacity: number;
   fill: string;
@@ -26,10 +28,11 @@ interface Canvas {
   height: number;
 }
 
-const faintest = 0.1;
-const smallestPixels = 2;
-const smallestScale = 0.05;
-/** Share of the width from which a rectangle counts as the background. */
+/** Up to these values text counts as hidden. */
+const faintOpacity = 0.1;
+const tinyPixels = 2;
+const tinyScale = 0.05;
+/** Share of the canvas's width from which a rectangle counts as the background. */
 const coveringShare = 0.95;
 const whites = new Set([
   'white',
@@ -41,17 +44,16 @@ const whites = new Set([
   '#fefefe',
   '#fdfdfd',
 ]);
-/** Elements whose text is part of the text around them. */
+/** Elements whose text belongs to the text around them. */
 const inline = new Set(['tspan', 'textPath', 'a']);
-/** Elements whose text no viewer draws, hidden or not. */
+/** Elements whose text is never drawn. */
 const undrawn = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
-/** Finds the texts that people do not see. */
 export function hiddenSvgText({ root }: SvgTree): HiddenText[] {
-  const finder = new HiddenTextFinder(sizeOf(root));
+  const finder = new HiddenTextFinder(canvasOf(root));
   finder.visit(root, {
     hidden: null,
-    invisible: false,
+    isInvisible: false,
     opacity: 1,
     fillOpacity: 1,
     fill: 'black',
@@ -68,8 +70,8 @@ class HiddenTextFinder {
 
   constructor(private readonly canvas: Canvas) {}
 
-  /** Visits an element; returns the text that belongs to the text around it. */
-  visit(element: SvgElement, inherited: State, parent: SvgElement | null = null): string {
+  /** Visits an element and returns the text that belongs to the text around it. */
+  visit(element: SvgElement, inherited: VisualState, parent: SvgElement | null = null): string {
     const { name, style } = element;
     if (undrawn.has(name)) return '';
     if (name === 'rect' && parent?.name === 'svg' && covers(element, this.canvas)) {
@@ -78,8 +80,8 @@ class HiddenTextFinder {
     }
     const state = stateOf(element, inherited);
     state.hidden ??= this.reason(element, state);
-    const why = state.hidden ?? (state.invisible ? 'it is made invisible' : null);
-    const outer = inherited.hidden ?? (inherited.invisible ? 'it is made invisible' : null);
+    const why = state.hidden ?? (state.isInvisible ? 'it is made invisible' : null);
+    const outer = inherited.hidden ?? (inherited.isInvisible ? 'it is made invisible' : null);
     let text = '';
     for (const child of element.children)
       text += typeof child === 'string' ? child : this.visit(child, state, element);
@@ -88,48 +90,50 @@ class HiddenTextFinder {
     return '';
   }
 
-  private reason({ name, attributes, style }: SvgElement, state: State): string | null {
+  /** Why an element's text is hidden by the element itself; null when it is not. */
+  private reason({ name, attributes, style }: SvgElement, state: VisualState): string | null {
     if (style.get('display') === 'none') return 'it is not displayed';
     if (
       name === 'foreignObject' &&
       Math.min(parseLength(style.get('width'), 999) ?? 99, parseLength(style.get('height'), 999) ?? 99) <=
-        smallestPixels
+        tinyPixels
     )
       return 'its frame is too small to see';
-    if (state.opacity <= faintest) return 'it is transparent';
+    if (state.opacity <= faintOpacity) return 'it is transparent';
     const transform = style.get('transform');
     const matrix = transform === undefined ? null : parseTransform(transform);
-    if (matrix !== null && scaleOf(matrix) <= smallestScale) return 'it is shrunk to nothing';
+    if (matrix !== null && scaleOf(matrix) <= tinyScale) return 'it is shrunk to nothing';
     if (matrix !== null && this.outside(matrix[4], matrix[5]) && matrix[1] === 0 && matrix[2] === 0)
       return 'it lies outside the picture';
     if (name !== 'text' && name !== 'tspan') return null;
     const unstroked = state.stroke === 'none' || state.stroke === 'transparent';
-    if (state.fillOpacity * state.opacity <= faintest && unstroked) return 'it is transparent';
+    if (state.fillOpacity * state.opacity <= faintOpacity && unstroked) return 'it is transparent';
     const fill = state.fill === 'currentcolor' ? state.color : state.fill;
     if (fill === 'transparent' || /^(?:rgba|hsla)\([^)]{0,60},\s{0,9}0?\.?0*%?\s?\)$/.test(fill))
       return 'it is transparent';
     if (fill === 'none' && unstroked) return 'it has no colour';
-    if (state.fontSize <= smallestPixels) return 'it is too small to read';
+    if (state.fontSize <= tinyPixels) return 'it is too small to read';
     const x = parseLength(attributes.x, this.canvas.width) ?? 0;
     const y = parseLength(attributes.y, this.canvas.height) ?? 1;
     if (this.outside(x, y)) return 'it lies outside the picture';
-    return plain(fill) === plain(this.background) ? 'it has the colour of the background' : null;
+    return comparable(fill) === comparable(this.background) ? 'it has the colour of the background' : null;
   }
 
+  /** Whether a position is clearly off the canvas. Text reaches up from its position, and right. */
   private outside(x: number, y: number): boolean {
     const { width, height } = this.canvas;
     return x > width || y > height + 40 || x < -width || y < -5;
   }
 }
 
-function stateOf({ style }: SvgElement, inherited: State): State {
+function stateOf({ style }: SvgElement, inherited: VisualState): VisualState {
   const visibility = style.get('visibility');
   const fontSize = style.get('font-size');
   return {
     hidden: inherited.hidden,
-    invisible:
+    isInvisible:
       visibility === undefined || visibility === 'inherit'
-        ? inherited.invisible
+        ? inherited.isInvisible
         : visibility === 'hidden' || visibility === 'collapse',
     opacity: inherited.opacity * fractionOf(style.get('opacity'), 1),
     fillOpacity: fractionOf(style.get('fill-opacity'), inherited.fillOpacity),
@@ -141,7 +145,8 @@ function stateOf({ style }: SvgElement, inherited: State): State {
   };
 }
 
-function plain(colour: string): string {
+/** A colour without spaces; near whites count as white. */
+function comparable(colour: string): string {
   const squeezed = colour.replace(/\s/g, '');
   return whites.has(squeezed) ? 'white' : squeezed;
 }
@@ -149,8 +154,8 @@ function plain(colour: string): string {
 const covers = ({ attributes }: SvgElement, { width }: Canvas): boolean =>
   (parseLength(attributes.width, width) ?? 0) >= width * coveringShare;
 
-/** In user units: the far corner of the view box, where there is one. */
-function sizeOf({ attributes }: SvgElement): Canvas {
+/** Size of the canvas in user units: the far corner of the view box, where there is one. */
+function canvasOf({ attributes }: SvgElement): Canvas {
   const box = parseViewBox(attributes.viewBox);
   return box === null
     ? { width: parseLength(attributes.width, 300) ?? 300, height: parseLength(attributes.height, 150) ?? 150 }

@@ -1,8 +1,8 @@
 /**
- * What instructions to a model are made of, in many languages: a concept and the words that carry it. A trailing `*` stands
- * for any ending; `+` joins a phrase. Words are written as `fold` leaves them: lower case, without accents. Chinese, Japanese
- * and Thai words may stand anywhere in a run of letters. A concept tells nothing by itself (people ignore noise and forget
- * keys); the trained weights speak of concepts together.
+ * Concepts that instructions to a model consist of, and the words for each in many languages. A trailing `*` matches any
+ * ending; `+` joins the words of a phrase. Words are written as `fold` returns them: lower case, without accents. Chinese,
+ * Japanese and Thai words match anywhere in a run of letters. One concept means little (people ignore noise and forget
+ * keys); the trained weights score combinations of them.
  */
 export const lexicon = {
   IGNORE: `ignor* disregard* forget overlook* bypass* overrid* overwrit* discard* supersed* neglect* nevermind never+mind pay+no+attention

@@ -1,64 +1,64 @@
-/** The deep pass: the print of a picture's pages, as findings. */
-import { limits } from '../../limits.js';
+/** The deep scan: the text printed on a picture's pages, read with OCR. */
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { ImageBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
-import { readPrint } from '../ocr/printed-text.js';
-import { pictureDone } from '../ocr/recogniser.js';
+import { type RequestTime, readPrintedText } from '../ocr/printed-text.js';
+import { finishPicture } from '../ocr/recogniser.js';
 import type { Finding } from './findings.js';
 import { findingsIn, viewPage } from './pixel-scan.js';
 
-export interface PrintedPages {
+export interface PageScan {
   findings: Finding[];
-  /** Ways of looking that there was no time for. */
+  /** Kinds of text that there was no time to look for. */
   skipped: string[];
   pagesRead: number;
 }
 
 /**
- * Reads the print of a picture's pages; what else its later pages hold comes with it. `startedAt` and `clock` are
- * milliseconds of one clock.
+ * Reads the printed text of a picture's pages, and whatever else the pages after the first hold. Of many pages it reads
+ * some, spread evenly from the first to the last.
  */
-export async function readPages(
+export async function scanPages(
   bytes: Uint8Array,
   format: ImageFormat,
-  startedAt: number,
-  clock: () => number,
-): Promise<PrintedPages | NativeFailure> {
-  const first = await viewPage(bytes);
+  time: RequestTime,
+  bounds: Pick<ImageBounds, 'pixels' | 'ocr'>,
+): Promise<PageScan | NativeFailure> {
+  const first = await viewPage(bytes, bounds.pixels);
   if (first === null) return { failure: 'crashed' };
   if (isNativeFailure(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
   const { pages } = first.decoded;
-  const pagesRead = Math.min(pages, limits.ocrFrames);
+  const pagesRead = Math.min(pages, bounds.ocr.frames);
   for (let page = 0; page < pagesRead; page++) {
     const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
-    const seen = page === 0 ? first : await viewPage(bytes, number);
-    if (seen === null || isNativeFailure(seen)) continue;
-    const print = await readPrint(seen.grey, seen.hints, page, startedAt, clock);
-    for (const what of print.skipped) skipped.add(what);
-    for (const { text, region, way } of print.texts) {
-      const grown = (n: number) => Math.round(n / seen.scale);
-      const faint = way === 'faint print';
+    const view = page === 0 ? first : await viewPage(bytes, bounds.pixels, number);
+    if (view === null || isNativeFailure(view)) continue;
+    const printed = await readPrintedText(view.grey, view.hints, page, time, bounds);
+    for (const kind of printed.skipped) skipped.add(kind);
+    for (const { text, region, kind } of printed.texts) {
+      const inPicture = (n: number) => Math.round(n / view.scale);
+      const isFaint = kind === 'faint print';
       findings.push({
-        read: faint ? 'hidden_text' : 'printed_text',
-        source: faint
+        read: isFaint ? 'hidden_text' : 'printed_text',
+        source: isFaint
           ? 'print too faint to see'
-          : `text printed in the picture${way === 'turned print' ? ', turned' : ''}`,
-        plainSource: faint ? 'print too faint to see' : 'text printed in the picture',
+          : `text printed in the picture${kind === 'turned print' ? ', turned' : ''}`,
+        plainSource: isFaint ? 'print too faint to see' : 'text printed in the picture',
         text,
         region: {
-          x: grown(region.x),
-          y: grown(region.y),
-          width: grown(region.width),
-          height: grown(region.height),
+          x: inPicture(region.x),
+          y: inPicture(region.y),
+          width: inPicture(region.width),
+          height: inPicture(region.height),
           page: region.page,
         },
-        hidden: faint ? 'it differs from its ground by a few levels only' : null,
+        hidden: isFaint ? 'it differs from its background by a few levels only' : null,
       });
     }
-    if (page > 0) findings.push(...(await findingsIn(seen, format, number)));
+    if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds.pixels)));
   }
-  await pictureDone();
+  await finishPicture(bounds.ocr);
   return { findings, skipped: [...skipped], pagesRead };
 }

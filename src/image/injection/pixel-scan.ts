@@ -1,81 +1,93 @@
-/** The light pass over pixels: codes, lowest bits, and whether there is print. */
-import { limits } from '../../limits.js';
+/** The fast scan of a picture's pixels: codes, text in the lowest bits, and whether there is printed text. */
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { PixelBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
-import { type Decoded, decodePage, type Raster, toGrey } from '../pixels/decode.js';
+import { type DecodedPage, decodePage, type Raster, toGrey } from '../pixels/decode.js';
 import { readStealth } from '../pixels/stealth.js';
-import { findPrint, type PrintHints } from '../pixels/text-detection.js';
+import { detectText, type TextHints } from '../pixels/text-detection.js';
 import type { Finding } from './findings.js';
 
-/** What the first page's pixels hold. */
-export interface PixelReading {
+/** Scan of the first page's pixels. */
+export interface PixelScan {
   findings: Finding[];
-  hints: PrintHints;
+  hints: TextHints;
+  /** Pages or frames in the file. */
   pages: number;
-  /** Pixels looked at for one of the picture, each way; 1 unless it was made smaller. */
+  /** Pixels scanned for one pixel of the picture, in each direction; 1 unless the picture was reduced. */
   scale: number;
 }
 
-/** One page, decoded. */
+/** One decoded page, and its grey version for text detection and OCR. */
 export interface PageView {
-  decoded: Decoded;
-  /** Grey, for a recogniser; source pixels go into it `scale` times. */
+  decoded: DecodedPage;
   grey: Raster;
+  /** Pixels of `grey` for one pixel of the picture. */
   scale: number;
-  hints: PrintHints;
+  hints: TextHints;
 }
 
 const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
 
-/** null when the page can't be decoded here. */
-export async function viewPage(bytes: Uint8Array, page = 0): Promise<PageView | NativeFailure | null> {
-  const decoded = await decodePage(bytes, page);
+/** Decodes a page. Returns null when no decoder reads it. */
+export async function viewPage(
+  bytes: Uint8Array,
+  bounds: PixelBounds,
+  page = 0,
+): Promise<PageView | NativeFailure | null> {
+  const decoded = await decodePage(bytes, bounds, page);
   if (decoded === null || isNativeFailure(decoded)) return decoded;
-  const { grey, scale } = await toGrey(decoded.raster, limits.printSidePixels);
-  return { decoded, grey, scale: scale / decoded.shrunk, hints: findPrint(grey) };
+  const { grey, scale } = await toGrey(decoded.raster, bounds);
+  return { decoded, grey, scale: scale / decoded.reduction, hints: detectText(grey) };
 }
 
-/** What a page's pixels say besides its print. */
+/** Texts in a page's pixels, without printed text. */
 export const findingsIn = async (
   { decoded }: PageView,
   format: ImageFormat,
   page: number,
+  bounds: PixelBounds,
 ): Promise<Finding[]> => [
-  ...(await codes(decoded.raster, decoded.shrunk, page)),
-  ...(lossless.has(format) ? stealth(decoded) : []),
+  ...(await codeFindings(decoded, page, bounds)),
+  ...(lossless.has(format) ? stealthFindings(decoded, bounds) : []),
 ];
 
-export async function readPixels(
+/** Scans the first page of a picture. Returns null when no decoder reads it. */
+export async function scanPixels(
   bytes: Uint8Array,
   format: ImageFormat,
-): Promise<PixelReading | NativeFailure | null> {
-  const view = await viewPage(bytes);
+  bounds: PixelBounds,
+): Promise<PixelScan | NativeFailure | null> {
+  const view = await viewPage(bytes, bounds);
   if (view === null || isNativeFailure(view)) return view;
   const { decoded, hints, scale } = view;
-  return { findings: await findingsIn(view, format, 0), hints, pages: decoded.pages, scale };
+  return { findings: await findingsIn(view, format, 0, bounds), hints, pages: decoded.pages, scale };
 }
 
-async function codes(raster: Raster, shrunk: number, page: number): Promise<Finding[]> {
-  const found = await readCodes(raster).catch(() => []);
-  return found.map(({ kind, text, region: { x, y, width, height } }) => ({
+async function codeFindings(
+  { raster, reduction }: DecodedPage,
+  page: number,
+  bounds: PixelBounds,
+): Promise<Finding[]> {
+  const codes = await readCodes(raster, bounds).catch(() => []);
+  return codes.map(({ kind, text, region: { x, y, width, height } }) => ({
     read: 'qr_text',
     source: kind,
     plainSource: kind,
     text,
     region: {
-      x: Math.round(x * shrunk),
-      y: Math.round(y * shrunk),
-      width: Math.round(width * shrunk),
-      height: Math.round(height * shrunk),
+      x: Math.round(x * reduction),
+      y: Math.round(y * reduction),
+      width: Math.round(width * reduction),
+      height: Math.round(height * reduction),
       page,
     },
     hidden: null,
   }));
 }
 
-function stealth({ raster, shrunk }: Decoded): Finding[] {
-  const text = shrunk > 1 ? null : readStealth(raster);
+function stealthFindings({ raster, reduction }: DecodedPage, bounds: PixelBounds): Finding[] {
+  const text = reduction > 1 ? null : readStealth(raster, bounds);
   if (text === null) return [];
   return [
     {
@@ -84,7 +96,7 @@ function stealth({ raster, shrunk }: Decoded): Finding[] {
       plainSource: 'lowest bits of the pixels',
       text,
       region: null,
-      hidden: 'it stands in the lowest bits of the pixels',
+      hidden: 'it is in the lowest bits of the pixels',
     },
   ];
 }

@@ -1,55 +1,58 @@
-/** Pictures as they are handed to the native readers, and their findings as those of the image they belong to. */
+/** Pictures as the native readers receive them, with their findings translated to the image that was sent. */
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { Finding } from './findings.js';
-import type { PrintedPages } from './page-scan.js';
-import type { PixelReading } from './pixel-scan.js';
+import type { PageScan } from './page-scan.js';
+import type { PixelScan } from './pixel-scan.js';
 
-export interface Picture {
+export interface RasterSource {
   bytes: Uint8Array;
   format: ImageFormat;
-  /** Pixels of this picture for one of the image. */
+  /** Pixels of this picture for one pixel of the image. */
   scale: number;
-  /** For people: `embedded image 2 (PNG)`; null for the image itself. */
+  /** For display: `embedded image 2 (PNG)`; null for the image itself. */
   label: string | null;
 }
 
-/** The picture of a file: of a drawing its sanitised form. Null when the drawing is not rendered. */
-export function pictureOf(
+/** The file itself, or the sanitised form of a drawing. Null when the drawing is not rendered. */
+export function rasterSourceOf(
   bytes: Uint8Array,
   format: ImageFormat,
   drawing: Drawing | null,
   label: string | null = null,
-): Picture | null {
+): RasterSource | null {
   if (drawing === null) return { bytes, format, scale: 1, label };
   const { prepared } = drawing;
   return 'svg' in prepared ? { bytes: prepared.svg, format, scale: prepared.scale, label } : null;
 }
 
-export async function pixelsOf(
-  picture: Picture,
+export async function scanPixelsOf(
+  source: RasterSource,
   readers: ImageReaders,
-): Promise<PixelReading | NativeFailure | null> {
-  const pixels = await readers.pixels(picture.bytes, picture.format);
-  if (pixels === null || isNativeFailure(pixels)) return pixels;
-  const findings = pixels.findings.map(finding => placed(finding, picture));
-  return { ...pixels, findings, scale: pixels.scale * picture.scale };
+): Promise<PixelScan | NativeFailure | null> {
+  const scan = await readers.pixels(source.bytes, source.format);
+  if (scan === null || isNativeFailure(scan)) return scan;
+  const findings = scan.findings.map(finding => translated(finding, source));
+  return { ...scan, findings, scale: scan.scale * source.scale };
 }
 
-export async function printOf(
-  picture: Picture,
+export async function scanPagesOf(
+  source: RasterSource,
   readers: ImageReaders,
   spentMs: number,
-): Promise<PrintedPages | NativeFailure> {
-  const printed = await readers.print(picture.bytes, picture.format, spentMs);
-  if (isNativeFailure(printed)) return printed;
-  return { ...printed, findings: printed.findings.map(finding => placed(finding, picture)) };
+): Promise<PageScan | NativeFailure> {
+  const scan = await readers.print(source.bytes, source.format, spentMs);
+  if (isNativeFailure(scan)) return scan;
+  return { ...scan, findings: scan.findings.map(finding => translated(finding, source)) };
 }
 
-/** A finding with its place in the image's own pixels. What stands in an embedded image has none. */
-export function placed(finding: Finding, { label, scale }: Pick<Picture, 'label' | 'scale'>): Finding {
+/** A finding in the pixels of the image that was sent. Inside an embedded image it has a label in place of a region. */
+export function translated(
+  finding: Finding,
+  { label, scale }: Pick<RasterSource, 'label' | 'scale'>,
+): Finding {
   if (label !== null)
     return {
       ...finding,

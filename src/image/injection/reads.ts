@@ -1,87 +1,89 @@
-/** Findings become reads: each place's strongest text, and the strongest of all. */
+/** Turns scored findings into the reads of the answer: for each kind of text the strongest one, and the strongest of all. */
 import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../contract/injection.js';
 import { readNames } from '../../contract/injection.js';
-import { limits } from '../../limits.js';
-import { defuse } from './defang.js';
+import type { InjectionBounds } from '../bounds.js';
+import { defang } from './defang.js';
 import type { Finding } from './findings.js';
-import type { TextReading } from './text-score.js';
+import type { TextScore } from './text-score.js';
 
-/** A finding with what its text says. */
-export interface Weighed extends Finding {
-  score: number;
-  passage: string;
-  disguise: string | null;
-}
+export interface ScoredFinding extends Finding, TextScore {}
 
-/** From here on a text counts as phrased as an instruction: where the band `elevated` begins. */
-const instructs = 0.5;
-/** What text that was smuggled scores at least, whatever it says: nobody smuggles by chance. */
-const smuggledLeast = 0.35;
+/** Score from which a text counts as phrased as an instruction: the start of the band `elevated`. */
+const instructionScore = 0.5;
+/** Lowest score of smuggled text, whatever its content: invisible characters do not carry text by accident. */
+const smuggledScoreMin = 0.35;
 /** An instruction that people are not meant to see is half as likely to be harmless. */
 const hiddenDoubt = 0.5;
-/** Read by themselves; the read of all texts leaves them out, since they are no part of the image. */
-const apart = new Set<ReadName>(['filename_text', 'alt_text']);
+/** Texts that are not part of the image: the read of all its texts leaves them out. */
+const outsideImage = new Set<ReadName>(['filename_text', 'alt_text']);
 
-/** Weighs a finding by the reading of its text. */
-export function weigh(finding: Finding, reading: TextReading): Weighed {
-  let { score } = reading;
-  if (finding.hidden !== null && score >= instructs) score = 1 - (1 - score) * hiddenDoubt;
-  if (finding.read === 'smuggled_text') score = Math.max(score, smuggledLeast);
-  return { ...finding, score, passage: reading.passage || finding.text, disguise: reading.disguise };
+/** Adjusts the score of a finding's text to where it was found. */
+export function scoreFinding(finding: Finding, { score, passage, disguise }: TextScore): ScoredFinding {
+  let adjusted = score;
+  if (finding.hidden !== null && adjusted >= instructionScore) adjusted = 1 - (1 - adjusted) * hiddenDoubt;
+  if (finding.read === 'smuggled_text') adjusted = Math.max(adjusted, smuggledScoreMin);
+  return { ...finding, score: adjusted, passage: passage || finding.text, disguise };
 }
 
-/** Of JSON (workflows of picture generators) the strings that hold words; other text as it is. */
-export function readable(text: string): string {
+/** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
+export function proseOf(text: string, { jsonChars }: InjectionBounds): string {
   if (!/^\s*[[{]/.test(text)) return text;
-  const strings = [...text.slice(0, limits.imageTextChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
+  const strings = [...text.slice(0, jsonChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
     .map(match => match[1]!)
-    .filter(s => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(s));
+    .filter(string => /\s|[\u3040-\u9fff\uac00-\ud7af]/.test(string));
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
 
-/** Every read, whether the image gave it something or not, in the order of their names. */
-export function readsOf(weighed: readonly Weighed[], joined: Weighed | null, redact: boolean): Read[] {
+/** Returns every read in the order of their names, also those without a finding. */
+export function readsOf(
+  findings: readonly ScoredFinding[],
+  joined: ScoredFinding | null,
+  redact: boolean,
+  bounds: InjectionBounds,
+): Read[] {
   return readNames.map(name => {
-    const own =
-      name === 'instruction_text' ? openTexts(weighed, joined) : weighed.filter(w => w.read === name);
-    const sorted = [...own].sort((a, b) => b.score - a.score);
+    const isOverall = name === 'instruction_text';
+    const candidates = isOverall
+      ? inImage(findings, joined)
+      : findings.filter(finding => finding.read === name);
+    const sorted = [...candidates].sort((a, b) => b.score - a.score);
     const [lead] = sorted;
     if (lead === undefined) return absent(name);
-    const others =
-      name === 'instruction_text'
-        ? []
-        : sorted.slice(1, 1 + limits.findingsPerRead).filter(w => w.score >= instructs);
+    const others = isOverall
+      ? []
+      : sorted.slice(1, 1 + bounds.findingsPerRead).filter(({ score }) => score >= instructionScore);
     return {
       name,
       score: Math.round(lead.score * 1000) / 1000,
       detail: detailOf(lead, sorted),
-      value: found(lead, redact),
-      others: others.map(w => found(w, redact)),
-      count: own.length,
+      value: foundText(lead, redact, bounds),
+      others: others.map(other => foundText(other, redact, bounds)),
+      count: candidates.length,
       region: lead.region,
       active: true,
     };
   });
 }
 
-/** What stands in the image and its file, hidden or not; their score is that of the words alone. */
-const openTexts = (weighed: readonly Weighed[], joined: Weighed | null): Weighed[] => [
-  ...weighed
-    .filter(w => !apart.has(w.read))
-    .map(w => (w.hidden === null ? w : { ...w, score: plainScore(w) })),
+/** The findings in the image and its file, hidden or not, with the scores of their words alone. */
+const inImage = (findings: readonly ScoredFinding[], joined: ScoredFinding | null): ScoredFinding[] => [
+  ...findings
+    .filter(({ read }) => !outsideImage.has(read))
+    .map(finding => (finding.hidden === null ? finding : { ...finding, score: unhiddenScore(finding) })),
   ...(joined === null ? [] : [joined]),
 ];
 
-const plainScore = ({ score }: Weighed) => (score >= instructs ? 1 - (1 - score) / hiddenDoubt : score);
+const unhiddenScore = ({ score }: ScoredFinding) =>
+  score >= instructionScore ? 1 - (1 - score) / hiddenDoubt : score;
 
-function detailOf(lead: Weighed, all: readonly Weighed[]): string {
+function detailOf(lead: ScoredFinding, all: readonly ScoredFinding[]): string {
   const how = lead.disguise === null ? '' : ` (${lead.disguise}, undone)`;
   const hidden = lead.hidden === null ? '' : ` People don't see it: ${lead.hidden}.`;
-  const strong = all.filter(w => w.score >= instructs).length;
+  const strong = all.filter(({ score }) => score >= instructionScore).length;
   const more = strong > 1 ? ` ${strong} texts are.` : '';
   if (lead.score >= 0.75) return `A text is phrased as an instruction to a model${how}.${hidden}${more}`;
-  if (lead.score >= instructs)
+  if (lead.score >= instructionScore)
     return `A text reads much like an instruction to a model${how}.${hidden}${more}`;
   if (lead.score >= 0.25) return `A text has something of an instruction to a model${how}.${hidden}`;
   return `No text here is phrased as an instruction to a model.${hidden}`;
@@ -89,14 +91,14 @@ function detailOf(lead: Weighed, all: readonly Weighed[]): string {
 
 const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
-function found({ source, plainSource, text, passage }: Weighed, redact: boolean): FoundText {
+function foundText(
+  { source, plainSource, text, passage }: ScoredFinding,
+  redact: boolean,
+  { findingChars }: InjectionBounds,
+): FoundText {
   const fingerprint = { sha256: sha256(text), chars: Array.from(text).length };
   if (redact) return { source: plainSource, ...fingerprint };
-  return {
-    source: defuse(source, limits.findingChars),
-    text: defuse(passage, limits.findingChars),
-    ...fingerprint,
-  };
+  return { source: defang(source, findingChars), text: defang(passage, findingChars), ...fingerprint };
 }
 
 const absent = (name: ReadName): Read => ({

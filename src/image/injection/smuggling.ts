@@ -1,13 +1,14 @@
-/** Text carried by characters nobody sees (or sees otherwise): found and decoded. */
-import { limits } from '../../limits.js';
+/** Finds and decodes text carried by invisible characters, and text whose order is reversed on screen (ASCII smuggling). */
+import type { InjectionBounds } from '../bounds.js';
 import { looksLikeText } from '../looks-like-text.js';
 import { invisible } from './fold.js';
 
-export interface Smuggled {
+export interface SmuggledText {
+  /** The characters that carry it, for display. */
   how: string;
-  /** What it says; empty when it could not be decoded. */
+  /** Empty when it could not be decoded. */
   text: string;
-  /** Invisible characters that carry it. */
+  /** Number of invisible characters. */
   count: number;
 }
 
@@ -15,21 +16,20 @@ const zeroWidth = /[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/g;
 const bitsMin = 24;
 const tagRun = /([^\u{e0000}-\u{e007f}]?)([\u{e0000}-\u{e007f}]{2,})/gsu;
 const selectorRun = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
-/** Flags of regions are a black flag and tags (Unicode TS51): England, Scotland, Wales and their like. */
+/** Flags of regions such as Scotland are a black flag and tags (Unicode Technical Standard 51). */
 const flagTags = /^[a-z]{2}[a-z0-9]{1,3}\x7f$/;
 
-/** Everything smuggled in a text. */
-export function smuggledIn(text: string): Smuggled[] {
-  // Most texts have nothing of the kind, and this tells in one pass.
+export function smuggledIn(text: string, bounds: InjectionBounds): SmuggledText[] {
+  // Most texts have no invisible characters; one pass decides.
   if (text.search(invisible) === -1) return [];
-  return [...tags(text), ...selectors(text), ...zeroWidthBits(text), ...overridden(text)];
+  return [...tags(text, bounds), ...selectors(text), ...zeroWidthBits(text, bounds), ...overridden(text)];
 }
 
-function* tags(text: string): Generator<Smuggled> {
+function* tags(text: string, { smuggledChars }: InjectionBounds): Generator<SmuggledText> {
   for (const [, before, run] of text.matchAll(tagRun)) {
     const chars = Array.from(run!);
     const ascii = chars
-      .slice(0, limits.smuggledChars)
+      .slice(0, smuggledChars)
       .map(char => String.fromCharCode(char.codePointAt(0)! - 0xe0000))
       .join('');
     if (before === '\u{1f3f4}' || flagTags.test(ascii)) continue;
@@ -37,7 +37,7 @@ function* tags(text: string): Generator<Smuggled> {
   }
 }
 
-function* selectors(text: string): Generator<Smuggled> {
+function* selectors(text: string): Generator<SmuggledText> {
   for (const [run] of text.matchAll(selectorRun)) {
     const bytes = Uint8Array.from(run, char => {
       const code = char.codePointAt(0)!;
@@ -51,14 +51,14 @@ function* selectors(text: string): Generator<Smuggled> {
   }
 }
 
-/** Two characters are bits, a third may part the bytes; which is which is tried. */
-function* zeroWidthBits(text: string): Generator<Smuggled> {
+/** Two characters are the bits, and a third may separate the bytes. All assignments are tried. */
+function* zeroWidthBits(text: string, { smuggledChars }: InjectionBounds): Generator<SmuggledText> {
   const all = text.match(zeroWidth) ?? [];
   if (all.length < bitsMin) return;
   const kinds = [...new Set(all)];
-  // Joiners alone, one here and there, are ordinary in Persian, Indic scripts and emoji.
+  // Single joiners are ordinary in Persian, in Indic scripts and in emoji.
   if (!/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]{6}/.test(text)) return;
-  const sequence = all.slice(0, limits.smuggledChars).join('');
+  const sequence = all.slice(0, smuggledChars).join('');
   let decoded = '';
   for (const zero of kinds)
     for (const one of kinds) {
@@ -86,8 +86,8 @@ function bitsToText(sequence: string, zero: string, one: string, width: number):
   return looksLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
 }
 
-/** Stretches whose order of letters is turned round (U+202E): shown backwards to people, read forwards by machines. */
-function* overridden(text: string): Generator<Smuggled> {
+/** Runs under a right-to-left override (U+202E): shown backwards to people, read forwards by machines. */
+function* overridden(text: string): Generator<SmuggledText> {
   for (const [, run] of text.matchAll(/[\u202e\u202d]([^\u202c\n]{4,})/g))
     yield { how: 'a right-to-left override', text: Array.from(run!).reverse().join(''), count: 1 };
 }

@@ -56,7 +56,7 @@ function readExtension(walk: Walk, at: number): number {
       layer: 'gif',
       name: `extension 0x${label?.toString(16)}`,
       place: `GIF extension at byte ${at}`,
-      text: readableText(data),
+      text: readableText(data, walk.bounds.searchedBytes),
       offset: at,
     });
   return end;
@@ -77,7 +77,13 @@ function readApplication(walk: Walk, at: number): number {
     const data = joinSubBlocks(bytes, start, end);
     if (name.startsWith('C2PA_GIF')) return keepC2pa(walk, data, { place, offset: at });
     if (name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0') return;
-    keep(walk, { layer: 'gif', name, place, text: readableText(data), offset: at });
+    keep(walk, {
+      layer: 'gif',
+      name,
+      place,
+      text: readableText(data, walk.bounds.searchedBytes),
+      offset: at,
+    });
   });
   return end;
 }

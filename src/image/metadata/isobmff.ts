@@ -1,4 +1,3 @@
-import { limits } from '../../limits.js';
 import { keepC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText, trimNulls } from './text.js';
 import { readTiff } from './tiff.js';
@@ -47,7 +46,7 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
     const boxEnd = size === 0 ? end : at + size;
     if ((size !== 0 && size < 8) || !/^[\x20-\x7e\xa9]{4}$/.test(type)) {
       warn(walk, `The boxes are damaged from byte ${at} on.`);
-      const text = readableText(bytes.subarray(at, end));
+      const text = readableText(bytes.subarray(at, end), walk.bounds.searchedBytes);
       if (text !== '' && from === 0)
         keep(walk, {
           layer: 'trailing',
@@ -80,7 +79,7 @@ function readTopBox(walk: Walk, box: Box, place: string): void {
 }
 
 function keepReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
-  const text = readableText(data);
+  const text = readableText(data, walk.bounds.searchedBytes);
   if (text !== '') keep(walk, { layer: 'isobmff', name, place, text, offset });
 }
 
@@ -209,7 +208,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
     keep(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
   const pieces = extents
-    .slice(0, limits.imageBlocks)
+    .slice(0, walk.bounds.blocks)
     .map(({ start, length }) => walk.bytes.subarray(start, start + length));
   if (
     !spend(
@@ -230,7 +229,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
       layer: 'isobmff',
       name: contentType || 'item',
       place,
-      text: trimNulls(readableText(data)),
+      text: trimNulls(readableText(data, walk.bounds.searchedBytes)),
       offset,
     });
 }

@@ -93,7 +93,7 @@ function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, 
   else if (n === 0 && (opens('JFIF\0') || opens('JFXX\0'))) return;
   else if ((n === 2 && opens('MPF\0')) || (n === 14 && opens('Adobe'))) return;
   else {
-    const text = readableText(data);
+    const text = readableText(data, walk.bounds.searchedBytes);
     if (text !== '') keep(walk, { layer: 'jpeg', name: `APP${n}`, place, text, offset });
   }
 }

@@ -1,4 +1,3 @@
-import { limits } from '../../limits.js';
 import type { Within } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
 import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
@@ -20,10 +19,10 @@ export function keepC2pa(walk: Walk, store: Uint8Array, { place, offset }: Withi
       if (size !== 0 && (size < 8 || boxEnd > end))
         return warn(walk, `The content credentials in ${place} are damaged.`);
       const data = store.subarray(box + 8, boxEnd);
-      if (type === 'jumb' && depth < limits.imageDepth) readBoxes(box + 8, boxEnd, depth + 1);
+      if (type === 'jumb' && depth < walk.bounds.depth) readBoxes(box + 8, boxEnd, depth + 1);
       else if (type === 'jumd') label ||= labelOf(data);
       else if (type === 'json') texts.push(decodeText(data));
-      else if (type === 'cbor') texts.push(...cborTexts(data));
+      else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.blocks));
       box = boxEnd;
     }
   };
@@ -44,11 +43,11 @@ function labelOf(data: Uint8Array): string {
 }
 
 /** The text strings of CBOR (RFC 8949), keys included, in order. Items are passed over, not built. */
-function cborTexts(data: Uint8Array): string[] {
+function cborTexts(data: Uint8Array, textsMax: number): string[] {
   const texts: string[] = [];
   const view = viewOf(data);
   let at = 0;
-  while (at < data.length && texts.length < limits.imageBlocks) {
+  while (at < data.length && texts.length < textsMax) {
     const major = data[at]! >> 5;
     const short = data[at]! & 31;
     at++;

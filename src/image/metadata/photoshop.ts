@@ -39,7 +39,8 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: Within): voi
 function readResource(walk: Walk, id: number, data: Uint8Array, within: Within): void {
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
-  else if (textResources[id] !== undefined) note(walk, textResources[id], readableText(data), within);
+  else if (textResources[id] !== undefined)
+    note(walk, textResources[id], readableText(data, walk.bounds.searchedBytes), within);
 }
 
 function note(walk: Walk, name: string, text: string, { place, offset }: Within): void {

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib';
-import { limits } from '../../limits.js';
 import { readIcc } from './icc.js';
 import { keepC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText } from './text.js';
@@ -65,7 +64,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void
     case 'caBX':
       return keepC2pa(walk, data, { place, offset: at });
     default: {
-      const text = readableText(data);
+      const text = readableText(data, walk.bounds.searchedBytes);
       keep(walk, { layer: 'png', name: type, place, text, offset: at });
     }
   }
@@ -104,7 +103,7 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
 
 /** ImageMagick's way to carry other formats' blocks: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
-  const digits = latin1(text.subarray(0, limits.imageUnknownDataBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
+  const digits = latin1(text.subarray(0, walk.bounds.searchedBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
   const within = { place, offset };
   if (kind === 'xmp') return readXmp(walk, data, within);
@@ -114,5 +113,11 @@ function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: strin
       return readXmp(walk, data.subarray(data.indexOf(0) + 1), within);
     return readTiff(walk, exif, within);
   }
-  keep(walk, { layer: 'png', name: `Raw profile type ${kind}`, place, text: readableText(data), offset });
+  keep(walk, {
+    layer: 'png',
+    name: `Raw profile type ${kind}`,
+    place,
+    text: readableText(data, walk.bounds.searchedBytes),
+    offset,
+  });
 }

@@ -1,4 +1,4 @@
-import { limits } from '../../limits.js';
+import type { MetadataBounds } from '../bounds.js';
 import type { ImageContents, ImageFormat, ImageProblem } from '../image.js';
 import { sniff } from '../sniff.js';
 import { walkBmp } from './bmp.js';
@@ -24,11 +24,11 @@ const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
 };
 
 /**
- * Every text an image file carries beside its pixels, with its place, and the picture's size. Pixels are not decoded.
- * Damage costs what is damaged and is said in `warnings`; only a file that is no image, has no size, or claims more
- * pixels than are read is a problem.
+ * Reads every text of an image file outside its pixels, with its position, and the picture's size. Pixels are not decoded.
+ * A damaged part is skipped with a warning. Only a file that is not an image, has no size, or claims too many pixels is a
+ * problem.
  */
-export function walkImage(bytes: Uint8Array): ImageContents | ImageProblem {
+export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageContents | ImageProblem {
   if (bytes.length === 0) return { problem: 'unreadable', message: 'The file is empty.' };
   const format = sniff(bytes);
   if (format === null)
@@ -37,7 +37,7 @@ export function walkImage(bytes: Uint8Array): ImageContents | ImageProblem {
       message:
         'This is no image that is read here. Send PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF (DNG with it) or BMP.',
     };
-  const walk = startWalk(bytes);
+  const walk = startWalk(bytes, bounds);
   try {
     walkers[format](walk);
   } catch (error) {
@@ -48,10 +48,10 @@ export function walkImage(bytes: Uint8Array): ImageContents | ImageProblem {
   const { width, height, blocks, warnings } = walk;
   if (width < 1 || height < 1)
     return { problem: 'unreadable', message: 'The image is damaged: its header gives it no size.' };
-  if (format !== 'svg' && width * height > limits.imagePixels)
+  if (format !== 'svg' && width * height > bounds.pixels)
     return {
       problem: 'too_large_inside',
-      message: `The image claims ${width} x ${height} pixels; at most ${limits.imagePixels / 1e6} million are read.`,
+      message: `The image claims ${width} x ${height} pixels; at most ${bounds.pixels / 1e6} million are read.`,
     };
   return { format, width, height, blocks, warnings };
 }

@@ -46,7 +46,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
     case 'C2PA':
       return keepC2pa(walk, data, { place, offset });
     default: {
-      const text = readableText(data);
+      const text = readableText(data, walk.bounds.searchedBytes);
       if (text !== '') keep(walk, { layer: 'webp', name: type.trim(), place, text, offset });
     }
   }

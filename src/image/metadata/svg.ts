@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { limits } from '../../limits.js';
 import { parseLength, parseViewBox } from '../svg/geometry.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
@@ -37,18 +36,18 @@ export function walkSvg(walk: Walk): void {
   let lookUps = 0;
   const countLookUp = () => {
     lookUps += elements.length + insideRdf + 1;
-    if (lookUps <= limits.xmlNamespaceLookups) return;
+    if (lookUps <= walk.bounds.xmlLookUps) return;
     warn(walk, 'The file has more parts than are read; the rest was left out.');
     throw new StepsSpent();
   };
   parser.on('attribute', countLookUp);
   parser.on('opentag', tag => {
     countLookUp();
-    if (elements.length > limits.xmlDepth)
+    if (elements.length > walk.bounds.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
     if (!step(walk)) throw new StepsSpent();
     if (insideRdf > 0 || tag.uri === rdf) {
-      if (++insideRdf > limits.imageDepth * 4)
+      if (++insideRdf > walk.bounds.depth * 4)
         throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
       return xmp.open(tag);
     }
@@ -88,7 +87,7 @@ export function walkSvg(walk: Walk): void {
   parser.on('cdata', take);
   parser.on('comment', comment => note('comment', comment, parser.position));
   parser.on('doctype', doctype => {
-    declareEntities(parser, doctype, source);
+    declareEntities(parser, doctype, source, walk.bounds);
     if (doctype.includes('<!ENTITY')) note('doctype', doctype, parser.position);
   });
   parser.on('processinginstruction', ({ target, body }) => {
@@ -104,7 +103,7 @@ export function walkSvg(walk: Walk): void {
       warn(walk, 'The SVG is no well-formed XML; only what stands before the mistake was read by element.');
       note(
         'rest',
-        source.slice(parser.position, parser.position + limits.imageUnknownDataBytes),
+        source.slice(parser.position, parser.position + walk.bounds.searchedBytes),
         parser.position,
       );
     }

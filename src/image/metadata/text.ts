@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { limits } from '../../limits.js';
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -39,8 +38,8 @@ const runCharsMin = 6;
 const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
 
 /** What there is to read in bytes that need not be text: the text itself, or its readable runs, one a line. */
-export function readableText(bytes: Uint8Array): string {
-  const head = bytes.subarray(0, limits.imageUnknownDataBytes);
+export function readableText(bytes: Uint8Array, bytesMax: number): string {
+  const head = bytes.subarray(0, bytesMax);
   const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (mark) return trimNulls(decodeText(head));
   // Cutting may have split a character; its half must not turn the whole into Windows-1252.

@@ -1,4 +1,3 @@
-import { limits } from '../../limits.js';
 import type { Within } from './block-source.js';
 import { tagNames } from './exif-tags.js';
 import { readIcc } from './icc.js';
@@ -95,7 +94,7 @@ function readDirectories(walk: Walk, data: Uint8Array, within: Within, isFile: b
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within.place}`;
-  if (seen.has(at) || depth > limits.imageDepth) {
+  if (seen.has(at) || depth > walk.bounds.depth) {
     warn(walk, `${place} is damaged: its directories go in a circle.`);
     return 0;
   }
@@ -165,7 +164,7 @@ function readTag(
       return;
   }
   if (!spend(walk, entry.value.length)) return;
-  const text = textOf(entry, isGps);
+  const text = textOf(entry, isGps, walk.bounds.searchedBytes);
   if (text === null || text === '') return;
   const name =
     tagNames[isGps ? entry.tag + 0x10000 : entry.tag] ?? `tag 0x${entry.tag.toString(16).padStart(4, '0')}`;
@@ -192,7 +191,7 @@ function firstNumber({ little }: Tiff, { type: valueType, value }: Entry): numbe
 }
 
 /** The tag's text; null when it is numbers or data. */
-function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean): string | null {
+function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, bytesMax: number): string | null {
   const hasPrefix = isGps ? id === tag.gpsMethod || id === tag.gpsArea : id === tag.userComment;
   if (hasPrefix) return userComment(value);
   // XPTitle, XPComment, XPAuthor, XPKeywords, XPSubject: Windows' own, always little-endian.
@@ -200,7 +199,7 @@ function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean): str
     return trimNulls(new TextDecoder('utf-16le').decode(value.subarray(0, value.length & ~1)));
   if (valueType === type.ascii || valueType === type.utf8) return trimNulls(decodeText(value));
   if ((valueType === type.undefined || valueType === type.byte) && value.length >= 8)
-    return readableText(value) || null;
+    return readableText(value, bytesMax) || null;
   return null;
 }
 

@@ -11,7 +11,7 @@ export function trailing(walk: Walk, from: number, after: string): void {
     layer: 'trailing',
     name: 'trailing bytes',
     place: `${count} behind ${after}, from byte ${from}`,
-    text: readableText(rest),
+    text: readableText(rest, walk.bounds.searchedBytes),
     offset: from,
   });
 }

@@ -1,9 +1,10 @@
 import { constants, inflateSync } from 'node:zlib';
-import { limits } from '../../limits.js';
+import type { MetadataBounds } from '../bounds.js';
 import type { ImageProblem, MetadataBlock } from '../image.js';
 
 /** A walk over one file: what it found so far and what it may still spend. */
 export interface Walk {
+  readonly bounds: MetadataBounds;
   readonly bytes: Uint8Array;
   readonly view: DataView;
   width: number;
@@ -31,7 +32,8 @@ export class ImageFailure extends Error {
   }
 }
 
-export const startWalk = (bytes: Uint8Array): Walk => ({
+export const startWalk = (bytes: Uint8Array, bounds: MetadataBounds): Walk => ({
+  bounds,
   bytes,
   view: viewOf(bytes),
   width: 0,
@@ -50,13 +52,13 @@ export const viewOf = (bytes: Uint8Array): DataView =>
 
 /** Says something once. */
 export function warn(walk: Walk, sentence: string): void {
-  if (walk.warnings.length < limits.imageWarnings && !walk.warnings.includes(sentence))
+  if (walk.warnings.length < walk.bounds.warnings && !walk.warnings.includes(sentence))
     walk.warnings.push(sentence);
 }
 
 /** Counts one more part of the file; false when there are more than any real file has. */
 export function step(walk: Walk): boolean {
-  if (++walk.steps <= limits.imageSteps) return true;
+  if (++walk.steps <= walk.bounds.steps) return true;
   warn(walk, 'The file has more parts than are read; the rest was left out.');
   return false;
 }
@@ -64,16 +66,16 @@ export function step(walk: Walk): boolean {
 /** Counts bytes that are read through an offset; false when a file refers to more than any real one does. */
 export function spend(walk: Walk, bytes: number): boolean {
   walk.referredBytes += bytes;
-  if (walk.referredBytes <= limits.imageOffsetBytes) return true;
+  if (walk.referredBytes <= walk.bounds.referredBytes) return true;
   warn(walk, 'The file refers to more data than is read; the rest was left out.');
   return false;
 }
 
 /** Keeps a block, within the limits of count and text. */
 export function keep(walk: Walk, block: MetadataBlock): void {
-  if (walk.blocks.length >= limits.imageBlocks)
+  if (walk.blocks.length >= walk.bounds.blocks)
     return warn(walk, 'The file has more metadata fields than are read; the rest was left out.');
-  const room = limits.imageTextChars - walk.textChars;
+  const room = walk.bounds.textChars - walk.textChars;
   if (block.text.length > room) {
     warn(walk, 'The file holds more metadata text than is read; the rest was left out.');
     block.text = block.text.slice(0, room);
@@ -84,7 +86,7 @@ export function keep(walk: Walk, block: MetadataBlock): void {
 
 /** Unpacks a zlib stream (RFC 1950); what is over the limit or damaged is left out and said. */
 export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Array | null {
-  const room = limits.imageInflatedBytes - walk.inflatedBytes;
+  const room = walk.bounds.inflatedBytes - walk.inflatedBytes;
   if (room <= 0) {
     warn(walk, 'The compressed metadata is too large once it is unpacked; the rest was left out.');
     return null;
@@ -96,7 +98,7 @@ export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Arr
     return unpacked;
   } catch (error) {
     const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    if (tooLarge) walk.inflatedBytes = limits.imageInflatedBytes;
+    if (tooLarge) walk.inflatedBytes = walk.bounds.inflatedBytes;
     warn(
       walk,
       tooLarge

@@ -1,13 +1,18 @@
 import type { SaxesParser } from 'saxes';
-import { limits } from '../../limits.js';
+import type { MetadataBounds } from '../bounds.js';
 
 /**
  * Declares the plain-text entities of a document type, which drawing programs use for namespace names. Entities that hold
  * markup or other entities stay undeclared, and so do all when their references could expand beyond the text limit.
  */
-export function declareEntities(parser: SaxesParser, doctype: string, source: string): void {
+export function declareEntities(
+  parser: SaxesParser,
+  doctype: string,
+  source: string,
+  bounds: Pick<MetadataBounds, 'searchedBytes' | 'textChars'>,
+): void {
   const declarations = doctype
-    .slice(0, limits.imageUnknownDataBytes)
+    .slice(0, bounds.searchedBytes)
     .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);
   const entities: [name: string, value: string][] = [];
   for (const [, name, double, single] of declarations) {
@@ -17,6 +22,6 @@ export function declareEntities(parser: SaxesParser, doctype: string, source: st
   if (entities.length === 0) return;
   const longest = Math.max(...entities.map(([, value]) => value.length));
   const references = source.split('&').length - 1;
-  if (references * longest > limits.imageTextChars) return;
+  if (references * longest > bounds.textChars) return;
   for (const [name, value] of entities) parser.ENTITIES[name] ??= value;
 }

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { limits } from '../../limits.js';
+import type { MetadataBounds } from '../bounds.js';
 import type { Within } from './block-source.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { keep, step, type Walk, warn } from './walk-state.js';
@@ -49,13 +49,13 @@ export function readXmp(walk: Walk, packet: Uint8Array, within: Within): void {
 }
 
 export function readXmpText(walk: Walk, text: string, within: Within): void {
-  if (++walk.packets > limits.xmpPackets)
+  if (++walk.packets > walk.bounds.xmpPackets)
     return warn(walk, 'The file holds more XMP packets than are read; the rest was left out.');
   const properties = xmpReader(walk, within);
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
   let depth = 0;
   parser.on('opentag', tag => {
-    if (++depth > limits.imageDepth * 4 || !step(walk)) throw new RangeError('too deep');
+    if (++depth > walk.bounds.depth * 4 || !step(walk)) throw new RangeError('too deep');
     properties.open(tag);
   });
   parser.on('attribute', () => {
@@ -98,8 +98,8 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
     note,
     open(tag: SaxesTagNS) {
       const above = open.at(-1)?.path ?? '';
-      const own = structural.has(tag.uri) ? '' : qualified(tag.uri, tag.prefix, tag.local);
-      const base = below(above, own);
+      const own = structural.has(tag.uri) ? '' : qualified(walk.bounds, tag.uri, tag.prefix, tag.local);
+      const base = below(walk.bounds, above, own);
       open.push({ path: base, text: '' });
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
         // Of RDF's own attributes these hold values; xmptk names the program that wrote the packet.
@@ -107,7 +107,7 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
         else if (uri === rdf && local === 'about') note('rdf:about', value);
         else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
         else if (!structural.has(uri) && prefix !== 'xmlns' && local !== 'xmlns' && uri !== '')
-          note(below(base, qualified(uri, prefix, local)), value);
+          note(below(walk.bounds, base, qualified(walk.bounds, uri, prefix, local)), value);
       }
     },
     text(chunk: string) {
@@ -121,12 +121,12 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
   };
 }
 
-function qualified(uri: string, prefix: string, local: string): string {
-  const known = prefixOf[uri] ?? prefix.slice(0, limits.xmpNameChars);
-  const name = local.slice(0, limits.xmpNameChars);
+function qualified({ xmpNameChars }: MetadataBounds, uri: string, prefix: string, local: string): string {
+  const known = prefixOf[uri] ?? prefix.slice(0, xmpNameChars);
+  const name = local.slice(0, xmpNameChars);
   return known === '' ? name : `${known}:${name}`;
 }
 
 /** A step below a path; the steps below a path that is too long to show are left out. */
-const below = (path: string, step: string): string =>
-  path === '' ? step : step === '' || path.length > limits.xmpPathChars ? path : `${path}/${step}`;
+const below = ({ xmpPathChars }: MetadataBounds, path: string, step: string): string =>
+  path === '' ? step : step === '' || path.length > xmpPathChars ? path : `${path}/${step}`;

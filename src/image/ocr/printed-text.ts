@@ -1,141 +1,157 @@
-/** The deep pass: the text printed in one page of a picture, in as many ways of looking as time allows. */
+/** Reads the text printed in one page of a picture: OCR on several variants of the page, as many as the time allows. */
 import type { Region } from '../../contract/injection.js';
-import { limits } from '../../limits.js';
+import type { ImageBounds } from '../bounds.js';
 import type { Raster } from '../pixels/decode.js';
-import type { PrintHints } from '../pixels/text-detection.js';
-import { type PrintedLine, recognise } from './recogniser.js';
-import { plain, residual, stretched, turned, type Variant } from './variants.js';
+import type { TextHints } from '../pixels/text-detection.js';
+import { type RecognisedLine, recognise } from './recogniser.js';
+import { enlarged, residual, rotated, stretched, type Variant } from './variants.js';
 
 export interface PrintedText {
   text: string;
   /** In the grey raster's pixels. */
   region: Region;
-  /** How it was brought out. */
-  way: Variant['name'];
+  /** The kind of text it is: its variant's name. */
+  kind: Variant['name'];
 }
 
-export interface PrintReading {
+export interface PrintedTextResult {
   texts: PrintedText[];
-  /** Ways of looking that there was no time for. */
+  /** Kinds of text that there was no time to look for. */
   skipped: string[];
 }
 
+/** Times of a request in milliseconds of one clock. */
+export interface RequestTime {
+  startedAt: number;
+  clock(): number;
+}
+
 const confidenceMin = 45;
-const smallPrintPixels = 14;
-const wordsToTrust = 3;
-/** Mean of the lines; print at an angle is read, but badly. */
-const confidenceToTrust = 80;
-/** Degrees; the recogniser itself bears about five more either way. */
+const smallTextPixels = 14;
+/** Words from which on a pass counts as successful. */
+const wordsMin = 3;
+/** Mean confidence of the lines: tilted text is recognised, but badly. */
+const uprightConfidence = 80;
+/** Degrees. The recogniser tolerates about five more in either direction. */
 const tilts = [8, -8] as const;
 
-/** Reads a page. `startedAt` and `clock` are milliseconds of one clock; no pass begins after `limits.ocrLastPassMs`. */
-export async function readPrint(
+/** Reads a page. No pass starts after `bounds.ocr.lastPassMs`. */
+export async function readPrintedText(
   grey: Raster,
-  hints: PrintHints,
+  hints: TextHints,
   page: number,
-  startedAt: number,
-  clock: () => number,
-): Promise<PrintReading> {
+  time: RequestTime,
+  bounds: Pick<ImageBounds, 'ocr' | 'pixels'>,
+): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];
-  const pass = async (what: string, make: () => Promise<Variant>): Promise<PrintedLine[]> => {
-    if (clock() - startedAt > limits.ocrLastPassMs) {
-      skipped.push(what);
+  const pass = async (kind: string, make: () => Promise<Variant>): Promise<RecognisedLine[]> => {
+    if (time.clock() - time.startedAt > bounds.ocr.lastPassMs) {
+      skipped.push(kind);
       return [];
     }
     const variant = await make();
-    const recognised = await recognise(variant.png);
+    const recognised = await recognise(variant.png, bounds.ocr);
     if (recognised === null) {
-      skipped.push(what);
+      skipped.push(kind);
       return [];
     }
-    const lines = recognised.filter(readable);
+    const lines = recognised.filter(isReadable);
     for (const text of paragraphsOf(lines, variant, grey, page))
-      if (!texts.some(known => squeezed(known.text) === squeezed(text.text))) texts.push(text);
+      if (!texts.some(known => lettersOf(known.text) === lettersOf(text.text))) texts.push(text);
     return lines;
   };
 
-  const first = await pass('print', () => plain(grey));
-  const few = wordCount(first) < wordsToTrust;
+  const first = await pass('print', () => enlarged(grey, bounds.pixels));
+  const isSparse = wordCount(first) < wordsMin;
   if (hints.faintLines > 0) {
-    const close = await pass('faint print', () => residual(grey, 2, 24));
-    if (wordCount(close) < wordsToTrust) await pass('faint print', () => stretched(grey, 8));
-    await pass('faint print', () => residual(grey, 25, 60));
+    const near = await pass('faint print', () => residual(grey, bounds.pixels, 2, 24));
+    if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, bounds.pixels, 8));
+    await pass('faint print', () => residual(grey, bounds.pixels, 25, 60));
   }
-  const small = heightOf(first) < smallPrintPixels || (few && hints.lines + hints.columns > 0);
-  if (small && Math.max(grey.width, grey.height) * 2 <= limits.ocrSidePixels)
-    await pass('small print', () => plain(grey, 2));
-  const nothing = texts.length === 0;
-  let upright = false;
-  if ((few || confidenceOf(first) < confidenceToTrust) && hints.lines > 0)
+  const isSmall = heightOf(first) < smallTextPixels || (isSparse && hints.lines + hints.columns > 0);
+  if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocr.side)
+    await pass('small print', () => enlarged(grey, bounds.pixels, 2));
+  const isEmpty = texts.length === 0;
+  let isUpright = false;
+  if ((isSparse || confidenceOf(first) < uprightConfidence) && hints.lines > 0)
     for (const angle of tilts) {
-      const lines = await pass('tilted print', () => turned(grey, angle));
-      upright = wordCount(lines) > wordCount(first) && confidenceOf(lines) >= confidenceToTrust;
-      if (upright) break;
+      const lines = await pass('tilted print', () => rotated(grey, bounds.pixels, angle));
+      isUpright = wordCount(lines) > wordCount(first) && confidenceOf(lines) >= uprightConfidence;
+      if (isUpright) break;
     }
-  if (few && nothing && !upright && hints.lines + hints.columns > 0)
-    for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const))
-      if (wordCount(await pass('turned print', () => turned(grey, angle))) >= wordsToTrust) break;
+  if (isSparse && isEmpty && !isUpright && hints.lines + hints.columns > 0)
+    for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
+      const lines = await pass('turned print', () => rotated(grey, bounds.pixels, angle));
+      if (wordCount(lines) >= wordsMin) break;
+    }
   return { texts, skipped: [...new Set(skipped)] };
 }
 
-const readable = ({ text, confidence }: PrintedLine) => confidence >= confidenceMin && /\p{L}{2}/u.test(text);
-const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const wordCount = (lines: readonly PrintedLine[]) =>
+const isReadable = ({ text, confidence }: RecognisedLine) =>
+  confidence >= confidenceMin && /\p{L}{2}/u.test(text);
+
+/** A text without case, spaces and punctuation, in which passes differ. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Words of the lines that were recognised with confidence. */
+const wordCount = (lines: readonly RecognisedLine[]) =>
   lines
     .filter(line => line.confidence >= 65)
     .reduce((sum, { text }) => sum + (text.match(/\p{L}{3,}/gu)?.length ?? 0), 0);
 
-const confidenceOf = (lines: readonly PrintedLine[]): number =>
+const confidenceOf = (lines: readonly RecognisedLine[]): number =>
   lines.length === 0 ? 0 : lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length;
 
-function heightOf(lines: readonly PrintedLine[]): number {
+/** Lower quartile of the lines' heights. */
+function heightOf(lines: readonly RecognisedLine[]): number {
   const heights = lines.map(({ box }) => box.y1 - box.y0).sort((a, b) => a - b);
   return heights[Math.floor(heights.length / 4)] ?? 0;
 }
 
 const gapInLines = 1.6;
 
-/** Lines close below each other make one text: recognisers part what is set wide. */
+/** Joins lines that follow each other closely: the recogniser splits text with wide line spacing. */
 function paragraphsOf(
-  lines: readonly PrintedLine[],
+  lines: readonly RecognisedLine[],
   variant: Variant,
   grey: Raster,
   page: number,
 ): PrintedText[] {
-  const groups: PrintedLine[][] = [];
+  const groups: RecognisedLine[][] = [];
   for (const line of lines) {
     const group = groups.at(-1);
     const above = group?.at(-1);
-    const belongs =
+    const continues =
       above !== undefined &&
       (above.paragraph === line.paragraph ||
         (line.box.y0 >= above.box.y0 &&
           line.box.y0 - above.box.y1 <= gapInLines * (above.box.y1 - above.box.y0) &&
           line.box.x0 < above.box.x1 &&
           line.box.x1 > above.box.x0));
-    if (belongs) group!.push(line);
+    if (continues) group!.push(line);
     else groups.push([line]);
   }
   return groups.map(group => ({
     text: group.map(line => line.text).join(' '),
     region: { ...regionOf(group, variant, grey), page },
-    way: variant.name,
+    kind: variant.name,
   }));
 }
 
+/** The box around lines, in the grey raster's pixels. */
 function regionOf(
-  lines: readonly PrintedLine[],
-  { scale, turned: angle }: Variant,
+  lines: readonly RecognisedLine[],
+  { scale, rotation }: Variant,
   grey: Raster,
 ): Omit<Region, 'page'> {
   const x0 = Math.min(...lines.map(l => l.box.x0)) / scale;
   const y0 = Math.min(...lines.map(l => l.box.y0)) / scale;
   const x1 = Math.max(...lines.map(l => l.box.x1)) / scale;
   const y1 = Math.max(...lines.map(l => l.box.y1)) / scale;
-  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const [cos, sin] = [Math.cos((rotation * Math.PI) / 180), Math.sin((rotation * Math.PI) / 180)];
   const [w, h] = [grey.width, grey.height];
-  // The middle of the turned picture, which is larger, lies on that of the picture.
+  // The rotated variant is larger than the raster; both have the same centre.
   const midX = (w * Math.abs(cos) + h * Math.abs(sin)) / 2;
   const midY = (w * Math.abs(sin) + h * Math.abs(cos)) / 2;
   const corners = [x0, x1].flatMap(cx =>

@@ -1,12 +1,11 @@
 /**
- * One Tesseract recogniser for a thread, started when it is first needed: it lives in a thread of its own below, so it
- * ends with this one. Its memory only grows; it is replaced after some pictures and ended when nothing comes.
+ * One Tesseract recogniser for each thread, started on first use. It runs in a worker thread of this one and so ends with
+ * it. Its memory only grows: it is replaced after a number of pictures, and ended when it is idle.
  */
-
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
-import { limits } from '../../limits.js';
+import type { OcrBounds } from '../bounds.js';
 
 const langPath = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -17,16 +16,16 @@ let current: Promise<Worker> | undefined;
 let pictures = 0;
 let idle: NodeJS.Timeout | undefined;
 
-export interface PrintedLine {
+export interface RecognisedLine {
   text: string;
-  /** 0 to 100, Tesseract's own. */
+  /** Tesseract's confidence, 0 to 100. */
   confidence: number;
   box: { x0: number; y0: number; x1: number; y1: number };
-  /** Lines of one paragraph carry one number. */
+  /** Number of the paragraph that the line belongs to. */
   paragraph: number;
 }
 
-/** Ends the recogniser; the next picture starts another. */
+/** Ends the recogniser. The next picture starts another. */
 export async function closeRecogniser(): Promise<void> {
   clearTimeout(idle);
   const closing = current;
@@ -35,26 +34,26 @@ export async function closeRecogniser(): Promise<void> {
   await (await closing?.catch(() => undefined))?.terminate();
 }
 
-/** Counts a picture against the recogniser's life; call once for each, after its passes. */
-export async function pictureDone(): Promise<void> {
+/** Counts a picture towards the recogniser's replacement. Call it once for each picture, after its last pass. */
+export async function finishPicture(bounds: OcrBounds): Promise<void> {
   clearTimeout(idle);
-  if (++pictures >= limits.imagesPerOcrProcess) await closeRecogniser();
-  else idle = setTimeout(() => void closeRecogniser(), limits.ocrIdleMs).unref();
+  if (++pictures >= bounds.picturesPerRecogniser) await closeRecogniser();
+  else idle = setTimeout(() => void closeRecogniser(), bounds.idleMs).unref();
 }
 
-/** Reads the lines of an encoded picture (PNG); null when it took too long and was stopped. */
-export async function recognise(png: Buffer): Promise<PrintedLine[] | null> {
+/** Recognises the lines of an encoded picture (PNG). Returns null when that took too long and was aborted. */
+export async function recognise(png: Buffer, bounds: OcrBounds): Promise<RecognisedLine[] | null> {
   clearTimeout(idle);
   current ??= start();
   const worker = await current;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), limits.ocrPassMs);
+  const timeout = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), bounds.passMs);
   });
   const recognising = worker.recognize(png, {}, { blocks: true, text: false });
-  // Ended with its thread, it may be refused when nobody listens any more.
+  // Rejects after the timeout, when the worker is terminated and nothing awaits it.
   recognising.catch(() => {});
-  const result = await Promise.race([recognising, late]);
+  const result = await Promise.race([recognising, timeout]);
   clearTimeout(timer);
   if (result === null) {
     await closeRecogniser();
@@ -83,7 +82,7 @@ async function start(): Promise<Worker> {
       gzip: true,
       errorHandler: () => {},
     });
-    // Blocks in any place of the page: pictures are no columns of prose.
+    // Finds text blocks anywhere on the page: pictures are not columns of prose.
     await worker.setParameters({
       tessedit_pageseg_mode: PSM.AUTO,
       user_defined_dpi: '150',

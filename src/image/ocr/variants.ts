@@ -1,71 +1,72 @@
-/** A picture made ready for a recogniser in different ways; each brings out print that the others miss. */
-import { mostFrequent, open, type Raster } from '../pixels/decode.js';
+/** Versions of a page prepared for OCR: each brings out text that the others miss. */
+import type { PixelBounds } from '../bounds.js';
+import { mostFrequent, type Raster, rasterPipeline } from '../pixels/decode.js';
 
 export interface Variant {
-  /** What it is for: `print`, `faint print`. */
+  /** The kind of text it is for. */
   name: 'print' | 'small print' | 'faint print' | 'turned print';
   png: Buffer;
-  /** Pixels of the variant for one of the grey raster. */
+  /** Pixels of the variant for one pixel of the grey raster. */
   scale: number;
-  /** Degrees it was turned clockwise, about its middle; the variant is as large as that needs. */
-  turned: number;
+  /** Degrees it was rotated clockwise about its centre. The canvas grows as far as that needs. */
+  rotation: number;
 }
+
+type Bounds = Pick<PixelBounds, 'pixels' | 'decodeSeconds'>;
 
 const png = { compressionLevel: 1 } as const;
 
-export const plain = async (grey: Raster, scale = 1): Promise<Variant> => ({
-  name: scale > 1 ? 'small print' : 'print',
-  png: await enlarged(grey, scale).png(png).toBuffer(),
-  scale,
-  turned: 0,
-});
+export async function enlarged(grey: Raster, bounds: Bounds, scale = 1): Promise<Variant> {
+  const pipeline = rasterPipeline(grey, bounds);
+  const resized =
+    scale === 1
+      ? pipeline
+      : pipeline.resize(Math.round(grey.width * scale), Math.round(grey.height * scale), {
+          kernel: 'cubic',
+          fit: 'fill',
+        });
+  const name = scale > 1 ? 'small print' : 'print';
+  return { name, png: await resized.png(png).toBuffer(), scale, rotation: 0 };
+}
 
-export async function turned(grey: Raster, angle: number): Promise<Variant> {
+export async function rotated(grey: Raster, bounds: Bounds, angle: number): Promise<Variant> {
   const level = mostFrequent(grey.data);
   const background = { r: level, g: level, b: level };
-  const bytes = await open(grey).rotate(angle, { background }).greyscale().png(png).toBuffer();
-  return { name: 'turned print', png: bytes, scale: 1, turned: angle };
+  const bytes = await rasterPipeline(grey, bounds)
+    .rotate(angle, { background })
+    .greyscale()
+    .png(png)
+    .toBuffer();
+  return { name: 'turned print', png: bytes, scale: 1, rotation: angle };
 }
 
 /**
- * Levels `from` to `to` away from the picture's most frequent one become black, all others white: print that differs
- * from its ground by so little that strong print beside it drowns it.
+ * Turns levels between `from` and `to` away from the background black and all others white. This isolates text that is
+ * close to its background and would be lost beside text of full contrast.
  */
-export async function residual(grey: Raster, from: number, to: number): Promise<Variant> {
-  const ground = mostFrequent(grey.data);
-  const data = Uint8Array.from(grey.data, level => {
-    const distance = Math.abs(level - ground);
+export function residual(grey: Raster, bounds: Bounds, from: number, to: number): Promise<Variant> {
+  const background = mostFrequent(grey.data);
+  return faintVariant(grey, bounds, level => {
+    const distance = Math.abs(level - background);
     return distance >= from && distance <= to ? 0 : 255;
   });
-  return {
-    name: 'faint print',
-    png: await open({ ...grey, data })
-      .png(png)
-      .toBuffer(),
-    scale: 1,
-    turned: 0,
-  };
 }
 
-/** The ground's own few levels stretched over the whole range. */
-export async function stretched(grey: Raster, reach: number): Promise<Variant> {
-  const ground = mostFrequent(grey.data);
-  const low = ground >= 128 ? ground - reach : ground;
-  const data = Uint8Array.from(grey.data, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
-  return {
-    name: 'faint print',
-    png: await open({ ...grey, data })
-      .png(png)
-      .toBuffer(),
-    scale: 1,
-    turned: 0,
-  };
+/** Stretches the `reach` levels next to the background over the whole range. */
+export function stretched(grey: Raster, bounds: Bounds, reach: number): Promise<Variant> {
+  const background = mostFrequent(grey.data);
+  const low = background >= 128 ? background - reach : background;
+  return faintVariant(grey, bounds, level => Math.max(0, Math.min(255, ((level - low) * 255) / reach)));
 }
 
-const enlarged = (grey: Raster, scale: number) =>
-  scale === 1
-    ? open(grey)
-    : open(grey).resize(Math.round(grey.width * scale), Math.round(grey.height * scale), {
-        kernel: 'cubic',
-        fit: 'fill',
-      });
+async function faintVariant(
+  grey: Raster,
+  bounds: Bounds,
+  levelOf: (level: number) => number,
+): Promise<Variant> {
+  const data = Uint8Array.from(grey.data, levelOf);
+  const bytes = await rasterPipeline({ ...grey, data }, bounds)
+    .png(png)
+    .toBuffer();
+  return { name: 'faint print', png: bytes, scale: 1, rotation: 0 };
+}

@@ -1,20 +1,22 @@
+/** Reads QR codes and other two-dimensional codes in a picture, with zxing. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Region } from '../../contract/injection.js';
-import { limits } from '../../limits.js';
-import { open, type Raster } from './decode.js';
+import type { PixelBounds } from '../bounds.js';
+import { type Raster, rasterPipeline } from './decode.js';
 
 export interface Code {
-  /** For people: `QR code`. */
+  /** Kind of code, for display: `QR code`. */
   kind: string;
   text: string;
   /** In the raster's pixels. */
   region: Region;
 }
 
-/** The library would fetch its module from a content delivery network; it is handed the file of the package. */
 let ready: Promise<unknown> | undefined;
+
+/** Loads zxing's module from the installed package: by default the library fetches it from a CDN. */
 const prepare = () =>
   (ready ??= Promise.resolve(
     prepareZXingModule({
@@ -27,11 +29,10 @@ const prepare = () =>
     }),
   ));
 
-/** QR codes and other two-dimensional codes, and what they say. */
-export async function readCodes(raster: Raster): Promise<Code[]> {
+export async function readCodes(raster: Raster, bounds: PixelBounds): Promise<Code[]> {
   await prepare();
-  const scale = Math.min(1, limits.codeSidePixels / Math.max(raster.width, raster.height));
-  const { data, info } = await open(raster)
+  const scale = Math.min(1, bounds.codeSide / Math.max(raster.width, raster.height));
+  const { data, info } = await rasterPipeline(raster, bounds)
     .flatten({ background: '#fff' })
     .resize(Math.max(1, Math.round(raster.width * scale)), Math.max(1, Math.round(raster.height * scale)), {
       fit: 'fill',
@@ -49,7 +50,7 @@ export async function readCodes(raster: Raster): Promise<Code[]> {
     formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'],
     tryHarder: true,
     tryInvert: true,
-    maxNumberOfSymbols: limits.qrCodes,
+    maxNumberOfSymbols: bounds.codes,
   });
   return found.flatMap(({ isValid, text, format, position }) => {
     if (!isValid || text.trim() === '') return [];

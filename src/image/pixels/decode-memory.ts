@@ -1,23 +1,24 @@
-/** What a decoder holds of a picture besides the raster it gives back, from the header alone. */
+/** Memory that a decoder needs besides the raster it returns, estimated from the file's header. */
 import type { Metadata } from 'sharp';
 
 /**
- * Bytes for one pixel of the file. Decoders that go through a file row by row hold next to nothing; others hold the whole
- * picture: progressive JPEG its coefficients (two bytes each), interlaced PNG its samples, GIF a canvas and the frame before, WebP
- * a canvas, AVIF the planes and the picture made of them. Measured on pictures of 100 megapixels with libvips 8.18.
+ * Bytes per pixel of the file. Decoders that read row by row need next to nothing. Others hold the whole picture: for
+ * progressive JPEG its coefficients (two bytes each), for interlaced PNG its samples, for GIF a canvas and the previous
+ * frame, for WebP a canvas, for AVIF the planes and the picture made of them. Measured on pictures of 100 megapixels with
+ * libvips 8.18.
  */
-export function heldBytesPerPixel(about: Metadata, bytes: Uint8Array): number {
-  const samples = about.channels * (about.depth === 'ushort' ? 2 : 1);
-  switch (about.format) {
+export function decoderBytesPerPixel(header: Metadata, bytes: Uint8Array): number {
+  const samples = header.channels * (header.depth === 'ushort' ? 2 : 1);
+  switch (header.format) {
     case 'jpeg':
-      return about.isProgressive ? 2 * jpegSamplesPerPixel(about) : 0;
+      return header.isProgressive ? 2 * jpegSamplesPerPixel(header) : 0;
     case 'png':
-      return about.isProgressive ? samples : 0;
+      return header.isProgressive ? samples : 0;
     case 'gif':
       return 6;
     case 'webp':
-      // A lossy one is made smaller while it is decoded; an animation has two canvases.
-      return (about.pages ?? 1) > 1 ? 8 : isLossless(bytes) ? 4 : 1.5;
+      // A lossy picture is reduced while it is decoded; an animation has two canvases.
+      return (header.pages ?? 1) > 1 ? 8 : isLossless(bytes) ? 4 : 1.5;
     case 'heif':
       return 12;
     default:
@@ -25,7 +26,7 @@ export function heldBytesPerPixel(about: Metadata, bytes: Uint8Array): number {
   }
 }
 
-/** Chroma planes are a quarter of the picture's size each in 4:2:0. */
+/** With 4:2:0 subsampling each of the two chroma planes has a quarter of the picture's pixels. */
 const jpegSamplesPerPixel = ({ channels, chromaSubsampling = '' }: Metadata): number =>
   channels >= 3 && chromaSubsampling.startsWith('4:2:0') ? channels - 1.5 : channels;
 

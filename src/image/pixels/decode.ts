@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import { limits } from '../../limits.js';
 import type { NativeFailure } from '../../native-failure.js';
-import { heldBytesPerPixel } from './decode-memory.js';
+import type { PixelBounds } from '../bounds.js';
+import { decoderBytesPerPixel } from './decode-memory.js';
 
-// One picture at a time, on one thread, and nothing kept for the next.
+// One picture at a time on one thread, and no cache: processes that decode are bounded in memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -12,50 +12,58 @@ export interface Raster {
   data: Uint8Array;
   width: number;
   height: number;
-  /** 1 grey, 4 red green blue alpha. */
+  /** 1: grey. 4: red, green, blue, alpha. */
   channels: 1 | 4;
 }
 
-export interface Decoded {
+export interface DecodedPage {
   raster: Raster;
-  /** Frames or pages the file holds. */
+  /** Frames or pages in the file. */
   pages: number;
-  /** How often the raster goes into the picture, each way: 1 unless it was too large to hold whole. */
-  shrunk: number;
+  /** Pixels of the file for one pixel of the raster, in each direction; 1 unless the page was too large. */
+  reduction: number;
 }
 
 /**
- * Decodes one page to RGBA, upright as viewers show it; null when the decoder knows no way to, a failure when it would take
- * more memory than is allowed.
+ * Decodes one page to RGBA, rotated as its metadata says. Returns null when no decoder reads the file, and a failure when
+ * decoding would need more memory than the bounds allow.
  */
-export async function decodePage(bytes: Uint8Array, page = 0): Promise<Decoded | NativeFailure | null> {
+export async function decodePage(
+  bytes: Uint8Array,
+  bounds: PixelBounds,
+  page = 0,
+): Promise<DecodedPage | NativeFailure | null> {
   try {
-    const options = { limitInputPixels: limits.imagePixels, failOn: 'none' as const, sequentialRead: true };
-    const about = await sharp(bytes, options).metadata();
-    const pages = about.pages ?? 1;
-    const pixels = about.width * (about.pageHeight ?? about.height);
-    if (pixels * heldBytesPerPixel(about, bytes) > limits.decoderBufferBytes) return { failure: 'memory' };
-    const shrunk = Math.max(1, Math.sqrt(pixels / limits.decodedPixels));
+    const options = { limitInputPixels: bounds.pixels, failOn: 'none' as const, sequentialRead: true };
+    const header = await sharp(bytes, options).metadata();
+    const pages = header.pages ?? 1;
+    const pixels = header.width * (header.pageHeight ?? header.height);
+    if (pixels * decoderBytesPerPixel(header, bytes) > bounds.decoderBytes) return { failure: 'memory' };
+    const reduction = Math.max(1, Math.sqrt(pixels / bounds.decodedPixels));
     let pipeline = sharp(bytes, { ...options, ...(pages > 1 && { page: Math.min(page, pages - 1) }) })
-      .timeout({ seconds: limits.decodeSeconds })
+      .timeout({ seconds: bounds.decodeSeconds })
       .rotate();
-    if (shrunk > 1) pipeline = pipeline.resize({ width: Math.ceil(about.width / shrunk), fit: 'inside' });
+    if (reduction > 1)
+      pipeline = pipeline.resize({ width: Math.ceil(header.width / reduction), fit: 'inside' });
     const { data, info } = await pipeline
       .toColourspace('srgb')
       .ensureAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     if (info.channels !== 4) return null;
-    return { raster: { data, width: info.width, height: info.height, channels: 4 }, pages, shrunk };
+    return { raster: { data, width: info.width, height: info.height, channels: 4 }, pages, reduction };
   } catch {
     return null;
   }
 }
 
-/** Grey on white, no side longer than `sideMax`; `scale` is raster pixels for one of the source. */
-export async function toGrey(raster: Raster, sideMax: number): Promise<{ grey: Raster; scale: number }> {
-  const scale = Math.min(1, sideMax / Math.max(raster.width, raster.height));
-  let pipeline = open(raster).flatten({ background: '#fff' });
+/**
+ * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the pixels of the result for
+ * one pixel of the source.
+ */
+export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ grey: Raster; scale: number }> {
+  const scale = Math.min(1, bounds.textSide / Math.max(raster.width, raster.height));
+  let pipeline = rasterPipeline(raster, bounds).flatten({ background: '#fff' });
   if (scale < 1)
     pipeline = pipeline.resize(
       Math.max(1, Math.round(raster.width * scale)),
@@ -66,13 +74,16 @@ export async function toGrey(raster: Raster, sideMax: number): Promise<{ grey: R
   return { grey: { data, width: info.width, height: info.height, channels: 1 }, scale };
 }
 
-/** A raster as the start of a sharp pipeline. */
-export const open = ({ data, width, height, channels }: Raster): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.imagePixels }).timeout({
-    seconds: limits.decodeSeconds,
+/** A sharp pipeline that starts from a raster. */
+export const rasterPipeline = (
+  { data, width, height, channels }: Raster,
+  bounds: Pick<PixelBounds, 'pixels' | 'decodeSeconds'>,
+): Sharp =>
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.pixels }).timeout({
+    seconds: bounds.decodeSeconds,
   });
 
-/** The level that most samples of a grey raster have: its ground, where there is one. */
+/** The most frequent level of a grey raster: that of its background, where it has a plain one. */
 export function mostFrequent(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const level of data) counts[level]!++;

@@ -1,14 +1,16 @@
 /**
- * Text in the lowest bits of pixels: the "stealth pnginfo" of picture generators, and plain ASCII along the rows or columns, as common steganography tools write it.
+ * Text in the lowest bits of pixels (steganography): the "stealth pnginfo" of image generators, and plain ASCII along the
+ * rows or columns, as common tools write it.
  */
 import { looksLikeText } from '../looks-like-text.js';
 import type { Raster } from './decode.js';
-import { readStealthBlock } from './stealth-format.js';
+import { readStealthBlock, type StealthBounds } from './stealth-format.js';
 
+/** Bytes that are read in search of plain ASCII. */
 const plainBytes = 512;
 
-/** Reads bytes out of the lowest bits of the channels `from` up to `to`, pixel by pixel. */
-function bitReader(
+/** Returns a source of the bytes in the lowest bits of the channels `from` up to `to`, pixel by pixel. */
+function lowestBits(
   { data, width, height }: Raster,
   from: number,
   to: number,
@@ -31,15 +33,14 @@ function bitReader(
   };
 }
 
-const ascii = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+/** Parameters that a generator hid in the alpha channel, else in the colours; null when there are none. */
+export const readParameters = (raster: Raster, bounds: StealthBounds): string | null =>
+  readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
+  readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
-/** The parameters a generator hid in the alpha channel, else in the colours; null when there are none. */
-export const readParameters = (raster: Raster): string | null =>
-  readStealthBlock(bitReader(raster, 3, 4, true)) ?? readStealthBlock(bitReader(raster, 0, 3, true));
-
-/** What the lowest bits say; null when they say nothing. Needs the picture's own pixels, not resized. */
-export function readStealth(raster: Raster): string | null {
-  const parameters = readParameters(raster);
+/** Text in the lowest bits; null when there is none. Needs the file's own pixels: resizing destroys the bits. */
+export function readStealth(raster: Raster, bounds: StealthBounds): string | null {
+  const parameters = readParameters(raster, bounds);
   if (parameters !== null) return parameters;
   for (const [from, to] of [
     [0, 3],
@@ -47,7 +48,8 @@ export function readStealth(raster: Raster): string | null {
     [3, 4],
   ] as const)
     for (const byColumn of [false, true]) {
-      const text = /^[\x20-\x7e\n]{24,}/.exec(ascii(bitReader(raster, from, to, byColumn)(plainBytes)))?.[0];
+      const bytes = lowestBits(raster, from, to, byColumn)(plainBytes);
+      const text = /^[\x20-\x7e\n]{24,}/.exec(Buffer.from(bytes).toString('latin1'))?.[0];
       if (text !== undefined && looksLikeText(text)) return text;
     }
   return null;

@@ -1,45 +1,49 @@
 /**
- * Is there print? Looks at tiles: print is a row of neighbouring tiles, each mostly of one flat colour that many short
- * strokes cross. Faint print is the same with strokes of a few levels on the picture's own ground, where no strong ones
- * are; noise and the traces of JPEG lie on both sides of their ground, ink lies on one.
+ * Detects whether a picture holds printed text, so that OCR only runs where it is worth seconds of work. Text is a row of
+ * neighbouring tiles, each mostly of one flat colour that many short strokes cross. Faint text has strokes that differ by a
+ * few levels from the picture's background, and no strong ones. Noise and JPEG artefacts are on both sides of the
+ * background level; ink is on one side.
  */
 import { mostFrequent, type Raster } from './decode.js';
 
-export interface PrintHints {
-  /** Rows of tiles that look like print. */
+export interface TextHints {
+  /** Rows of tiles that look like text. */
   lines: number;
-  /** Columns of them: print that runs up or down. */
+  /** Columns of tiles that look like text running up or down. */
   columns: number;
-  /** Rows of tiles that look like print too faint to see. */
+  /** Rows of tiles that look like text too faint to see. */
   faintLines: number;
 }
 
+/** Side of a tile in pixels. */
 const tile = 16;
+/** Differences between neighbouring pixels, in levels. */
 const strongStep = 36;
 const faintStep = 3;
-/** Each way: an edge of a building or a horizon goes one way only. */
+/** Strokes in each direction: the edge of a building and the horizon have one direction only. */
 const strokesMin = 7;
-/** Ground and ink together, in coarse levels: pictures spread over more. */
+/** Share of background and ink together, in coarse levels: photographs spread over more levels. */
 const twoToneShareMin = 0.68;
 const faintFlatShareMin = 0.5;
-/** Levels a tile's ground may differ from the picture's. */
-const groundReach = 1;
-/** Of the pixels off the ground, the share on its inky side. */
+/** Levels by which a tile's background may differ from the picture's. */
+const backgroundReach = 1;
+/** Share of the pixels off the background that are on the side of the ink. */
 const oneSidedMin = 0.85;
-/** Of the inky pixels, the share that has another one to its right or below: strokes hang together. */
-const strokesTogetherMin = 0.7;
+/** Share of the ink pixels with another one to their right or below: strokes are connected. */
+const connectedShareMin = 0.7;
+/** Tiles in a row. */
 const neighboursMin = 4;
-/** More of them: what is left of a photograph's noise may look like faint ink in a few tiles. */
+/** Tiles in a row for faint text: remains of a photograph's noise may look like faint ink in a few tiles. */
 const faintNeighboursMin = 5;
 
-/** Needs a grey raster at about the picture's own size: print of eight pixels is found, smaller is not. */
-export function findPrint({ data, width, height }: Raster): PrintHints {
+/** Searches a grey raster of about the picture's own size. Text of eight pixels is found, smaller text is not. */
+export function detectText({ data, width, height }: Raster): TextHints {
   const across = Math.floor(width / tile);
   const down = Math.floor(height / tile);
   const strong = new Uint8Array(across * down);
   const faint = new Uint8Array(across * down);
   const counts = new Uint16Array(256);
-  const ground = mostFrequent(data);
+  const background = mostFrequent(data);
   for (let ty = 0; ty < down; ty++)
     for (let tx = 0; tx < across; tx++) {
       counts.fill(0);
@@ -66,7 +70,7 @@ export function findPrint({ data, width, height }: Raster): PrintHints {
       if (
         strongAcross + strongDown === 0 &&
         Math.min(faintAcross, faintDown) >= strokesMin &&
-        inked(data, width, tx, ty, ground)
+        hasFaintInk(data, width, tx, ty, background)
       )
         faint[at] = 1;
     }
@@ -77,33 +81,33 @@ export function findPrint({ data, width, height }: Raster): PrintHints {
   };
 }
 
-/** Whether a tile is mostly the picture's ground, crossed by strokes that are a few levels darker, or lighter, than it. */
-function inked(data: Uint8Array, width: number, tx: number, ty: number, ground: number): boolean {
+/** Whether a tile is mostly background, crossed by connected strokes that are a few levels darker, or lighter. */
+function hasFaintInk(data: Uint8Array, width: number, tx: number, ty: number, background: number): boolean {
   const [left, top] = [tx * tile, ty * tile];
   let flat = 0;
   let darker = 0;
   let lighter = 0;
   for (let y = top; y < top + tile; y++)
     for (let x = left; x < left + tile; x++) {
-      const off = data[y * width + x]! - ground;
-      if (Math.abs(off) <= groundReach) flat++;
+      const off = data[y * width + x]! - background;
+      if (Math.abs(off) <= backgroundReach) flat++;
       else if (off < 0) darker++;
       else lighter++;
     }
   const sign = darker > lighter ? -1 : 1;
   const ink = Math.max(darker, lighter);
   if (flat < faintFlatShareMin * tile * tile || ink < oneSidedMin * (darker + lighter)) return false;
-  const isInk = (at: number) => (data[at]! - ground) * sign > groundReach;
-  let together = 0;
+  const isInk = (at: number) => (data[at]! - background) * sign > backgroundReach;
+  let connected = 0;
   for (let y = top; y < top + tile - 1; y++)
     for (let x = left; x < left + tile - 1; x++) {
       const at = y * width + x;
-      if (isInk(at) && (isInk(at + 1) || isInk(at + width))) together++;
+      if (isInk(at) && (isInk(at + 1) || isInk(at + width))) connected++;
     }
-  return together >= strokesTogetherMin * ink;
+  return connected >= connectedShareMin * ink;
 }
 
-/** Share of the two most frequent of sixteen coarse levels. */
+/** Share of the two most frequent levels, of sixteen coarse ones. */
 function twoToneShare(counts: Uint16Array): number {
   let [first, second] = [0, 0];
   for (let level = 0; level < 256; level += 16) {
@@ -115,7 +119,7 @@ function twoToneShare(counts: Uint16Array): number {
   return (first + second) / (tile * tile);
 }
 
-/** How many lines hold a run of so many marked tiles; `stride` 1 goes along rows, otherwise down columns. */
+/** Counts the lines with a run of at least `least` marked tiles. `stride` 1 follows rows; otherwise columns. */
 function runsOf(marked: Uint8Array, length: number, lines: number, stride: number, least: number): number {
   let found = 0;
   for (let line = 0; line < lines; line++) {

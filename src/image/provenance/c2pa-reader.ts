@@ -1,10 +1,11 @@
+/** Reads content credentials with the C2PA project's library, compiled to WebAssembly. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { ImageFormat } from '../image.js';
 
 type Library = typeof import('@contentauth/c2pa-wasm');
 
-/** What reading credentials came to: the library's report, or why there is none. */
+/** The library's report, or why there is none. */
 export type StoreReport =
   | { kind: 'store'; store: unknown }
   | { kind: 'none' }
@@ -23,12 +24,11 @@ const mediaTypes: Readonly<Record<ImageFormat, string | null>> = {
   bmp: null,
 };
 
-/** Nothing leaves the machine: by itself the library fetches manifests and certificates from where the file says. */
+/** Forbids network access: by default the library fetches manifests and certificate states from URLs in the file. */
 const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 let library: Promise<Library> | undefined;
 
-/** Loaded on first use, once a thread. */
 async function load(): Promise<Library> {
   const module = await import('@contentauth/c2pa-wasm');
   const path = createRequire(import.meta.url).resolve('@contentauth/c2pa-wasm/c2pa.wasm');
@@ -36,7 +36,7 @@ async function load(): Promise<Library> {
   return module;
 }
 
-/** Reads and checks the content credentials of a file whose type was sniffed: under a wrong type none would be found. */
+/** Reads and validates a file's content credentials. `format` must be the detected one: the library finds none otherwise. */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   const type = mediaTypes[format];
   if (type === null) return { kind: 'none' };
@@ -54,7 +54,7 @@ export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise
   }
 }
 
-/** The library's errors are Rust's, for example `C2pa(RemoteManifestUrl("https://…"))`. */
+/** Interprets an error of the library (Rust), for example `C2pa(RemoteManifestUrl("https://…"))`. */
 function failure(message: string): StoreReport {
   const why = /C2pa\((.*)\)/s.exec(message)?.[1] ?? message;
   if (/^(?:JumbfNotFound|ProvenanceMissing|UnsupportedType)/.test(why)) return { kind: 'none' };

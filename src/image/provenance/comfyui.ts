@@ -1,16 +1,17 @@
+/** Recognises the graphs that ComfyUI embeds in its images. */
 import type { DeclaredMode } from '../../contract/image.js';
 
 type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nodes that load, show, save or reshape a picture; a graph of these alone generated nothing. */
+/** Nodes that load, show, save or transform a picture; a graph of only these generated nothing. */
 const plain =
   /^(?:(?:Load|Save|Preview|Compare)Image|Image(?:Scale|Crop|Invert|Batch|Blend|Blur|Sharpen|Quantize|Rotate|Flip|Resize|Pad|Upload|Only|From|To)|Note|MarkdownNote|Reroute|Primitive|GetImageSize|SaveAnimated|ImageUpscaleWithModel$|UpscaleModelLoader$)/;
-/** Nodes that lay a model's work into a part of a picture that was there before. */
+/** Nodes that generate a part of an existing picture. */
 const partial = /inpaint|SetLatentNoiseMask|outpaint|ImagePadForOutpaint/i;
 
-/** The classes of nodes in a graph, as the API form (`prompt`) or the editor's form (`workflow`) has it; null when it is neither. */
+/** Node classes of a graph in the API's form (`prompt`) or the editor's (`workflow`); null when the value is neither. */
 export function comfyNodes(value: unknown): string[] | null {
   if (!isObject(value)) return null;
   if (Array.isArray(value.nodes)) {
@@ -26,7 +27,7 @@ export function comfyNodes(value: unknown): string[] | null {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a graph of these nodes did to its picture; null when it generated nothing. */
+/** Whether a graph of these nodes generated or edited its picture; null when it did neither. */
 export function comfyMode(nodes: readonly string[]): DeclaredMode | null {
   if (nodes.every(node => plain.test(node))) return null;
   return nodes.some(node => partial.test(node)) ? 'edited' : 'generated';

@@ -1,29 +1,31 @@
+/** Interprets the report on a file's content credentials (C2PA 2.2). */
 import type { CredentialIngredient, Credentials } from '../../contract/image.js';
-import { limits } from '../../limits.js';
+import type { ProvenanceBounds } from '../bounds.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
-import { type ManifestIngredient, type ManifestReading, readManifest } from './manifest.js';
+import { type Manifest, type ManifestIngredient, readManifest } from './manifest.js';
 import { sourceTypeOf } from './source-types.js';
 import { quoted, type Statement } from './statement.js';
 import { foundBroken, readValidation, type Validation } from './validation.js';
 
-export interface CredentialReading {
+export interface CredentialResult {
   credentials: Credentials | null;
   statements: Statement[];
   warnings: string[];
 }
 
-/** A manifest's own word, or what the versions before it said. */
+/** The declaration of a manifest, or of the nearest earlier version that has one. */
 interface Lineage {
-  declaration: ManifestReading['declaration'];
+  declaration: Manifest['declaration'];
   sourceType: string | null;
-  /** Steps back from the picture. */
+  /** Number of versions between that one and the picture. */
   age: number;
 }
 
 interface Store {
   manifests: Json;
   validation: Validation;
+  bounds: ProvenanceBounds;
 }
 
 const blank: Credentials = {
@@ -41,32 +43,36 @@ const blank: Credentials = {
   problem: null,
 };
 
-/** Puts what the library found into the house's words. `inFile` says whether the walk saw credentials. */
-export function readCredentials(report: StoreReport, inFile: boolean): CredentialReading {
+/** Translates the library's report. `inFile` is whether the metadata holds credentials. */
+export function readCredentials(
+  report: StoreReport,
+  inFile: boolean,
+  bounds: ProvenanceBounds,
+): CredentialResult {
   switch (report.kind) {
     case 'none':
       return inFile
-        ? unreadable('the library finds no manifest in them')
+        ? unreadable('the library finds no manifest in them', bounds)
         : { credentials: null, statements: [], warnings: [] };
     case 'remote':
       return {
         credentials: { ...blank, remote_url: report.url },
         statements: [
           finding(
-            `The file says that its content credentials are kept at ${quoted(report.url, 300)}; they were not fetched.`,
+            `The file says that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
           ),
         ],
-        warnings: ['The content credentials are kept elsewhere and were not read.'],
+        warnings: ['The content credentials are stored elsewhere and were not read.'],
       };
     case 'unreadable':
-      return unreadable(report.why);
+      return unreadable(report.why, bounds);
     case 'store':
-      return readStoreReport(object(report.store));
+      return readStoreReport(object(report.store), bounds);
   }
 }
 
-const unreadable = (why: string): CredentialReading => ({
-  credentials: { ...blank, present: true, problem: why.slice(0, limits.provenanceValueChars) },
+const unreadable = (why: string, bounds: ProvenanceBounds): CredentialResult => ({
+  credentials: { ...blank, present: true, problem: why.slice(0, bounds.valueChars) },
   statements: [
     finding(
       `The file carries content credentials that can't be read or checked (${quoted(why)}), so nothing they say counts.`,
@@ -83,13 +89,13 @@ const finding = (sentence: string, sourceType: string | null = null): Statement 
   sentence,
 });
 
-function readStoreReport(json: Json): CredentialReading {
+function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult {
   const manifests = object(json.manifests);
   const label = text(json.active_manifest) ?? '';
   const manifest = object(manifests[label]);
   const validation = readValidation(json);
-  const store = { manifests, validation };
-  const own = readManifest(manifest);
+  const store: Store = { manifests, validation, bounds };
+  const own = readManifest(manifest, bounds);
   const ingredients = own.ingredients.map(ingredient => readIngredient(store, label, ingredient));
   const { valid, state, failures } = validation;
   const credentials: Credentials = {
@@ -141,14 +147,14 @@ function summary({ valid, signer, failures, claim_generator }: Credentials): str
 function readIngredient(store: Store, holder: string, ingredient: ManifestIngredient): CredentialIngredient {
   const { title, relationship, isEarlierVersion, manifest } = ingredient;
   const lineage = manifest === null ? null : lineageOf(store, manifest, 1);
-  const reading = manifest === null ? null : readManifest(object(store.manifests[manifest]));
+  const stated = manifest === null ? null : readManifest(object(store.manifests[manifest]), store.bounds);
   return {
     title,
     relationship,
     is_earlier_version: isEarlierVersion,
     intact: isIntact(store, holder, ingredient),
     mode: lineage?.declaration?.mode ?? null,
-    generator: lineage?.declaration?.generator ?? reading?.claimGenerator ?? null,
+    generator: lineage?.declaration?.generator ?? stated?.claimGenerator ?? null,
     source_type: lineage?.declaration?.sourceType ?? lineage?.sourceType ?? null,
   };
 }
@@ -156,10 +162,10 @@ function readIngredient(store: Store, holder: string, ingredient: ManifestIngred
 const isIntact = ({ validation }: Store, holder: string, { label, raw }: ManifestIngredient): boolean =>
   !validation.brokenIngredients.has(`${holder}/${label}`) && !foundBroken(raw);
 
-/** Follows a manifest back through its earlier versions until one of them speaks of AI. */
+/** Follows a manifest back through its earlier versions to the first that declares the use of AI. */
 function lineageOf(store: Store, label: string, age: number): Lineage {
-  const own = readManifest(object(store.manifests[label]));
-  if (own.declaration !== null || age > limits.credentialDepth)
+  const own = readManifest(object(store.manifests[label]), store.bounds);
+  if (own.declaration !== null || age > store.bounds.depth)
     return { declaration: own.declaration, sourceType: own.sourceType, age };
   for (const ingredient of own.ingredients) {
     if (!ingredient.isEarlierVersion || ingredient.manifest === null || ingredient.manifest === label)
@@ -171,11 +177,11 @@ function lineageOf(store: Store, label: string, age: number): Lineage {
   return { declaration: null, sourceType: own.sourceType, age };
 }
 
-/** The picture's own word first; where it is silent, that of its earlier version; else that of its parts. */
+/** The statement of the picture's manifest, else that of an earlier version, else those of its parts. */
 function statementsOf(
   store: Store,
   label: string,
-  own: ManifestReading,
+  own: Manifest,
   ingredients: readonly CredentialIngredient[],
   valid: boolean | null,
 ): Statement[] {
@@ -210,7 +216,7 @@ function statementsOf(
   return statements;
 }
 
-/** A picture that holds a part made by a model is, as a whole, edited; what a model was given as a reference says nothing. */
+/** A picture with a part made by a model counts as edited. An input to a model (`inputTo`) states nothing. */
 function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
   const { mode, relationship, intact, title, generator } = ingredient;
   if (mode === null || relationship === 'inputTo') return [];

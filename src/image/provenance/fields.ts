@@ -1,10 +1,11 @@
+/** What single metadata fields declare about how a picture was made. */
 import type { MetadataBlock } from '../image.js';
 import { promptKeywords, promptOf } from './prompts.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { quoted, type Statement } from './statement.js';
 import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
 
-/** What a field is for, which decides what its words can declare. */
+/** Purpose of a field, which decides what its text can declare. */
 export type Role =
   | 'source_type'
   | 'tool'
@@ -40,7 +41,7 @@ export function roleOf({ layer, name }: MetadataBlock): Role {
   return 'other';
 }
 
-/** What one field says; null when it is nobody's business here. */
+/** The statement of one field; null when the field is unrelated to how the picture was made. */
 export function statementOf(block: MetadataBlock): Statement | null {
   const role = roleOf(block);
   if (
@@ -66,7 +67,7 @@ function fromSourceType({ place, text }: MetadataBlock): Statement {
   };
 }
 
-/** Prompt blocks are told by their form, in any field a tool may have put them. */
+/** Prompt blocks are recognised by their format, in any field. */
 function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): Statement | null {
   if (role === 'history' || role === 'creator' || role === 'credit' || (layer === 'xmp' && role === 'other'))
     return null;
@@ -111,7 +112,7 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
     }
     case 'history': {
       const tool = toolOf(text);
-      // A step of the picture's history, of which others may be a person's.
+      // One step of the picture's history; a person may have made others.
       return tool === null ? null : named(block, { ...tool, mode: 'edited' }, 'tool');
     }
     case 'text':
@@ -121,14 +122,14 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
   }
 }
 
-/** IPTC's fields for generative AI (2025.1): to fill one in is the statement. */
+/** IPTC's fields for generative AI (2025.1): their presence is the statement. */
 function fromAiField({ name, place, text }: MetadataBlock): Statement {
   const generator = name.endsWith('AISystemUsed') ? text.trim().slice(0, 200) : null;
   const sentence = `${place} says ${quoted(text)}, a field for pictures made with generative AI.`;
   return { source: 'tool', mode: 'generated', generator, sourceType: null, sentence };
 }
 
-/** Captions that speak of AI declare nothing; a line by which a tool signs its work does. */
+/** A caption about AI declares nothing. A comment in which a tool signs its work does. */
 function fromText(block: MetadataBlock): Statement | null {
   const { layer, name, text } = block;
   const isComment =
@@ -159,7 +160,7 @@ const silent = (sentence: string): Statement => ({
   sentence,
 });
 
-/** Civitai's generator signs with an artist "ai" and a job number in place of a program. */
+/** Civitai's generator writes the artist "ai", and a job number in place of a program. */
 export function civitai(blocks: readonly MetadataBlock[]): Statement | null {
   const find = (name: string) => blocks.find(block => block.layer === 'exif' && block.name === name);
   const artist = find('Artist');

@@ -1,4 +1,4 @@
-/** Ways into parsed JSON of which nothing is promised. */
+/** Accessors for parsed JSON of unknown shape. They return an empty value or null where the type differs. */
 export type Json = Readonly<Record<string, unknown>>;
 
 const none: Json = Object.freeze({});

@@ -1,22 +1,23 @@
+/** Reads one manifest of content credentials (C2PA 2.2, chapters 10 and 18). */
 import type { CredentialAction, DeclaredMode } from '../../contract/image.js';
-import { limits } from '../../limits.js';
+import type { ProvenanceBounds } from '../bounds.js';
 import { entries, type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { toolOf } from './tools.js';
 
-/** What one manifest states about the step it stands for. */
-export interface ManifestReading {
+/** The statements of one manifest about one step in a picture's history. */
+export interface Manifest {
   claimGenerator: string | null;
   actions: CredentialAction[];
   ingredients: ManifestIngredient[];
-  /** The statement that decides; null when none speaks of AI. */
+  /** The decisive statement about the use of AI; null when there is none. */
   declaration: {
     mode: DeclaredMode;
     generator: string | null;
     sourceType: string | null;
     because: string;
   } | null;
-  /** The first source type stated, whatever it is. */
+  /** The first source type stated, also one that declares no AI. */
   sourceType: string | null;
 }
 
@@ -25,29 +26,29 @@ export interface ManifestIngredient {
   relationship: string;
   /** Label of the ingredient's own manifest in the store. */
   manifest: string | null;
-  /** Label of the assertion that takes it in. */
+  /** Label of the assertion that adds it. */
   label: string | null;
-  /** The picture before this step, rather than a part of it or a reference. */
+  /** Whether it is the picture before this step, rather than a part of it or a reference. */
   isEarlierVersion: boolean;
   raw: Json;
 }
 
-/** Actions that speak of the picture as a whole: a trained model in them made all of it. */
+/** Actions on the whole picture: a trained model named in one of them made all of it. */
 const wholeActions = /^c2pa\.(?:created|opened|converted|transcoded|repackaged|published)$/;
 
-export function readManifest(manifest: Json): ManifestReading {
+export function readManifest(manifest: Json, bounds: ProvenanceBounds): Manifest {
   const assertions = list(manifest.assertions).map(object);
   const rawActions = assertions
     .filter(assertion => /^c2pa\.actions/.test(text(assertion.label) ?? ''))
     .flatMap(assertion => list(object(assertion.data).actions).map(object))
-    .slice(0, limits.credentialActions);
+    .slice(0, bounds.actions);
   const actions = rawActions.map(readAction);
   const claimGenerator = claimGeneratorOf(manifest);
   const stated = [...actions.map(action => action.source_type), ...assertions.flatMap(assertedTypes)];
   return {
     claimGenerator,
     actions,
-    ingredients: readIngredients(manifest, rawActions),
+    ingredients: readIngredients(manifest, rawActions, bounds),
     declaration: declarationOf(actions, assertions, claimGenerator),
     sourceType: stated.find(type => type !== null) ?? null,
   };
@@ -64,10 +65,10 @@ function readAction(action: Json): CredentialAction {
   };
 }
 
-/** A string in the first edition, an object with a name in the second. */
+/** Name of a software agent: a string in version 1 of the claim, an object in version 2. */
 const agentOf = (agent: unknown): string | null => text(agent) ?? text(object(agent).name);
 
-/** `claim_generator_info` of the second edition, else the first product of the first's user-agent string. */
+/** `claim_generator_info` of version 2, else the first product in the user-agent string of version 1. */
 export function claimGeneratorOf(manifest: Json): string | null {
   const info = object(list(manifest.claim_generator_info)[0]);
   const name = text(info.name);
@@ -78,17 +79,21 @@ export function claimGeneratorOf(manifest: Json): string | null {
   return product === undefined ? null : product.replaceAll('_', ' ').replace('/', ' ').trim() || null;
 }
 
-/** Metadata assertions may hold a source type beside the actions. */
+/** Source types in metadata assertions. */
 const assertedTypes = (assertion: Json): string[] =>
   entries(object(assertion.data))
     .filter(([name]) => isSourceTypeField(name) || /digitalSourceType$/i.test(name))
     .flatMap(([, value]) => sourceTypeOf(text(value) ?? text(object(value)['@id']) ?? '')?.code ?? []);
 
-function readIngredients(manifest: Json, actions: readonly Json[]): ManifestIngredient[] {
-  const raw = list(manifest.ingredients).map(object).slice(0, limits.credentialIngredients);
+function readIngredients(
+  manifest: Json,
+  actions: readonly Json[],
+  bounds: ProvenanceBounds,
+): ManifestIngredient[] {
+  const raw = list(manifest.ingredients).map(object).slice(0, bounds.ingredients);
   const names = actions.map(action => text(action.action));
   const components = raw.filter(ingredient => relationshipOf(ingredient) === 'componentOf');
-  // Some editors call the file they opened a component; alone, with nothing made or placed, it is the earlier version.
+  // Some editors list the opened file as a component: as the only one, with nothing created or placed, it is the base.
   const isSoleBase =
     components.length === 1 &&
     !raw.some(ingredient => relationshipOf(ingredient) === 'parentOf') &&
@@ -109,7 +114,7 @@ function readIngredients(manifest: Json, actions: readonly Json[]): ManifestIngr
 
 const relationshipOf = (ingredient: Json): string => text(ingredient.relationship) ?? 'componentOf';
 
-/** Descriptions that signers write where they give no source type. */
+/** Descriptions that signers write in place of a source type. */
 const saysGenerated =
   /\bAI[- ]generated\b|\b(?:generated|created|made) (?:by|with|using) (?:an? )?(?:(?:generative |google )+AI|AI|artificial intelligence)\b/i;
 
@@ -117,7 +122,7 @@ function declarationOf(
   actions: readonly CredentialAction[],
   assertions: readonly Json[],
   claimGenerator: string | null,
-): ManifestReading['declaration'] {
+): Manifest['declaration'] {
   const found = actions.flatMap(action => {
     const mode = modeOf(action);
     return mode === null ? [] : [{ ...action, mode }];
@@ -134,17 +139,17 @@ function declarationOf(
         mode,
       });
   }
-  // Made by a model and touched up by one: made. Opened and touched up: edited.
+  // A picture that a model generated and also edited counts as generated.
   const mode = found.some(entry => entry.mode === 'generated') ? 'generated' : 'edited';
   const deciding = found.filter(entry => entry.mode === mode);
   const first = deciding[0];
   if (first === undefined) return null;
-  const telling = deciding.find(entry => entry.tool !== null) ?? first;
+  const named = deciding.find(entry => entry.tool !== null) ?? first;
   return {
     mode,
-    generator: telling.tool ?? claimGenerator,
+    generator: named.tool ?? claimGenerator,
     sourceType: deciding.find(entry => entry.source_type !== null)?.source_type ?? null,
-    because: reasonOf(telling),
+    because: reasonOf(named),
   };
 }
 
@@ -153,7 +158,7 @@ function modeOf({ action, tool, source_type, description }: CredentialAction): D
   const stated = source_type === null ? undefined : sourceTypeOf(source_type);
   if (stated?.mode === 'generated') return whole ? 'generated' : 'edited';
   if (stated?.mode === 'edited') return 'edited';
-  // A source type that speaks of no model is the signer's word on the matter.
+  // Any other source type is the signer's statement that no model was used.
   if (stated) return null;
   const named = toolOf(tool ?? '');
   if (named !== null && named.mode === 'edited') return 'edited';

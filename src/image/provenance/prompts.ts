@@ -1,12 +1,13 @@
+/** Recognises prompts and generation parameters that image generators leave in metadata. */
 import type { DeclaredMode } from '../../contract/image.js';
 import { comfyMode, comfyNodes } from './comfyui.js';
 
-/** A prompt block that an image-generation tool left in a file. */
+/** A prompt block in an image's metadata. */
 export interface Prompt {
-  /** The tool, named in the block or known by its form; null when the form alone can't tell. */
+  /** The tool, named in the block or recognised by its format; null when several tools use the format. */
   generator: string | null;
   mode: DeclaredMode;
-  /** What was recognised, to follow "holds". */
+  /** Description of the block, as the object of "holds". */
   what: string;
 }
 
@@ -14,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Recognises a prompt block by its content, whatever field it stands in; `name` is the field's. */
+/** Recognises a prompt block by its content. `name` is that of the field it is in. */
 export function promptOf(name: string, text: string): Prompt | null {
   const body = text.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
   if (body.startsWith('{') || body.startsWith('[')) {
@@ -24,13 +25,13 @@ export function promptOf(name: string, text: string): Prompt | null {
   return fromParameters(body) ?? fromMidjourney(body) ?? fromDream(name, body);
 }
 
-/** Python writes NaN and Infinity where JSON has no word for them. */
+/** Parses JSON, also with the NaN and Infinity that Python writes. */
 function parse(text: string): unknown {
   for (const candidate of [text, text.replace(/(?<=[[:,\s])-?(?:NaN|Infinity)(?=[\s,\]}])/g, 'null')]) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // Tried in the other spelling; a block that is neither declares nothing.
+      // The next candidate; a block that is not JSON declares nothing.
     }
   }
   return undefined;
@@ -73,11 +74,11 @@ function fromJson(name: string, value: unknown): Prompt | null {
     : null;
 }
 
-/** Swarm's own name for a part of a picture that alone was made anew. */
+/** `edited` when SwarmUI's parameters name a mask: only a part of the picture was generated. */
 const masked = (parameters: unknown): DeclaredMode =>
   isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
 
-/** China's mandatory label (GB 45438-2025): 1 is made by a machine; 2 (may be) and 3 (suspected) declare nothing. */
+/** China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3 (suspected) declare nothing. */
 function isAigc(value: Json): boolean {
   const label = isObject(value.AIGC) ? value.AIGC : value;
   return String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);
@@ -110,13 +111,13 @@ const settings = [
   ['model', 'sd_model', 'baseModel', 'model_hash', 'Model'],
 ];
 
-/** A prompt and three settings only a sampler has. */
+/** Whether an object holds a prompt and at least three settings of a sampler. */
 const isParameterTable = (value: Json): boolean =>
   ['prompt', 'Prompt', 'positivePrompt'].some(key => typeof value[key] === 'string') &&
   settings.filter(names => names.some(key => key in value)).length >= 3;
 
 /**
- * The text form that AUTOMATIC1111's web UI began and most tools copy:
+ * The text format of AUTOMATIC1111's web UI, which most tools copy:
  *
  *     prompt
  *     Negative prompt: …
@@ -148,20 +149,20 @@ function parametersTool(line: string): string {
   return 'Stable Diffusion WebUI (AUTOMATIC1111)';
 }
 
-/** Midjourney writes the prompt with its switches and the job into the description. */
+/** Midjourney: the prompt with its parameters, and a job ID. */
 const fromMidjourney = (text: string): Prompt | null =>
   /\bJob ID: [0-9a-f]{8}-[0-9a-f-]{27}/i.test(text) &&
   (/ --(?:v|ar|niji|s|stylize|chaos|style|q|raw)\b/.test(text) || /\bMidjourney\b/i.test(text))
     ? known('Midjourney', 'a Midjourney prompt with its job')
     : null;
 
-/** InvokeAI's first form: a prompt in quotes and the switches of its command line. */
+/** InvokeAI's first format: a quoted prompt and command-line options. */
 const fromDream = (name: string, text: string): Prompt | null =>
   name === 'Dream' && /\s-s ?\d+/.test(text) && /\s-S ?\d+/.test(text)
     ? known('InvokeAI', 'a command of InvokeAI')
     : null;
 
-/** Text chunks of PNG toolchains that say by their keyword alone what wrote them. */
+/** PNG keywords that only one kind of tool writes. */
 export const promptKeywords: Readonly<Record<string, { generator: string | null; what: string }>> = {
   generation_data: { generator: null, what: 'generation data' },
   'parameters-json': { generator: 'StabilityMatrix', what: 'generation parameters of StabilityMatrix' },

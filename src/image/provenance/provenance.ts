@@ -1,9 +1,9 @@
 import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
-import { limits } from '../../limits.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
+import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
-import { walkImage } from '../metadata/read-metadata.js';
-import { type ImageReaders, inThisProcess } from '../native-readers.js';
+import { readMetadata } from '../metadata/read-metadata.js';
+import type { ImageReaders } from '../native-readers.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
@@ -16,36 +16,43 @@ export const disclaimer =
   'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture ' +
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
-/** What an image file declares about how it was made. Nothing is fetched, and of pixels only bits that hide text are read. */
+/**
+ * Reads what an image file declares about how it was made. Nothing is fetched, and pixels are only read for text hidden in
+ * their lowest bits.
+ */
 export async function readProvenance(
   bytes: Uint8Array,
-  readers: ImageReaders = inThisProcess,
+  readers: ImageReaders,
+  bounds: ImageBounds,
 ): Promise<ProvenanceReading | ImageProblem> {
-  const contents = walkImage(bytes);
+  const contents = readMetadata(bytes, bounds.metadata);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
-  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents)];
+  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
   const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await storeReport(bytes, format, readers)
     : { kind: 'none' };
-  const { credentials, statements, warnings } = readCredentials(report, inFile);
+  const { credentials, statements, warnings } = readCredentials(report, inFile, bounds.provenance);
   const all = [...statements, ...fieldStatements(blocks)];
-  const decided = decide(all);
+  const declaration = declarationOf(all);
   return {
-    ...decided,
+    ...declaration,
     c2pa: credentials,
-    fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(bears)]),
-    evidence: evidenceOf(all),
+    fields: fieldsOf(
+      [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)],
+      bounds.provenance,
+    ),
+    evidence: evidenceOf(all, bounds.provenance),
     image: { format, bytes: bytes.length, width, height },
-    warnings: [...warnings, ...disagreement(all, decided.mode), ...contents.warnings].map(escaped),
+    warnings: [...warnings, ...disagreement(all, declaration.mode), ...contents.warnings].map(escaped),
     disclaimer,
   };
 }
 
-/** Parameters hidden in a PNG's pixels, as a block like any other. */
-function hiddenBlock(bytes: Uint8Array, { format }: ImageContents): MetadataBlock[] {
-  const text = format === 'png' ? readStealth(bytes) : null;
+/** Parameters hidden in a PNG's pixels, as a metadata block. */
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: ImageBounds): MetadataBlock[] {
+  const text = format === 'png' ? readStealth(bytes, bounds) : null;
   const place = 'A hidden block in the lowest bits of the pixels';
   return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
 }
@@ -59,7 +66,7 @@ async function storeReport(
   return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
 }
 
-/** The library takes a process of its own and 50 ms to load, and most pictures have nothing for it. */
+/** Whether the C2PA library has anything to read. It runs in a separate process and takes 50 ms to load. */
 function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -75,8 +82,8 @@ function fieldStatements(blocks: readonly MetadataBlock[]): Statement[] {
 const inOrder = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
 
-/** The most reliable declaration decides the mode; what it leaves open, the next that agrees fills in. */
-function decide(statements: readonly Statement[]) {
+/** The most reliable declaration decides the mode; the others that agree supply what it does not state. */
+function declarationOf(statements: readonly Statement[]) {
   const declaring = inOrder(statements.filter(({ mode }) => mode !== null));
   const mode = declaring[0]?.mode ?? null;
   const agreeing = declaring.filter(statement => statement.mode === mode);
@@ -99,21 +106,21 @@ function disagreement(statements: readonly Statement[], mode: ProvenanceReading[
     : [];
 }
 
-/** Declarations first; the same words from the same kind of field once. */
-function evidenceOf(statements: readonly Statement[]): string[] {
+/** Distinct sentences, those that declare something first. */
+function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds): string[] {
   const ordered = [
     ...statements.filter(({ mode }) => mode !== null),
     ...statements.filter(({ mode }) => mode === null),
   ];
   const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
-  const cut = lines.slice(0, limits.provenanceFields);
+  const cut = lines.slice(0, bounds.fields);
   return cut.length < lines.length
     ? [...cut, `${lines.length - cut.length} further findings were left out.`]
     : cut;
 }
 
-/** What the credentials of the picture itself state, as fields beside the others. */
+/** The statements of the picture's content credentials, as fields. */
 function credentialFields(credentials: Credentials | null, blocks: readonly MetadataBlock[]): Field[] {
   if (credentials === null) return [];
   const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
@@ -131,13 +138,14 @@ function credentialFields(credentials: Credentials | null, blocks: readonly Meta
   return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
 }
 
-const bears = (block: MetadataBlock): boolean =>
+/** Whether a field says something about how the picture was made. */
+const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 
-function fieldsOf(fields: readonly Field[]): ProvenanceField[] {
-  return fields.slice(0, limits.provenanceFields).map(({ layer, name, place, text }) => {
-    const cut = text.length > limits.provenanceValueChars;
-    const value = cut ? text.slice(0, limits.provenanceValueChars).replace(/[\ud800-\udbff]$/, '') : text;
+function fieldsOf(fields: readonly Field[], bounds: ProvenanceBounds): ProvenanceField[] {
+  return fields.slice(0, bounds.fields).map(({ layer, name, place, text }) => {
+    const cut = text.length > bounds.valueChars;
+    const value = cut ? text.slice(0, bounds.valueChars).replace(/[\ud800-\udbff]$/, '') : text;
     return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
   });
 }

@@ -1,13 +1,14 @@
+/** Digital source types: the IPTC vocabulary that declares how a picture was made. */
 import type { DeclaredMode } from '../../contract/image.js';
 
 interface SourceType {
   code: string;
-  /** What it declares; null when it declares no trained model. */
+  /** Null when the type declares no trained model. */
   mode: DeclaredMode | null;
   meaning: string;
 }
 
-/** The IPTC vocabulary of digital source types, C2PA's additions with it (cv.iptc.org/newscodes/digitalsourcetype). */
+/** The vocabulary with C2PA's additions (cv.iptc.org/newscodes/digitalsourcetype). */
 const vocabulary: readonly SourceType[] = [
   row('trainedAlgorithmicMedia', 'generated', 'made by a trained model'),
   row('trainedAlgorithmicData', 'generated', 'data made by a trained model'),
@@ -39,7 +40,7 @@ function row(code: string, mode: DeclaredMode | null, meaning: string): SourceTy
 
 const byCode = new Map(vocabulary.map(type => [type.code.toLowerCase(), type]));
 
-/** Reads an address of either vocabulary (http or https, with or without a slash at its end) or a bare code. */
+/** Looks up a URL of either vocabulary (http or https, with or without a trailing slash) or a bare code. */
 export function sourceTypeOf(value: string): SourceType | null {
   const code = /^\s*(?:https?:\/\/\S*\/|digsrctype:)?([a-z]+)\/?\s*$/i.exec(value)?.[1];
   if (code === undefined) return null;
@@ -52,6 +53,6 @@ export function sourceTypeOf(value: string): SourceType | null {
   );
 }
 
-/** Fields that hold a source type, by the last step of their name, in whatever standard. */
+/** Whether a field holds a source type, by the last part of its name, in any standard. */
 export const isSourceTypeField = (name: string): boolean =>
   /(?:^|[:/ ])digital ?source ?(?:file)?type$/i.test(name) && !/xmpMM:|ingredient|pantry/i.test(name);

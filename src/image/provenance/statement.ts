@@ -1,15 +1,16 @@
+/** Statements of metadata fields about how a picture was made. */
 import type { DeclaredMode } from '../../contract/image.js';
 
 /**
- * Kinds of fields, the most reliable first. Where they disagree about how much a machine did, the first decides: a signed
- * action knows more than a property, a property more than the tool's name.
+ * Kinds of fields, the most reliable first: where they disagree, the first decides. A signed action is more precise than a
+ * property, and a property more than the name of a tool.
  */
 export const sources = ['credential', 'source_type', 'credit', 'prompt', 'tool'] as const;
 
-/** What one field says about how the picture was made. */
+/** The statement of one field. */
 export interface Statement {
   source: (typeof sources)[number];
-  /** What it declares; null for a finding that declares nothing. */
+  /** Null when the field declares nothing about AI. */
   mode: DeclaredMode | null;
   generator: string | null;
   sourceType: string | null;
@@ -17,15 +18,15 @@ export interface Statement {
   sentence: string;
 }
 
-/** Characters that act on a terminal or a reader, or can't be seen at all. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u{e0100}-\u{e01ef}\ufe00-\ufe0f]/gu;
+/** Control characters and invisible characters. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u{e0100}-\u{e01ef}\ufe00-\ufe0f]/gu;
 
 export const escaped = (text: string): string =>
-  text.replace(unseen, char =>
+  text.replace(unprintable, char =>
     char === '\n' || char === '\t' ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`,
   );
 
-/** Words of the file inside a sentence of ours: short, on one line, nothing hidden in it. */
+/** Quotes text of the file in a sentence: shortened, on one line, with invisible characters escaped. */
 export function quoted(text: string, charsMax = 120): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const short =

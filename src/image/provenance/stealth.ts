@@ -1,35 +1,38 @@
 import { constants, inflateSync } from 'node:zlib';
-import { limits } from '../../limits.js';
+import type { ImageBounds } from '../bounds.js';
 import { viewOf } from '../metadata/walk-state.js';
 import { readParameters } from '../pixels/stealth.js';
 import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
 
 /**
- * "Stealth pnginfo" in the alpha channel of a PNG, looked for before any pixel is decoded: the signature of a picture of
- * 120 rows or more stands in its first column, which needs no more than the start of the pixel data. Only a picture that is
- * signed, or smaller, is unpacked whole; its rows are unfiltered here (PNG, section 9), so that no decoder is needed.
+ * Finds "stealth pnginfo" in the alpha channel of a PNG without a decoder. In a picture of at least 120 rows the signature
+ * is in the first column, so the start of the pixel data is enough to look for it. Only smaller pictures, and those with
+ * the signature, are unpacked whole; their rows are unfiltered here (PNG, section 9).
  */
 const signatureBits = signatureBytes * 8;
 const pixelBytes = 4;
 
-interface Pixels {
+interface PackedPixels {
   /** The zlib stream of all IDAT chunks. */
   packed: Uint8Array;
   width: number;
   height: number;
 }
 
-/** The hidden parameters; null when there are none, or the PNG has no alpha of 8 bits in plain rows. */
-export function readStealth(png: Uint8Array): string | null {
+/** Returns the hidden parameters; null when there are none, or the PNG is not 8-bit RGBA without interlacing. */
+export function readStealth(
+  png: Uint8Array,
+  bounds: Pick<ImageBounds, 'pixels' | 'provenance'>,
+): string | null {
   const pixels = pixelsOf(png);
-  if (pixels === null || pixels.width * pixels.height > limits.stealthPixels) return null;
+  if (pixels === null || pixels.width * pixels.height > bounds.provenance.stealthPixels) return null;
   if (pixels.height >= signatureBits && !isSignature(firstColumn(pixels))) return null;
   const { width, height } = pixels;
-  return readParameters({ data: unfiltered(pixels), width, height, channels: 4 });
+  return readParameters({ data: unfiltered(pixels), width, height, channels: 4 }, bounds.pixels);
 }
 
-/** All samples, row by row; rows that are missing or of no known filter are blank. */
-function unfiltered({ packed, width, height }: Pixels): Uint8Array {
+/** All samples, row by row. Missing rows, and rows with an unknown filter, are blank. */
+function unfiltered({ packed, width, height }: PackedPixels): Uint8Array {
   const stride = width * pixelBytes;
   const rows = inflate(packed, height * (1 + stride));
   const data = new Uint8Array(height * stride);
@@ -68,15 +71,15 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   }
 }
 
-/** Eight bits a byte, the highest first. */
+/** Packs bits into bytes, the highest bit first. */
 function packBits(count: number, bit: (i: number) => number): Uint8Array {
   const bytes = new Uint8Array(count);
   for (let i = 0; i < count * 8; i++) bytes[i >> 3]! |= bit(i) << (7 - (i & 7));
   return bytes;
 }
 
-/** Eight bits a sample, colour with alpha, not interlaced. */
-function pixelsOf(png: Uint8Array): Pixels | null {
+/** The pixel data of an 8-bit RGBA PNG without interlacing; null for any other. */
+function pixelsOf(png: Uint8Array): PackedPixels | null {
   const view = viewOf(png);
   if (png.length < 33 || png[24] !== 8 || png[25] !== 6 || png[28] !== 0) return null;
   const pieces: Uint8Array[] = [];
@@ -88,8 +91,8 @@ function pixelsOf(png: Uint8Array): Pixels | null {
   return { packed: Buffer.concat(pieces), width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The lowest bits of the alpha of the first column's first rows. Left of it stands nothing, so each filter looks up alone. */
-function firstColumn(pixels: Pixels): Uint8Array {
+/** The lowest alpha bits of the first column. It has no left neighbour, so every filter depends on the row above only. */
+function firstColumn(pixels: PackedPixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;
   const rows = startOf(pixels, signatureBits * stride);
   let above = 0;
@@ -101,8 +104,8 @@ function firstColumn(pixels: Pixels): Uint8Array {
   });
 }
 
-/** At least `bytes` of the unpacked pixel data, where there is as much; unpacks more of it until there is. */
-function startOf({ packed, width, height }: Pixels, bytes: number): Uint8Array {
+/** Unpacks growing shares of the pixel data until there are at least `bytes`, or all of it is unpacked. */
+function startOf({ packed, width, height }: PackedPixels, bytes: number): Uint8Array {
   const whole = height * (1 + width * pixelBytes);
   for (let share = Math.min(1, (bytes / whole) * 1.5); ; share = Math.min(1, share * 2)) {
     const start = inflate(packed.subarray(0, Math.ceil(packed.length * share)), whole);
@@ -110,9 +113,9 @@ function startOf({ packed, width, height }: Pixels, bytes: number): Uint8Array {
   }
 }
 
-function inflate(packed: Uint8Array, most: number): Uint8Array {
+function inflate(packed: Uint8Array, bytesMax: number): Uint8Array {
   try {
-    return inflateSync(packed, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+    return inflateSync(packed, { maxOutputLength: bytesMax, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {
     return new Uint8Array(0);
   }

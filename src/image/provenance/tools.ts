@@ -1,3 +1,4 @@
+/** Names of image generators in metadata. */
 import type { DeclaredMode } from '../../contract/image.js';
 
 export interface Tool {
@@ -6,9 +7,9 @@ export interface Tool {
 }
 
 /**
- * Programs and services that do nothing but generate pictures (or, marked so, change them with a model), as they write
- * themselves into fields that name a tool. Editors and cameras that can do more are not here: their name declares
- * nothing. Bare words that mean other things too (Imagen is Spanish for picture) need their maker or a version.
+ * Programs and services that only generate pictures (or, where marked, edit them with a model), as they appear in fields
+ * for a tool's name. Editors and cameras are not listed: their name declares nothing. Names that are also ordinary words
+ * (Imagen is Spanish for picture) need their maker or a version.
  */
 const tools: readonly [pattern: RegExp, name: string, mode?: DeclaredMode][] = [
   [/\badobe[ _]firefly\b|^firefly\b/i, 'Adobe Firefly'],
@@ -59,20 +60,20 @@ const tools: readonly [pattern: RegExp, name: string, mode?: DeclaredMode][] = [
   ],
 ];
 
-/** The generator a tool field names, with the mode its name alone says; null for any other tool. */
+/** The generator that a tool field names, with the mode that its name implies; null for any other tool. */
 export function toolOf(text: string): Tool | null {
   const head = text.slice(0, 500);
   for (const [pattern, name, mode = 'generated'] of tools) if (pattern.test(head)) return { name, mode };
   return null;
 }
 
-/** The generator when a text is its name and nothing else, as in a field for the creator's name. */
+/** The generator when a text is nothing but its name, as in a field for the creator; null otherwise. */
 export function exactTool(text: string): Tool | null {
   const tool = toolOf(text);
   return tool !== null && text.trim().split(/\s+/).length <= tool.name.split(' ').length + 1 ? tool : null;
 }
 
-/** Credits as services write them: "Made with Google AI", "Imagined with AI", "Edited with Google AI". */
+/** The tool in a credit line such as "Made with Google AI", "Imagined with AI" or "Edited with Google AI". */
 export function creditOf(text: string): Tool | null {
   const match =
     /^\s*(made|created|generated|imagined|produced|edited|modified)\s+(?:with|by|using)\s+((?:[\w.]+\s+){0,3}?(?:ai|artificial intelligence))\s*\.?\s*$/i.exec(

@@ -1,7 +1,8 @@
+/** Interprets the validation results in a report on content credentials. */
 import type { CredentialFailure } from '../../contract/image.js';
 import { entries, type Json, list, object, text } from './json.js';
 
-/** What the codes that real files show mean (C2PA 2.2, 15.2.2). */
+/** Meanings of the codes that occur in real files (C2PA 2.2, 15.2.2). */
 const meanings: Readonly<Record<string, string>> = {
   'assertion.dataHash.mismatch': 'the picture was changed after it was signed',
   'assertion.bmffHash.mismatch': 'the picture was changed after it was signed',
@@ -26,7 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
   'claim.missing': 'the claim is missing',
 };
 
-/** Only a mismatch means that something was changed; an unknown or expired signer is something else. */
+/** Kind of a failure. Only a mismatch means that something was changed; an unknown or expired signer does not. */
 export function kindOf(code: string): CredentialFailure['kind'] {
   if (/mismatch$/i.test(code)) return 'integrity';
   if (/expired|outsideValidity|^timeStamp\./i.test(code)) return 'time';
@@ -38,7 +39,7 @@ const failure = (code: string, about: CredentialFailure['about']): CredentialFai
   code,
   kind: kindOf(code),
   about,
-  meaning: meanings[code] ?? 'the credentials are not as the specification has them',
+  meaning: meanings[code] ?? 'the credentials do not conform to the specification',
 });
 
 export interface Validation {
@@ -68,7 +69,7 @@ export function readValidation(store: Json): Validation {
     if (path !== null && codes.some(code => kindOf(code) === 'integrity'))
       broken.add(`${path[1]}/${path[2]}`);
   }
-  // Older reports have one flat list.
+  // Reports of older versions have one flat list.
   if (Object.keys(active).length === 0)
     for (const code of codesOf(store.validation_status))
       failures.set(`picture ${code}`, failure(code, 'picture'));
@@ -83,7 +84,7 @@ export function readValidation(store: Json): Validation {
   };
 }
 
-/** Whether the signer of a manifest already found an ingredient changed when it was taken in. */
+/** Whether an ingredient's credentials were already broken when the manifest's signer added it. */
 export const foundBroken = (ingredient: Json): boolean =>
   [
     ...codesOf(ingredient.validation_status),

@@ -1,9 +1,9 @@
-/** Raster images and drawings that an SVG holds in data: addresses. External addresses are never followed. */
-import { limits } from '../../limits.js';
+/** Raster images and drawings that an SVG holds in `data:` URLs. External URLs are never followed. */
+import type { ImageBounds } from '../bounds.js';
 import { type ImageContents, isProblem } from '../image.js';
-import { walkImage } from '../metadata/read-metadata.js';
+import { readMetadata } from '../metadata/read-metadata.js';
 import { sniff } from '../sniff.js';
-import { hrefOf, type SvgElement } from './tree.js';
+import { elementsOf, hrefOf, type SvgElement } from './tree.js';
 
 export interface EmbeddedImage {
   /** The elements that show it. */
@@ -14,35 +14,41 @@ export interface EmbeddedImage {
 
 export interface EmbeddedImages {
   images: EmbeddedImage[];
-  /** Images beyond the limits of count, bytes and pixels. */
+  /** Images beyond the bounds on their number, bytes and pixels. */
   leftOut: number;
 }
 
-/** Every distinct embedded image of a drawing in document order, drawn or not. */
-export function embeddedImages(root: SvgElement): EmbeddedImages {
+/** Base64 is a third longer than its content; the rest is for percent escapes and line breaks. */
+const encodedPerByte = 1.4;
+
+/** Returns every distinct embedded image of a drawing in document order, drawn or not. */
+export function embeddedImages(
+  root: SvgElement,
+  bounds: Pick<ImageBounds, 'svg' | 'metadata'>,
+): EmbeddedImages {
   const images: EmbeddedImage[] = [];
-  const seen = new Map<string, SvgElement[]>();
-  let bytesLeft: number = limits.svgImageBytes;
-  let pixelsLeft: number = limits.decodedPixels;
+  const elementsByHref = new Map<string, SvgElement[]>();
+  let bytesLeft = bounds.svg.imageBytes;
+  let pixelsLeft = bounds.svg.imagePixels;
   let leftOut = 0;
   for (const element of elementsOf(root)) {
     const href = /^(?:image|feImage)$/.test(element.name) ? hrefOf(element)?.trim() : undefined;
     if (href === undefined || !/^data:/i.test(href)) continue;
-    const shared = seen.get(href);
+    const shared = elementsByHref.get(href);
     if (shared !== undefined) {
       shared.push(element);
       continue;
     }
     const elements = [element];
-    seen.set(href, elements);
-    if (images.length === limits.svgImages || href.length > bytesLeft * 1.4) {
+    elementsByHref.set(href, elements);
+    if (images.length === bounds.svg.images || href.length > bytesLeft * encodedPerByte) {
       leftOut++;
       continue;
     }
     const bytes = dataOf(href);
     bytesLeft -= bytes.length;
     if (sniff(bytes) === null) continue;
-    const contents = walkImage(bytes);
+    const contents = readMetadata(bytes, bounds.metadata);
     if (isProblem(contents)) continue;
     pixelsLeft -= contents.format === 'svg' ? 0 : contents.width * contents.height;
     if (pixelsLeft < 0) leftOut++;
@@ -51,20 +57,20 @@ export function embeddedImages(root: SvgElement): EmbeddedImages {
   return { images, leftOut };
 }
 
-/** Content of a data: address (RFC 2397). */
+/** Content of a `data:` URL (RFC 2397). */
 function dataOf(href: string): Uint8Array {
   const comma = href.indexOf(',');
   const data = href.slice(comma + 1);
   if (comma < 0) return new Uint8Array(0);
   if (/;\s?base64\s?$/i.test(href.slice(Math.max(0, comma - 20), comma))) {
-    const plain = data.includes('%') ? unescaped(data).toString('latin1') : data;
-    return new Uint8Array(Buffer.from(plain, 'base64'));
+    const base64 = data.includes('%') ? percentDecoded(data).toString('latin1') : data;
+    return new Uint8Array(Buffer.from(base64, 'base64'));
   }
-  return new Uint8Array(unescaped(data));
+  return new Uint8Array(percentDecoded(data));
 }
 
-/** Percent escapes undone; malformed ones stay as they are. */
-function unescaped(data: string): Buffer {
+/** Resolves percent escapes; malformed ones stay as they are. */
+function percentDecoded(data: string): Buffer {
   const source = Buffer.from(data, 'utf8');
   const bytes = Buffer.alloc(source.length);
   let length = 0;
@@ -78,15 +84,4 @@ function unescaped(data: string): Buffer {
     }
   }
   return bytes.subarray(0, length);
-}
-
-function* elementsOf(root: SvgElement): Generator<SvgElement> {
-  const pending = [root];
-  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
-    yield element;
-    for (let i = element.children.length - 1; i >= 0; i--) {
-      const child = element.children[i]!;
-      if (typeof child !== 'string') pending.push(child);
-    }
-  }
 }

@@ -1,7 +1,6 @@
 /** Coordinates of drawings: transforms, lengths and view boxes (SVG 2, chapter 8). */
-import { limits } from '../../limits.js';
 
-/** `[a b c d e f]`: x' = ax + cy + e, y' = bx + dy + f. */
+/** `[a b c d e f]`, as in SVG: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
@@ -18,21 +17,23 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
-/** The longest that a vector of length 1 can become. */
+/** The greatest length that a matrix can give to a vector of length 1 along an axis. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
 const radians = Math.PI / 180;
 
-/** A `transform` attribute or property as one matrix; null when it is malformed. */
+/** Characters of a transform list that are read: drawing programs write a few functions. */
+const transformChars = 2_000;
+
+/** A `transform` attribute or property as one matrix; null when a number in it is not finite. */
 export function parseTransform(text: string): Matrix | null {
   let matrix = identity;
   const functions = text
-    .slice(0, limits.svgValueChars)
+    .slice(0, transformChars)
     .matchAll(/(matrix|translate|scale|rotate|skewx|skewy)\s?\(([^()]*)\)/gi);
   for (const [, name, list] of functions) {
     const [a = 0, b, c, d = 0, e = 0, f = 0] = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
-    const next = transformOf(name!.toLowerCase(), a, b, c, d, e, f);
-    matrix = multiply(matrix, next);
+    matrix = multiply(matrix, transformOf(name!.toLowerCase(), a, b, c, d, e, f));
   }
   return matrix.every(Number.isFinite) ? matrix : null;
 }
@@ -55,8 +56,8 @@ function transformOf(
       return [a, 0, 0, b ?? a, 0, 0];
     case 'rotate': {
       const [cos, sin] = [Math.cos(a * radians), Math.sin(a * radians)];
-      const turned: Matrix = [cos, sin, -sin, cos, 0, 0];
-      return multiply(multiply(translate(b ?? 0, c ?? 0), turned), translate(-(b ?? 0), -(c ?? 0)));
+      const rotated: Matrix = [cos, sin, -sin, cos, 0, 0];
+      return multiply(multiply(translate(b ?? 0, c ?? 0), rotated), translate(-(b ?? 0), -(c ?? 0)));
     }
     case 'skewx':
       return [1, 0, Math.tan(a * radians), 1, 0, 0];
@@ -65,11 +66,11 @@ function transformOf(
   }
 }
 
-/** Numbers separated by white space or commas; anything else between them is skipped. */
+/** Numbers separated by white space or commas; other characters between them are skipped. */
 export const numbersOf = (text: string): number[] =>
   (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 
-/** CSS pixels of each absolute unit; font-relative units count for the default size. */
+/** CSS pixels of each unit; font-relative units are taken at the default font size. */
 const unitPixels: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
@@ -83,7 +84,7 @@ const unitPixels: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** A length in user units; `whole` is what 100% stands for. Null when it is absent or not a length. */
+/** A length in user units; `whole` is the length of 100%. Null when the value is absent or not a length. */
 export function parseLength(value: string | undefined, whole: number): number | null {
   const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s?([a-z]{0,3}|%)$/i.exec(
     value?.slice(0, 40).trim() ?? '',
@@ -108,7 +109,7 @@ export function parseViewBox(value: string | undefined): Box | null {
     : { x, y, width: width!, height: height! };
 }
 
-/** How a view box is fitted into a viewport: `xMidYMid meet`, or each axis by itself for `none`. */
+/** The matrix that fits a view box into a viewport, centred. With `none` each axis is scaled separately. */
 export function fitViewBox(box: Box, viewport: Box, preserve: string | undefined): Matrix {
   const [scaleX, scaleY] = [viewport.width / box.width, viewport.height / box.height];
   if (/\bnone\b/.test(preserve ?? ''))

@@ -1,21 +1,20 @@
-/** Path data (SVG 2, 9.3) as the points that bound it: what a renderer's work and the extent of a shape depend on. */
-import { limits } from '../../limits.js';
+/** Path data (SVG 2, 9.3) as points that enclose it: a renderer's work and the extent of a shape depend on them. */
 
-/** Kinds of points: the start of a subpath, the end of a line, and points of a hull that a curve stays within. */
+/** Kinds of points: the start of a subpath, the end of a line, and a corner of the hull around a curve. */
 export const move = 0;
 export const line = 1;
 export const curve = 2;
 
 export interface Outline {
-  /** x and y in turn, in user units. */
+  /** Alternating x and y in user units. */
   points: number[];
   /** One kind for each point. */
   kinds: number[];
-  /** Length of the part of the data that is well-formed; renderers draw up to a mistake. */
+  /** Length of the well-formed part of the data: renderers draw up to the first error. */
   validChars: number;
 }
 
-/** Parameters of each command. */
+/** Number of parameters of each command. */
 const parameters: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -29,12 +28,12 @@ const parameters: Readonly<Record<string, number>> = {
   z: 0,
 };
 const number = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
-/** Flags of arcs may stand without a separator: `a1 1 0 01.5.5`. */
+/** Flags of arcs need no separator: `a1 1 0 01.5.5`. */
 const flag = /[\s,]*([01])/y;
 const command = /[\s,]*([mlhvcsqtaz])/iy;
 
-/** Parses path data; null when it holds more points than are drawn. */
-export function parsePath(data: string): Outline | null {
+/** Parses path data. Returns null when it has more than `pointsMax` points. */
+export function parsePath(data: string, pointsMax: number): Outline | null {
   const outline: Outline = { points: [], kinds: [], validChars: 0 };
   const pen = new Pen(outline);
   let at = 0;
@@ -47,7 +46,7 @@ export function parsePath(data: string): Outline | null {
     return match[1]!;
   };
   for (;;) {
-    if (outline.kinds.length > limits.svgPathPoints) return null;
+    if (outline.kinds.length > pointsMax) return null;
     const found = next(command);
     if (found !== null) name = found;
     else if (name === '' || name === 'z' || name === 'Z' || !hasNumber(data, at)) return outline;
@@ -61,7 +60,7 @@ export function parsePath(data: string): Outline | null {
     }
     pen.draw(lower, name === lower, values);
     outline.validChars = at;
-    // Coordinates after those of a move are lines.
+    // Further coordinates after a move are lines (SVG 2, 9.3.3).
     if (lower === 'm') name = name === 'm' ? 'l' : 'L';
   }
 }
@@ -76,7 +75,7 @@ class Pen {
   private y = 0;
   private startX = 0;
   private startY = 0;
-  /** The last control point, which smooth curves mirror. */
+  /** The last control point: smooth curves start with its reflection. */
   private controlX = 0;
   private controlY = 0;
 
@@ -105,7 +104,7 @@ class Pen {
         this.arc(values, dx, dy);
         break;
       default: {
-        // Smooth curves begin with the mirror of the last control point.
+        // The first control point of a smooth curve is the reflection of the last one.
         if (name === 's' || name === 't')
           this.add(curve, 2 * this.x - this.controlX, 2 * this.y - this.controlY);
         const smooth = this.outline.points.slice(-2);
@@ -130,7 +129,7 @@ class Pen {
     this.outline.kinds.push(kind);
   }
 
-  /** An arc stays within its radius of its chord; a large one, or one of an ellipse, within twice the longer radius. */
+  /** An arc stays within its radius of its chord; a large arc, or one of an ellipse, within twice the longer radius. */
   private arc([rx, ry, , large, , x, y]: number[], dx: number, dy: number): void {
     const [endX, endY] = [x! + dx, y! + dy];
     const half = Math.hypot(endX - this.x, endY - this.y) / 2;
@@ -143,10 +142,10 @@ class Pen {
   }
 }
 
-/** Points of a polygon or polyline. */
-export function parsePoints(text: string, closed: boolean): Outline | null {
+/** Parses the points of a polygon or polyline. Returns null when there are more than `pointsMax`. */
+export function parsePoints(text: string, closed: boolean, pointsMax: number): Outline | null {
   const coordinates = text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? [];
-  if (coordinates.length > limits.svgPathPoints * 2) return null;
+  if (coordinates.length > pointsMax * 2) return null;
   const points = coordinates.map(Number).slice(0, coordinates.length & ~1);
   if (closed) points.push(...points.slice(0, 2));
   const kinds = Array.from({ length: points.length / 2 }, (_, i) => (i === 0 ? move : line));

@@ -1,18 +1,9 @@
-/** Style sheets of SVG files (CSS 2.2 with child, sibling and attribute selectors), parsed in one pass over the text. */
-import { limits } from '../../limits.js';
-
-/** How a compound selector relates to the one on its right: an ancestor, the parent, the previous or any earlier sibling. */
-export type Combinator = ' ' | '>' | '+' | '~';
-
-export interface Compound {
-  /** Relation to the next compound; of the last one, a space. */
-  combinator: Combinator;
-  type: string | null;
-  id: string | null;
-  classes: string[];
-  attributes: { name: string; value: string | null }[];
-  isRoot: boolean;
-}
+/**
+ * Parses the style sheets of a drawing (CSS Syntax Level 3) into rules, in a fixed number of passes over the text. What is
+ * not understood is counted: text may be hidden by it.
+ */
+import type { SvgBounds } from '../bounds.js';
+import { parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';
 
 export interface Declaration {
   value: string;
@@ -20,11 +11,19 @@ export interface Declaration {
 }
 
 export interface Rule {
-  compounds: Compound[];
-  /** Ids, then classes and attributes, then types; each part below 1,000. */
-  specificity: number;
+  selector: Selector;
   declarations: ReadonlyMap<string, Declaration>;
 }
+
+export interface StyleSheet {
+  rules: Rule[];
+  /** Whether some rules were not understood, or depend on a condition (`@media`) that was taken to hold. */
+  isUncertain: boolean;
+  /** Whether the sheet ended within its bounds. */
+  isComplete: boolean;
+}
+
+type SheetBounds = Pick<SvgBounds, 'sheetChars' | 'rules' | 'selectorChars' | 'valueChars'>;
 
 /** Properties that decide whether and how an element is drawn. All others are ignored. */
 export const properties: ReadonlySet<string> = new Set(
@@ -36,141 +35,204 @@ export const properties: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A value in lower case, but for the ids in it, whose case counts. */
+const global = 'inherit|initial|unset|revert|revert-layer';
+const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
+const opacity = new RegExp(`^(?:${number}%?|calc\\(.*\\)|${global})$`);
+/** Values of the properties that hide text. Renderers skip any other value, so it must not override a valid one. */
+const validValues: Readonly<Record<string, RegExp>> = {
+  display: new RegExp(
+    `^(?:none|contents|block|inline|flow|flow-root|list-item|(?:inline-)?(?:block|flex|grid|table)|ruby|table-[a-z-]+|${global})$`,
+  ),
+  visibility: new RegExp(`^(?:visible|hidden|collapse|${global})$`),
+  opacity,
+  'fill-opacity': opacity,
+  'stroke-opacity': opacity,
+  'font-size': new RegExp(`^(?:${number}(?:[a-z]+|%)?|calc\\(.*\\)|[a-z-]+)$`),
+};
+
+/** A property value in lower case, except for ids, whose case matters. */
 export const normalizeValue = (value: string): string =>
   /url\(/i.test(value) ? value.trim() : value.trim().toLowerCase();
 
-/** Parses declarations such as `fill: red; opacity: 0 !important`. The last one of a property counts. */
-export function parseDeclarations(css: string): Map<string, Declaration> {
-  const found = new Map<string, Declaration>();
-  for (let at = 0; at < css.length; ) {
-    const semicolon = css.indexOf(';', at);
-    const end = semicolon < 0 ? css.length : semicolon;
-    // No value worth keeping is longer; a font list or a data: address may be.
-    const declaration = css.slice(at, Math.min(end, at + limits.svgValueChars));
-    at = end + 1;
-    const colon = declaration.indexOf(':');
-    const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-    if (!properties.has(name)) continue;
-    const raw = normalizeValue(declaration.slice(colon + 1));
-    const important = raw.endsWith('important') && /!\s{0,9}important$/.test(raw);
-    found.set(name, { value: important ? raw.slice(0, raw.lastIndexOf('!')).trim() : raw, important });
-  }
-  return found;
-}
+/** Whether renderers take a value for a property. Checked only where a wrong value could undo a hiding one. */
+export const isValidValue = (property: string, value: string): boolean =>
+  validValues[property]?.test(value) ?? true;
 
-/** Parses a style sheet. Rules with selectors that are not supported (pseudo-classes) are left out. */
-export function parseSheet(css: string): Rule[] {
-  const rules: Rule[] = [];
-  const text = withoutComments(css);
-  let semicolon = text.indexOf(';');
-  for (let at = 0; at < text.length && rules.length < limits.svgRules; ) {
-    const open = text.indexOf('{', at);
-    const isAtRule = /^\s{0,99}@/.test(text.slice(at, at + 100));
-    if (semicolon >= 0 && semicolon < at) semicolon = text.indexOf(';', at);
-    if (isAtRule && semicolon >= 0 && (open < 0 || semicolon < open)) {
-      at = semicolon + 1;
-      continue;
-    }
-    if (open < 0) break;
-    const prelude = text.slice(Math.max(at, open - limits.svgSelectorChars), open);
-    if (isAtRule) {
-      // The rules of a media query for screens follow as rules; its closing brace is part of the next prelude.
-      at = /@media\b/i.test(prelude) && !/\bprint\b/i.test(prelude) ? open + 1 : endOfBlock(text, open);
-      continue;
-    }
-    const close = text.indexOf('}', open);
-    const end = close < 0 ? text.length : close;
-    if (open - at <= limits.svgSelectorChars) {
-      const declarations = parseDeclarations(text.slice(open + 1, end));
-      if (declarations.size > 0)
-        for (const selector of prelude.replaceAll('}', ' ').split(','))
-          addRule(rules, selector.trim(), declarations);
-    }
+/** Values that are computed elsewhere. */
+const substituted = /\b(?:var|env|attr|if)\(/;
+
+/**
+ * Parses declarations such as `fill: red; opacity: 0 !important`. The last valid one of a property wins. Calls `onUnknown`
+ * for each that depends on a custom property.
+ */
+export function parseDeclarations(
+  css: string,
+  bounds: Pick<SvgBounds, 'valueChars'>,
+  onUnknown?: () => void,
+): Map<string, Declaration> {
+  const declarations = new Map<string, Declaration>();
+  for (let at = 0; at < css.length; ) {
+    const end = endOf(css, at, ';');
+    addDeclaration(declarations, css.slice(at, Math.min(end, at + bounds.valueChars)), onUnknown);
     at = end + 1;
   }
-  return rules;
+  return declarations;
 }
 
-function addRule(rules: Rule[], selector: string, declarations: Rule['declarations']): void {
-  const compounds = parseSelector(selector);
-  if (compounds === null || rules.length >= limits.svgRules) return;
-  const specificity = compounds.reduce(
-    (sum, { type, id, classes, attributes, isRoot }) =>
-      sum +
-      (id === null ? 0 : 1_000_000) +
-      (classes.length + attributes.length + (isRoot ? 1 : 0)) * 1_000 +
-      (type === null ? 0 : 1),
-    0,
-  );
-  rules.push({ compounds, specificity, declarations });
+function addDeclaration(
+  declarations: Map<string, Declaration>,
+  text: string,
+  onUnknown: (() => void) | undefined,
+): void {
+  const colon = text.indexOf(':');
+  const name = unescapeCss(text.slice(0, Math.max(colon, 0)).trim()).toLowerCase();
+  if (!properties.has(name)) return;
+  const raw = normalizeValue(unescapeCss(text.slice(colon + 1)));
+  const important = raw.endsWith('important') && /!\s{0,9}important$/.test(raw);
+  const value = important ? raw.slice(0, raw.lastIndexOf('!')).trim() : raw;
+  if (substituted.test(value)) onUnknown?.();
+  else if (isValidValue(name, value) && (important || !declarations.get(name)?.important))
+    declarations.set(name, { value, important });
 }
 
-function withoutComments(css: string): string {
-  const parts: string[] = [];
-  for (let at = 0; at < css.length; ) {
-    const start = css.indexOf('/*', at);
-    parts.push(css.slice(at, start < 0 ? css.length : start));
-    const end = start < 0 ? -1 : css.indexOf('*/', start + 2);
-    if (end < 0) break;
-    at = end + 2;
-  }
-  return parts.join(' ').replace(/<!--|-->/g, ' ');
-}
-
-function endOfBlock(text: string, open: number): number {
-  let depth = 0;
-  for (let at = open; at < text.length; at++) {
-    const char = text[at];
-    if (char === '{') depth++;
-    else if (char === '}' && --depth === 0) return at + 1;
-  }
-  return text.length;
-}
-
-const part = /([.#])((?:[\w-]|[^\0-\x7f])+)|\[\s?([\w:-]+)\s?(?:=\s?["']?([^"'\]]*)["']?\s?)?\]|(:root)/y;
-const typeName = /\*|(?:[\w-]|[^\0-\x7f])+/y;
-const combinator = /\s*([>+~])\s*|\s+/y;
-
-/** Classes of one compound; no tool writes more than a few. */
-const classesMax = 8;
-
-/** A selector's compounds, left to right; null when it is empty or holds anything else. */
-function parseSelector(selector: string): Compound[] | null {
-  const compounds: Compound[] = [];
-  let at = 0;
-  const match = (pattern: RegExp) => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(selector);
-    if (found !== null) at = pattern.lastIndex;
-    return found;
+/** Parses the style sheets of a drawing as one. */
+export function parseSheet(css: string, bounds: SheetBounds): StyleSheet {
+  const parser = new SheetParser(withoutComments(css.slice(0, bounds.sheetChars)), bounds);
+  parser.rulesIn(0, parser.text.length, 0);
+  return {
+    rules: parser.rules,
+    isUncertain: parser.isUncertain,
+    isComplete: css.length <= bounds.sheetChars && parser.rules.length < bounds.rules,
   };
-  while (at < selector.length) {
-    const start = at;
-    const type = match(typeName)?.[0];
-    const compound: Compound = {
-      combinator: ' ',
-      type: type === undefined || type === '*' ? null : type,
-      id: null,
-      classes: [],
-      attributes: [],
-      isRoot: false,
-    };
-    for (let found = match(part); found !== null; found = match(part)) {
-      const [, sign, name, attribute, value, root] = found;
-      if (root !== undefined) compound.isRoot = true;
-      else if (attribute !== undefined) compound.attributes.push({ name: attribute, value: value ?? null });
-      else if (sign === '.') {
-        if (compound.classes.length === classesMax) return null;
-        compound.classes.push(name!);
-      } else compound.id = name!;
+}
+
+/** At-rules that hold no rules for elements, or none that apply to a drawing at rest. */
+const ignoredAtRules =
+  /^(?:charset|import|namespace|font-face|font-feature-values|font-palette-values|counter-style|page|property|(?:-[a-z]+-)?keyframes|view-transition)$/;
+/** At-rules whose rules apply under a condition, or in another order. */
+const conditionalAtRules = /^(?:media|supports|layer)$/;
+const conditionsMax = 4;
+
+class SheetParser {
+  readonly rules: Rule[] = [];
+  isUncertain = false;
+
+  constructor(
+    readonly text: string,
+    private readonly bounds: SheetBounds,
+  ) {}
+
+  rulesIn(from: number, to: number, conditions: number): void {
+    for (let at = from; at < to && this.rules.length < this.bounds.rules; ) {
+      at = skipSpace(this.text, at, to);
+      const isAtRule = this.text[at] === '@';
+      const open = endOf(this.text, at, isAtRule ? '{;' : '{', to);
+      if (open >= to) return;
+      if (this.text[open] === ';') {
+        at = open + 1;
+        continue;
+      }
+      const close = endOf(this.text, open + 1, '}', to);
+      const prelude = this.text.slice(at, open);
+      if (isAtRule) this.atRule(prelude, open + 1, close, conditions);
+      else this.styleRule(prelude, open + 1, close);
+      at = close + 1;
     }
-    if (at === start) return null;
-    compounds.push(compound);
-    if (at === selector.length) return compounds;
-    const between = match(combinator);
-    if (between === null) return null;
-    compound.combinator = (between[1] ?? ' ') as Combinator;
   }
-  return null;
+
+  private atRule(prelude: string, from: number, to: number, conditions: number): void {
+    const [, name = '', condition = ''] = /^@([\w-]*)([\s\S]*)$/.exec(prelude)!;
+    const lower = name.toLowerCase();
+    if (ignoredAtRules.test(lower)) return;
+    const applies = lower === 'media' ? mediaApplies(condition) : null;
+    if (applies === false) return;
+    if (applies === null) this.isUncertain = true;
+    if (conditionalAtRules.test(lower) && conditions < conditionsMax) this.rulesIn(from, to, conditions + 1);
+    else this.isUncertain = true;
+  }
+
+  private styleRule(prelude: string, from: number, to: number): void {
+    const declarations = this.declarationsIn(from, to);
+    if (declarations.size === 0) return;
+    const selectors = splitSelectors(prelude).map(text =>
+      text.length > this.bounds.selectorChars ? 'unknown' : parseSelector(text),
+    );
+    // One invalid selector invalidates the list (CSS Selectors 4, section 4.1), and an unknown one may be invalid.
+    if (selectors.includes('unknown')) this.isUncertain = true;
+    else
+      for (const selector of selectors)
+        if (typeof selector === 'object' && this.rules.length < this.bounds.rules)
+          this.rules.push({ selector, declarations });
+  }
+
+  /** Declarations of a block. Rules nested in it are not understood. */
+  private declarationsIn(from: number, to: number): Map<string, Declaration> {
+    const block = this.text.slice(from, to);
+    if (!block.includes('{'))
+      return parseDeclarations(block, this.bounds, () => {
+        this.isUncertain = true;
+      });
+    this.isUncertain = true;
+    let plain = '';
+    for (let at = 0; at < block.length; ) {
+      const end = endOf(block, at, ';{');
+      if (block[end] !== '{') plain += `${block.slice(at, end)};`;
+      at = (block[end] === '{' ? endOf(block, end + 1, '}') : end) + 1;
+    }
+    return parseDeclarations(plain, this.bounds);
+  }
+}
+
+/** Whether a media query list holds for an image on a screen; null when that depends on the viewer. */
+export function mediaApplies(list: string): boolean | null {
+  const answers = list
+    .toLowerCase()
+    .split(',')
+    .map(query => {
+      const words = query.trim();
+      if (/^(?:(?:only\s+)?(?:all|screen)|not\s+(?:print|speech)|)$/.test(words)) return true;
+      if (/^(?:(?:only\s+)?(?:print|speech)\b|not\s+(?:all|screen)$)/.test(words)) return false;
+      return null;
+    });
+  return answers.includes(true) ? true : answers.includes(null) ? null : false;
+}
+
+/** Replaces comments by spaces; strings that hold `/*` stay. */
+const withoutComments = (css: string): string =>
+  css
+    .replace(
+      /\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\\n]+|\\[\s\S])*"?|'(?:[^'\\\n]+|\\[\s\S])*'?)/g,
+      (_, string: string | undefined) => string ?? ' ',
+    )
+    .replace(/<!--|-->/g, ' ');
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Offset of the first of `stops` outside strings and nested brackets; `to` when there is none. */
+function endOf(text: string, from: number, stops: string, to = text.length): number {
+  const open: string[] = [];
+  for (let at = from; at < to; at++) {
+    const char = text[at]!;
+    if (char === '\\') at++;
+    else if (char === '"' || char === "'") at = endOfString(text, at, to);
+    else if (open.length === 0 && stops.includes(char)) return at;
+    else if (closing[char] !== undefined) open.push(closing[char]);
+    else if (char === open.at(-1)) open.pop();
+  }
+  return to;
+}
+
+/** Offset of the closing quote. A string that is not closed ends with its line. */
+function endOfString(text: string, from: number, to: number): number {
+  for (let at = from + 1; at < to; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === text[from] || text[at] === '\n') return at;
+  }
+  return to;
+}
+
+function skipSpace(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && /\s/.test(text[at]!)) at++;
+  return at;
 }

@@ -1,15 +1,16 @@
 /**
- * Writes a drawing again from what is known to be harmless: elements, attributes and values from an allow-list, references
- * to local ids alone. Scripts, style sheets, filters, animation, foreign content and external addresses have no way in.
+ * Serialises a sanitised drawing. Elements, attributes and values come from an allow-list, and references only point to
+ * local ids, so scripts, style sheets, filters, animation, foreign content and external URLs cannot get in.
  */
-import { limits } from '../../limits.js';
-import { type Canvas, idOfUrl } from './cost/estimate.js';
+import type { SvgBounds } from '../bounds.js';
+import type { Canvas } from './cost/state.js';
 import { parseLength, parseTransform } from './geometry.js';
 import { parsePath } from './path.js';
+import { idOfUrl } from './references.js';
 import { hrefOf, type SvgElement } from './tree.js';
 
 export interface DrawnImage {
-  /** A data: address of a format that renderers decode. */
+  /** A `data:` URL of a format that renderers decode. */
   href: string;
 }
 
@@ -21,22 +22,23 @@ export interface WriteOptions {
   drawn: ReadonlySet<SvgElement>;
   ids: ReadonlyMap<string, SvgElement>;
   images: ReadonlyMap<SvgElement, DrawnImage>;
+  bounds: Pick<SvgBounds, 'drawnChars' | 'coordinate' | 'dashes' | 'pathPoints'>;
 }
 
-/** Sanitised SVG text; null when it would be longer than a drawing may be. */
+/** Returns the sanitised SVG text; null when it would exceed the bound on its length. */
 export function writeSvg(root: SvgElement, options: WriteOptions): string | null {
   const writer = new Writer(options);
   writer.root(root);
   return writer.text();
 }
 
-const known = new Set(
+const allowed = new Set(
   (
     'svg g a switch symbol defs use clipPath mask pattern marker linearGradient radialGradient stop path rect circle ' +
     'ellipse line polyline polygon text tspan image'
   ).split(' '),
 );
-/** These group others and draw nothing of their own. */
+/** Elements that only group others, and the name they are written as. */
 const grouping: Readonly<Record<string, string>> = { a: 'g', switch: 'g' };
 const leaves = new Set('path rect circle ellipse line polyline polygon text tspan image stop'.split(' '));
 
@@ -68,10 +70,12 @@ const references: Readonly<Record<string, RegExp>> = {
   'marker-end': /^marker$/,
 };
 const paintServers = /^(?:linearGradient|radialGradient|pattern)$/;
-const largestMiter = 4;
+const miterLimitMax = 4;
 
-/** Opacity that ancestors add up to. Groups are not drawn as layers, which cost memory for each level: their opacity goes
- *  to what is in them. Overlaps then look different, which no reading of text or codes depends on. */
+/**
+ * Opacity accumulated from the ancestors. Drawing a group as a layer costs memory for each level, so a group's opacity is
+ * applied to each element inside it instead. Overlaps then look different, which recognising text and codes tolerates.
+ */
 interface Alpha {
   group: number;
   fill: number;
@@ -87,7 +91,7 @@ class Writer {
   constructor(private readonly options: WriteOptions) {}
 
   text(): string | null {
-    return this.chars > limits.svgDrawnChars ? null : this.parts.join('');
+    return this.chars > this.options.bounds.drawnChars ? null : this.parts.join('');
   }
 
   root(root: SvgElement): void {
@@ -103,7 +107,7 @@ class Writer {
     this.put('</g></svg>');
   }
 
-  /** Marks the elements to write: those that are drawn, and what they stand in. */
+  /** Marks the elements to write: drawn ones and their ancestors. */
   private need(element: SvgElement): boolean {
     let needed = this.options.drawn.has(element);
     for (const child of element.children) if (typeof child !== 'string' && this.need(child)) needed = true;
@@ -113,12 +117,12 @@ class Writer {
 
   private put(text: string): void {
     this.chars += text.length;
-    if (this.chars <= limits.svgDrawnChars) this.parts.push(text);
+    if (this.chars <= this.options.bounds.drawnChars) this.parts.push(text);
   }
 
   private element(element: SvgElement, inherited: Alpha): void {
-    // What stands in an unknown element is only written because something refers to it.
-    const name = known.has(element.name) ? (grouping[element.name] ?? element.name) : 'defs';
+    // An unknown element is only written because something refers to an element inside it.
+    const name = allowed.has(element.name) ? (grouping[element.name] ?? element.name) : 'defs';
     const alpha = alphaOf(element, inherited);
     this.put(`<${name}${this.attributes({ ...element, name }, alpha, element)}>`);
     this.children(element, alpha);
@@ -148,8 +152,8 @@ class Writer {
     }
     const marker = this.value('marker-start', element.style.get('marker') ?? '');
     if (marker !== null)
-      for (const place of ['start', 'mid', 'end'])
-        if (!element.style.has(`marker-${place}`)) found.push([`marker-${place}`, marker]);
+      for (const position of ['start', 'mid', 'end'])
+        if (!element.style.has(`marker-${position}`)) found.push([`marker-${position}`, marker]);
     if (leaves.has(name) && name !== 'image' && name !== 'stop') {
       if (alpha.group * alpha.fill < 1) found.push(['fill-opacity', fixed(alpha.group * alpha.fill)]);
       if (alpha.group * alpha.stroke < 1) found.push(['stroke-opacity', fixed(alpha.group * alpha.stroke)]);
@@ -166,20 +170,20 @@ class Writer {
     return target !== undefined && this.needed.has(target) ? `#${this.nameOf(target)}` : undefined;
   }
 
-  /** Ids are written as numbers: the file's own may hold anything. */
+  /** Ids are replaced by numbers, since those in the file may hold any characters. */
   private nameOf(element: SvgElement): string {
     const name = this.names.get(element) ?? `n${this.names.size}`;
     this.names.set(element, name);
     return name;
   }
 
-  /** The value as it may be written; null when the property or the value is not allowed. */
+  /** The value to write; null when the property or the value is not allowed. */
   private value(property: string, value: string): string | null {
     if (lengths.has(property))
-      return lengthValue.test(value) && withinReach(value) ? value : namedSize(property, value);
+      return lengthValue.test(value) && this.isInRange(value) ? value : namedSize(property, value);
     if (fractions.has(property)) {
       const number = Number.parseFloat(value) / (value.endsWith('%') ? 100 : 1);
-      return Number.isFinite(number) ? fixed(Math.min(number, largestMiter)) : null;
+      return Number.isFinite(number) ? fixed(Math.min(number, miterLimitMax)) : null;
     }
     if (words.has(property)) return word.test(value) || /^[1-9]00$/.test(value) ? value : null;
     if (colours.has(property)) return colour.test(value) ? value : null;
@@ -193,13 +197,14 @@ class Writer {
       case 'stroke':
         return this.paint(value);
       case 'd':
-        return value.slice(0, parsePath(value)?.validChars ?? 0);
+        return value.slice(0, parsePath(value, this.options.bounds.pathPoints)?.validChars ?? 0);
       case 'points':
         return /^[\s,\d.e+-]*$/i.test(value) ? value : null;
       case 'viewBox':
         return numberList.test(value) ? value : null;
       case 'stroke-dasharray':
-        return value.split(/[\s,]+/).length <= limits.svgDashes && /^[\s,\d.e%a-z+-]{1,400}$/i.test(value)
+        return value.split(/[\s,]+/).length <= this.options.bounds.dashes &&
+          /^[\s,\d.e%a-z+-]{1,400}$/i.test(value)
           ? value
           : null;
       case 'preserveAspectRatio':
@@ -213,6 +218,10 @@ class Writer {
       default:
         return null;
     }
+  }
+
+  private isInRange(value: string): boolean {
+    return Math.abs(parseLength(value, 1) ?? 0) <= this.options.bounds.coordinate;
   }
 
   private reference(value: string, name: RegExp): string | null {
@@ -239,18 +248,17 @@ const alphaOf = ({ style }: SvgElement, inherited: Alpha): Alpha => ({
   stroke: fractionOf(style.get('stroke-opacity'), inherited.stroke),
 });
 
-/** A number or a percentage as 0 to 1. */
+/** An opacity, given as a number or a percentage, as 0 to 1. */
 export function fractionOf(value: string | undefined, otherwise: number): number {
   const number = Number.parseFloat(value ?? '') / (value?.endsWith('%') ? 100 : 1);
   return Number.isFinite(number) ? Math.max(0, Math.min(1, number)) : otherwise;
 }
 
 const fixed = (number: number): string => String(Math.round(number * 10_000) / 10_000);
-const withinReach = (value: string) => Math.abs(parseLength(value, 1) ?? 0) <= limits.svgCoordinate;
 const namedSize = (property: string, value: string) =>
   property === 'font-size' && word.test(value) ? value : null;
 
-/** A family of the same kind that every system has: looking for named fonts takes a renderer time and memory. */
+/** A generic family of the same kind: looking up named fonts costs a renderer time and memory. */
 const familyOf = (value: string): string =>
   /mono|courier|consol|menlo/i.test(value)
     ? 'monospace'
@@ -258,7 +266,7 @@ const familyOf = (value: string): string =>
       ? 'serif'
       : 'sans-serif';
 
-/** Print is read in Latin script only, and fonts for other scripts are slow to find: their letters are drawn as spaces. */
+/** Replaces letters of non-Latin scripts by spaces: OCR reads Latin script only, and other fonts are slow to find. */
 const drawnLetters = (text: string): string =>
   text.replace(
     /[^\t\n\r\x20-\x7e\u00a0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\ufb00-\ufb06]/gu,

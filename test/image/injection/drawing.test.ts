@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { after, describe, it } from 'node:test';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { isProblem } from '../../../src/image/image.js';
-import { type InjectionOutcome, readInjection } from '../../../src/image/injection/injection-scan.js';
+import type { InjectionOutcome } from '../../../src/image/injection/injection-scan.js';
 import { closeRecogniser } from '../../../src/image/ocr/recogniser.js';
+import { scanForInjection } from '../bounded.js';
 import { png, textChunk } from '../files.js';
 import { drawing, hostileFamilies } from '../svg/hostile.js';
 import { page } from './image-set.js';
@@ -21,14 +22,7 @@ prepareZXingModule({
 });
 
 async function read(svg: string, deep = false): Promise<InjectionOutcome> {
-  const outcome = await readInjection(new TextEncoder().encode(svg), {
-    filename: 'a.svg',
-    altText: null,
-    deep,
-    deepRefused: null,
-    redact: false,
-    clock: () => performance.now(),
-  });
+  const outcome = await scanForInjection(new TextEncoder().encode(svg), { filename: 'a.svg', deep });
   assert.ok(!isProblem(outcome));
   return outcome;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { readText } from '../../../src/image/injection/text-score.js';
+import { scoreText } from '../bounded.js';
 
 interface Line {
   text: string;
@@ -23,7 +23,7 @@ function unseenLines(): Line[] {
 }
 
 describe('lines no weight was trained on', () => {
-  const lines = unseenLines().map(line => ({ ...line, score: readText(line.text).score }));
+  const lines = unseenLines().map(line => ({ ...line, score: scoreText(line.text).score }));
   const share = (which: (line: Line) => boolean) => {
     const own = lines.filter(which);
     return own.filter(({ score }) => score >= 0.5).length / own.length;

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { type ImageContents, isProblem } from '../../../src/image/image.js';
-import { walkImage } from '../../../src/image/metadata/read-metadata.js';
 import { limits } from '../../../src/limits.js';
+import { readMetadata } from '../bounded.js';
 import * as make from '../files.js';
 
 function walk(bytes: Uint8Array): ImageContents {
-  const contents = walkImage(bytes);
+  const contents = readMetadata(bytes);
   assert.ok(!isProblem(contents), 'message' in contents ? String(contents.message) : '');
   return contents;
 }
 const problem = (bytes: Uint8Array) => {
-  const result = walkImage(bytes);
+  const result = readMetadata(bytes);
   return isProblem(result) ? result.problem : 'none';
 };
 /** layer, name and text of every block. */
@@ -393,11 +393,11 @@ describe('every container', () => {
     ];
     for (const file of files) {
       for (let at = 0; at < file.length; at++) {
-        walkImage(file.slice(0, at));
+        readMetadata(file.slice(0, at));
         for (const value of [0, 0xff, file[at]! ^ 0x80]) {
           const changed = file.slice();
           changed[at] = value;
-          walkImage(changed);
+          readMetadata(changed);
         }
       }
     }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ProvenanceReading } from '../../../src/contract/image.js';
 import { isProblem } from '../../../src/image/image.js';
-import { readProvenance } from '../../../src/image/provenance/provenance.js';
 import { assertShape } from '../../server.js';
+import { readProvenance } from '../bounded.js';
 import { imageSetSkip, readCases, readImage } from '../image-set.js';
 
 describe('the provenance set', { skip: imageSetSkip }, () => {

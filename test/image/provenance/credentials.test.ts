@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readCredentials } from '../../../src/image/provenance/credentials.js';
+import type { StoreReport } from '../../../src/image/provenance/c2pa-reader.js';
+import * as credentials from '../../../src/image/provenance/credentials.js';
+import { imageBounds } from '../../../workers/image-bounds.js';
+
+const readCredentials = (report: StoreReport, inFile: boolean) =>
+  credentials.readCredentials(report, inFile, imageBounds.provenance);
 
 const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const trained = `${iptc}trainedAlgorithmicMedia`;

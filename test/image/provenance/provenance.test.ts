@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ProvenanceReading } from '../../../src/contract/image.js';
 import { isProblem } from '../../../src/image/image.js';
-import { readProvenance } from '../../../src/image/provenance/provenance.js';
+import { readProvenance } from '../bounded.js';
 import * as make from '../files.js';
 
 async function read(bytes: Uint8Array): Promise<ProvenanceReading> {

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { isProblem } from '../../../src/image/image.js';
-import { readProvenance } from '../../../src/image/provenance/provenance.js';
-import { readStealth } from '../../../src/image/provenance/stealth.js';
+import * as stealth from '../../../src/image/provenance/stealth.js';
+import { imageBounds } from '../../../workers/image-bounds.js';
+import { readProvenance } from '../bounded.js';
 import * as make from '../files.js';
+
+const readStealth = (bytes: Uint8Array) => stealth.readStealth(bytes, imageBounds);
 
 /** A PNG whose alpha carries a block down its columns; each row is filtered with the next of the five filters. */
 function hiding(block: Uint8Array, width: number, height: number): Uint8Array {

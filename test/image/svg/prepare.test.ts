@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
-import { readDrawing } from '../../../src/image/svg/drawing.js';
 import { limits } from '../../../src/limits.js';
+import { readDrawing } from '../bounded.js';
 import { drawing, hostileFamilies } from './hostile.js';
 
 const size = { width: 200, height: 100 };

@@ -1,6 +1,6 @@
 /**
- * Cost of rasterising one outline. A scan converter keeps the edges that cross a row in a sorted list, so it pays for each
- * row of each edge, for inserting an edge into a list that is already long, and for edges that change places.
+ * Cost of rasterising one outline. A scan converter holds the edges that cross a row in a sorted list. It pays for each
+ * row of each edge, for insertions into a long list, and for edges that swap places because they cross.
  */
 import type { Matrix } from '../geometry.js';
 import { curve, move, type Outline } from '../path.js';
@@ -62,7 +62,7 @@ export function outlineCost(
     work += ((bottom - top) * (pen === null ? 1 : 2) + pieces) * perRow;
     const from = Math.min(bands - 1, Math.floor(top / bandRows));
     const to = Math.min(bands - 1, Math.floor(bottom / bandRows));
-    // The pieces of a curve share its rows; the edges of a stroke run side by side.
+    // The pieces of a curve divide its rows among them; the edges of a stroke run side by side.
     const each = Math.max(pen === null ? 1 : 4, pieces / (to - from + 1));
     starting[from]! += pen === null ? 1 : 4;
     for (let band = from; band <= to; band++) {
@@ -89,7 +89,7 @@ export function outlineCost(
   if (pen === null && kinds.length > 0) addEdge(startX, startY, move);
   for (let band = firstBand; band <= lastBand; band++) {
     work += starting[band]! * touching[band]! * perInsertion;
-    // Edges that cross the whole canvas cross each other somewhere on it.
+    // Assumes that edges over the whole canvas cross each other somewhere on it.
     work += (touching[band]! ** 2 * perCrossing * bandRows) / canvasHeight;
     touching[band] = 0;
     starting[band] = 0;
@@ -97,5 +97,5 @@ export function outlineCost(
   return { work, extent, edges, length };
 }
 
-/** Edges of the outline of one stroked segment: its sides, and a join or cap. */
+/** Edges in the outline of one stroked segment: its two sides, and a join or cap. */
 const penEdges = ({ width, roundJoins }: StrokePen): number => (roundJoins ? 4 + 2 * Math.sqrt(width) : 6);

@@ -1,0 +1,138 @@
+/**
+ * Matches selectors against the elements of a drawing with cheerio (css-select). The elements are mirrored into the nodes
+ * that cheerio expects. Every look at a node's type, parent or attributes costs a step, so a hostile style sheet ends at a
+ * fixed amount of work whatever its selectors do: chains of `~` and `:nth-child` alone are quadratic in the elements.
+ */
+import { load } from 'cheerio/slim';
+import type { SvgBounds } from '../bounds.js';
+import type { Selector } from './selector.js';
+import type { SvgElement } from './tree.js';
+
+/** Steps that matching may still take. */
+export interface MatchBudget {
+  steps: number;
+}
+
+class BudgetSpent extends Error {}
+
+/** Characters of attribute values that are compared in one step. */
+const charsPerStep = 64;
+const text = { type: 'text', data: ' ' };
+
+/** An element as cheerio sees it (domhandler's `Element`). Previous and next skip text, as `+` does. */
+class Node {
+  readonly children: (Node | typeof text)[] = [];
+  readonly prev: Node | null;
+  next: Node | null = null;
+  readonly name: string;
+  private readonly tested: Record<string, string>;
+  private readonly attributeSteps: number;
+
+  constructor(
+    readonly element: SvgElement,
+    private readonly parentNode: Node | null,
+    names: ReadonlySet<string>,
+    private readonly budget: MatchBudget,
+    { valueChars }: Pick<SvgBounds, 'valueChars'>,
+  ) {
+    this.name = element.name;
+    this.tested = Object.create(null) as Record<string, string>;
+    let chars = 0;
+    for (const name of names) {
+      const value = Object.hasOwn(element.attributes, name) ? element.attributes[name] : undefined;
+      if (value === undefined) continue;
+      this.tested[name] = value.slice(0, valueChars);
+      chars += this.tested[name].length;
+    }
+    this.attributeSteps = 1 + Math.floor(chars / charsPerStep);
+    const siblings = parentNode?.children ?? [];
+    const previous = siblings.findLast(sibling => sibling !== text) as Node | undefined;
+    this.prev = previous ?? null;
+    if (previous !== undefined) previous.next = this;
+    siblings.push(this);
+    if (element.children.some(child => typeof child === 'string' && child !== '')) this.children.push(text);
+  }
+
+  get type(): string {
+    this.spend(1);
+    return 'tag';
+  }
+
+  get parent(): Node | null {
+    this.spend(1);
+    return this.parentNode;
+  }
+
+  get attribs(): Record<string, string> {
+    this.spend(this.attributeSteps);
+    return this.tested;
+  }
+
+  private spend(steps: number): void {
+    this.budget.steps -= steps;
+    if (this.budget.steps <= 0) throw new BudgetSpent();
+  }
+}
+
+/** The elements of a drawing, indexed by what a selector can require of them. */
+export class SelectorMatcher {
+  private readonly all: Node[] = [];
+  private readonly byId = new Map<string, Node[]>();
+  private readonly byClass = new Map<string, Node[]>();
+  private readonly byType = new Map<string, Node[]>();
+  private readonly $ = load([], { xml: true });
+
+  /** `attributes` are the names that the selectors test; nodes carry no others. */
+  constructor(
+    root: SvgElement,
+    attributes: ReadonlySet<string>,
+    private readonly budget: MatchBudget,
+    bounds: Pick<SvgBounds, 'valueChars'>,
+  ) {
+    const pending: [element: SvgElement, parent: Node | null][] = [[root, null]];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const [element, parent] = next;
+      const node = new Node(element, parent, attributes, budget, bounds);
+      this.index(node, bounds);
+      for (let i = element.children.length - 1; i >= 0; i--) {
+        const child = element.children[i]!;
+        if (typeof child !== 'string') pending.push([child, node]);
+      }
+    }
+  }
+
+  /**
+   * The elements that a selector matches, in document order. Null when css-select rejects the selector; an empty list
+   * once the budget is spent.
+   */
+  matching({ source, subject }: Selector): SvgElement[] | null {
+    if (this.budget.steps <= 0) return [];
+    const lists = [
+      subject.id === null ? this.all : (this.byId.get(subject.id) ?? []),
+      subject.className === null ? this.all : (this.byClass.get(subject.className) ?? []),
+      subject.type === null ? this.all : (this.byType.get(subject.type) ?? []),
+    ];
+    const candidates = lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest));
+    try {
+      const found = this.$(candidates as never[]).filter(source);
+      return (found.toArray() as unknown as Node[]).map(({ element }) => element);
+    } catch (error) {
+      return error instanceof BudgetSpent ? [] : null;
+    }
+  }
+
+  private index(node: Node, { valueChars }: Pick<SvgBounds, 'valueChars'>): void {
+    const { name, attributes } = node.element;
+    this.all.push(node);
+    append(this.byType, name, node);
+    if (attributes.id !== undefined) append(this.byId, attributes.id, node);
+    for (const one of new Set(attributes.class?.slice(0, valueChars).split(/\s+/)))
+      append(this.byClass, one, node);
+  }
+}
+
+function append(index: Map<string, Node[]>, key: string, node: Node): void {
+  const list = index.get(key);
+  if (list === undefined) index.set(key, [node]);
+  else list.push(node);
+}

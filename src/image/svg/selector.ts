@@ -1,0 +1,169 @@
+/**
+ * Parses one CSS selector (Selectors Level 4) into what the cascade needs to know before it is matched. The grammar here is
+ * an allow-list: css-select, which does the matching, also accepts selectors that browsers reject (`:contains`, `:even`),
+ * and a drawing could use one to look different here than in a browser.
+ */
+
+export interface Selector {
+  /** The selector without namespace prefixes: elements are compared by local name. */
+  source: string;
+  /** Ids, then classes, attributes and pseudo-classes, then types; each part below 1,000. */
+  specificity: number;
+  /** Requirements on the matched element itself, used to find candidates; null where there is none. */
+  subject: { id: string | null; className: string | null; type: string | null };
+  /** Names of the attributes that the selector tests. */
+  attributes: readonly string[];
+}
+
+/** `inert` selectors match nothing in a drawing at rest (`:hover`, `::before`); `unknown` ones may match anything. */
+export type ParsedSelector = Selector | 'inert' | 'unknown';
+
+const escapeSequence = '\\\\[\\da-fA-F]{1,6}\\s?|\\\\[^\\n\\da-fA-F]';
+const letter = `[\\w\\u00b0-\\uffff-]|${escapeSequence}`;
+const ident = `(?!-?\\d)(?:${letter})+`;
+
+const namespacePrefix = new RegExp(`(?:(?:${ident}|\\*)?\\|)(?![|=])`, 'y');
+const typeName = new RegExp(`\\*|${ident}`, 'y');
+const idOrClass = new RegExp(`([#.])(${ident})`, 'y');
+const attribute = new RegExp(
+  `\\[\\s*(${ident})\\s*(?:[~|^$*]?=\\s*(?:"[^"\\\\\\n]*"|'[^'\\\\\\n]*'|${ident})\\s*(?:[iIsS]\\s*)?)?\\]`,
+  'y',
+);
+const pseudoElement = new RegExp(`::(?:${letter})+`, 'y');
+const pseudoClass = new RegExp(`:(${ident})`, 'y');
+const combinator = /\s*([>+~])\s*|\s+/y;
+const nthArgument = /^\s*(?:even|odd|[+-]?\d+|[+-]?\d*n(?:\s*[+-]\s*\d+)?)\s*$/i;
+
+const structural = new Set(
+  'root empty first-child last-child only-child first-of-type last-of-type only-of-type'.split(' '),
+);
+const counting = new Set(['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type']);
+/** Functions that take selectors. `:has` is not among them: it searches the subtree of every candidate. */
+const logical = new Set(['not', 'is', 'where']);
+/** States that no element of an image is in, and pseudo-elements in the notation of CSS 2. */
+const absent = new Set(
+  'hover active focus focus-visible focus-within visited target checked before after'.split(' '),
+);
+/** Pseudo-elements that style a part of the text itself. */
+const partsOfText = /^::first-(?:line|letter)$/i;
+const nestedMax = 3;
+
+/** Parses a selector without commas at its top level. */
+export function parseSelector(text: string, nested = 0): ParsedSelector {
+  const selector = text.trim();
+  const names: string[] = [];
+  let source = '';
+  let specificity = 0;
+  let isInert = false;
+  let at = 0;
+  const match = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(selector);
+    if (found !== null) at = pattern.lastIndex;
+    return found;
+  };
+  while (at < selector.length) {
+    const subject: Selector['subject'] = { id: null, className: null, type: null };
+    match(namespacePrefix);
+    const type = match(typeName)?.[0];
+    const start = source.length;
+    source += type ?? '';
+    if (type !== undefined && type !== '*') {
+      specificity++;
+      subject.type = plain(type);
+    }
+    for (;;) {
+      const simple = match(idOrClass);
+      if (simple !== null) {
+        const [all, sign, name] = simple as unknown as [string, string, string];
+        specificity += sign === '#' ? 1_000_000 : 1_000;
+        if (sign === '#') subject.id = plain(name);
+        else subject.className ??= plain(name);
+        names.push(sign === '#' ? 'id' : 'class');
+        source += all;
+        continue;
+      }
+      const tested = match(attribute);
+      if (tested !== null) {
+        specificity += 1_000;
+        names.push(unescapeCss(tested[1]!));
+        source += tested[0];
+        continue;
+      }
+      const part = match(pseudoElement)?.[0];
+      if (part !== undefined) {
+        if (partsOfText.test(part)) return 'unknown';
+        isInert = true;
+        continue;
+      }
+      const pseudo = match(pseudoClass);
+      if (pseudo === null) break;
+      const name = pseudo[1]!.toLowerCase();
+      if (absent.has(name)) isInert = true;
+      else if (structural.has(name)) {
+        specificity += 1_000;
+        source += `:${name}`;
+      } else {
+        const argument = argumentAt(selector, at);
+        if (argument === null) return 'unknown';
+        at += argument.length + 2;
+        if (counting.has(name) && nthArgument.test(argument)) specificity += 1_000;
+        else if (logical.has(name) && nested < nestedMax) {
+          const inner = splitSelectors(argument).map(one => parseSelector(one, nested + 1));
+          if (!inner.every(one => typeof one === 'object')) return 'unknown';
+          if (name !== 'where') specificity += Math.max(...inner.map(one => one.specificity));
+          names.push(...inner.flatMap(one => one.attributes));
+          source += `:${name}(${inner.map(one => one.source).join(',')})`;
+          continue;
+        } else return 'unknown';
+        source += `:${name}(${argument})`;
+      }
+    }
+    if (source.length === start && !isInert) return 'unknown';
+    if (at === selector.length)
+      return isInert ? 'inert' : { source, specificity, subject, attributes: names };
+    const between = match(combinator);
+    if (between === null) return 'unknown';
+    source += between[1] ?? ' ';
+  }
+  return 'unknown';
+}
+
+/** Splits at the commas outside parentheses, brackets and strings. */
+export function splitSelectors(list: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: token, index } of list.matchAll(/\\[\s\S]|"[^"]*"?|'[^']*'?|[()[\],]/g))
+    if (token === '(' || token === '[') depth++;
+    else if (token === ')' || token === ']') depth--;
+    else if (token === ',' && depth === 0) {
+      parts.push(list.slice(from, index));
+      from = index + 1;
+    }
+  return [...parts, list.slice(from)];
+}
+
+/** The content of the parentheses that open at `at`; null when none open there or they are not closed. */
+function argumentAt(selector: string, at: number): string | null {
+  if (selector[at] !== '(') return null;
+  let depth = 0;
+  for (const { 0: token, index } of selector.slice(at).matchAll(/\\[\s\S]|"[^"]*"?|'[^']*'?|[()]/g)) {
+    if (token === '(') depth++;
+    else if (token === ')' && --depth === 0) return selector.slice(at + 1, at + index);
+  }
+  return null;
+}
+
+/** A name that can be looked up as it is written; null when it holds an escape. */
+const plain = (name: string): string | null => (name.includes('\\') ? null : name);
+
+/** Resolves CSS escapes: `\64 isplay` is `display`. */
+export const unescapeCss = (text: string): string =>
+  text.includes('\\')
+    ? text.replace(/\\(?:([\da-fA-F]{1,6})\s?|([^\n]))/g, (_, hex: string | undefined, char: string) => {
+        if (hex === undefined) return char;
+        const code = Number.parseInt(hex, 16);
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+      })
+    : text;
