@@ -29,26 +29,26 @@ function read(text: string) {
 }
 
 describe('mask', () => {
-  it('keeps common words and hides the topic of the others', () => {
+  it('keeps common words and masks the others', () => {
     assert.deepEqual(read('the nation of Spain').ids, read('the station of Japan').ids);
     assert.notDeepEqual(read('the nation is').ids, read('the nation of').ids);
   });
 
-  it('tells endings and lengths of rare words apart', () => {
+  it('distinguishes the endings and lengths of masked words', () => {
     const [running, sadly, cat] = read('running sadly cat').ids;
     assert.equal(new Set([running, sadly, cat]).size, 3);
   });
 });
 
 describe('n-grams', () => {
-  it('counts one to four tokens, one to two words, three to five characters', () => {
+  it('covers 1–4 tokens, 1–2 words and 3–5 characters', () => {
     const { masked, words, characters } = read('the rest of it is the end');
     assert.equal(masked.length, 7 + 6 + 5 + 4);
     assert.equal(words.length, 7 + 6);
     assert.equal(characters.length, 3 * ('the rest of it is the end'.length - 4));
   });
 
-  it('stays inside the table and is the same each time', () => {
+  it('stays within the table and is deterministic', () => {
     const one = read('It is the end of the world, and of the word.');
     assert.deepEqual(one, read('It is the end of the world, and of the word.'));
     for (const list of [one.masked, one.words, one.characters]) {
@@ -56,7 +56,7 @@ describe('n-grams', () => {
     }
   });
 
-  it('never changes between versions without new weights: these buckets are fixed', () => {
+  it('is fixed: the shipped weights depend on these buckets', () => {
     const { masked, words, characters } = read('the end.');
     assert.deepEqual(masked, [374507, 248727, 230313, 1047777, 392950, 566170]);
     assert.deepEqual(words, [298842, 707719, 152410, 1033135, 139419]);
@@ -66,7 +66,7 @@ describe('n-grams', () => {
     );
   });
 
-  it('reads nothing from a text too short', () => {
+  it('returns nothing for a text that is too short', () => {
     assert.deepEqual(read(''), { ids: [], masked: [], words: [], characters: [] });
     assert.equal(read('of').characters.length, 0);
   });

@@ -6,7 +6,7 @@ import { Lexer } from '../../src/classifier/lexer.js';
 
 const letters = ' abcdefghijklmnopqrstuvwxyz';
 
-/** The folded characters, readable: 0 number, _ space, . stop, `,` pause, ' apostrophe, ~ other. */
+/** Folded characters in readable form: 0 number, _ space, . full stop, `,` pause, ' apostrophe, ~ other. */
 function folded(text: string, wordsMax = 1_000): string {
   const lexed = new Lexer();
   lexed.read(text, wordsMax);
@@ -21,7 +21,7 @@ function folded(text: string, wordsMax = 1_000): string {
     .join('');
 }
 
-describe('lex: what a publisher decides is taken away', () => {
+describe('Lexer, normalisation', () => {
   const same: readonly (readonly [string, string, string])[] = [
     ['case', 'The End of it', 'the end of it'],
     ['line breaks', 'one\n\ntwo\r\nthree', 'one two three'],
@@ -50,24 +50,24 @@ describe('lex: what a publisher decides is taken away', () => {
     it(what, () => assert.equal(folded(one), folded(other)));
   }
 
-  it('keeps what a writer decides: words, clitics, stops and pauses', () => {
+  it('keeps words, clitics, full stops and pauses', () => {
     assert.equal(folded("Don't go; it's 5 o'clock... really?"), "don't_go,_it's_0_o'clock._really.");
   });
 
-  it('tells an abbreviation from the end of a sentence', () => {
+  it('distinguishes an abbreviation from the end of a sentence', () => {
     assert.equal(folded('e.g. the U.S. site node.js runs. Yes.'), 'e_g_the_u_s_site_node_js_runs._yes.');
   });
 });
 
-describe('lex: tokens', () => {
-  it('splits a negation so that the verb keeps its name', () => {
+describe('Lexer, tokens', () => {
+  it('splits a negation so that the verb keeps its hash', () => {
     const lexed = new Lexer();
     lexed.read("could n't couldn't", 10);
     const [could, not] = [wordHash('could'), wordHash("n't")];
     assert.deepEqual([...lexed.hash.subarray(0, lexed.tokens)], [could, not, could, not]);
   });
 
-  it('gives punctuation, numbers and other alphabets marks of their own', () => {
+  it('maps punctuation, numbers and other alphabets to distinct marks', () => {
     const lexed = new Lexer();
     lexed.read('a 12 \u4e2d\u6587?', 10);
     assert.deepEqual([...lexed.hash.subarray(1, lexed.tokens)], [mark.number, mark.foreign, mark.question]);
@@ -80,7 +80,7 @@ describe('lex: tokens', () => {
     assert.equal(folded('one two three four', 2), 'one_two');
   });
 
-  it('forgets the text before', () => {
+  it('keeps no state of the previous text', () => {
     const lexed = new Lexer();
     lexed.read('a much longer text than the next one', 100);
     lexed.read('short', 100);
@@ -88,7 +88,7 @@ describe('lex: tokens', () => {
     assert.equal(lexed.characters, 5);
   });
 
-  it('reads any string without failing, within its arrays', () => {
+  it('never throws and stays within its arrays for any string', () => {
     const lexed = new Lexer();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
@@ -99,7 +99,7 @@ describe('lex: tokens', () => {
     );
   });
 
-  it('reads a megabyte of one letter, of apostrophes and of dots', () => {
+  it('reads a megabyte of one letter, of apostrophes or of full stops', () => {
     const lexed = new Lexer();
     for (const unit of ['a', "'", '.', "n't", '-', '(', 'a.', '1,']) lexed.read(unit.repeat(500_000), 1_500);
   });

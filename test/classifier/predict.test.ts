@@ -36,11 +36,11 @@ const read = (text: string, deep = false) => combinedLogOdds(model.read({ text }
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
 describe('loadModel', () => {
-  it('reads machine prose above human prose, as log-odds', () => {
+  it('returns higher log-odds for AI-generated than for human-written prose', () => {
     assert.ok(read(machine) > 0 && read(human) < 0);
   });
 
-  it('says the same of the same text, whatever was read between', () => {
+  it('returns the same result for the same text, whatever was read in between', () => {
     const first = read(machine);
     for (let i = 0; i < 300; i++) read(human);
     assert.equal(read(machine), first);
@@ -53,7 +53,7 @@ describe('loadModel', () => {
     assert.notEqual(read(words.slice(0, 50).join(' ')), 0);
   });
 
-  it('is not moved by Markdown, quotes, dashes, case, spaces or line breaks', () => {
+  it('ignores Markdown, quotes, dashes, case, spaces and line breaks', () => {
     const words = machine.split(' ');
     const plain = words.map((word, i) => (i % 10 === 3 ? `${word} - it's "so"` : word));
     const dressed = plain.map((word, i) => {
@@ -65,7 +65,7 @@ describe('loadModel', () => {
     assert.equal(read(dressed.join(' ')), read(plain.join(' ')));
   });
 
-  it('reads 1,500 words, and all of them when deep', () => {
+  it('reads 1,500 words, or the whole text of a deep scan', () => {
     const words = Array.from({ length: 12 }, () => human)
       .join(' ')
       .split(' ')
@@ -77,7 +77,7 @@ describe('loadModel', () => {
     assert.ok(deep > read(words) && deep < read(rest));
   });
 
-  it('reads a short text alike, deep or not', () => {
+  it('returns the same for a short text, deep or not', () => {
     assert.equal(read(machine, true), read(machine));
   });
 });
@@ -85,7 +85,7 @@ describe('loadModel', () => {
 describe('logOddsByEra', () => {
   const plain: Calibration = [1, 0, 0, 0];
 
-  it('is what each calibrated expert says of its own machines', () => {
+  it('returns the calibrated log-odds of each expert for its era', () => {
     const experts = [
       { era: 'earlier' as const, calibration: plain },
       { era: 'recent' as const, calibration: [2, 0, 0.25, 0] as const },
@@ -94,13 +94,13 @@ describe('logOddsByEra', () => {
     assert.deepEqual(logOddsByEra(read, experts), { earlier: -1, recent: 3.25 });
   });
 
-  it('is what the only expert says where an era has none', () => {
+  it('uses the only expert for an era without one', () => {
     const alone = { era: 'recent' as const, calibration: plain };
     const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
     assert.deepEqual(logOddsByEra(read, [alone]), { earlier: 1.5, recent: 1.5 });
   });
 
-  it('takes each score for its own era’s, when one of those calibrated was not trained', () => {
+  it('matches scores to eras when a calibrated expert was not trained', () => {
     const experts = [
       { era: 'earlier' as const, calibration: plain },
       { era: 'recent' as const, calibration: [2, 0, 0, 0] as const },
@@ -111,7 +111,7 @@ describe('logOddsByEra', () => {
 });
 
 describe('the experts', () => {
-  it('read machines of their own era, together as each would alone', () => {
+  it('detect AI-generated texts of their era, together as well as alone', () => {
     const recentWords = (text: string) =>
       text.replace(
         /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/g,
@@ -141,28 +141,28 @@ describe('the experts', () => {
   });
 });
 
-describe('loadModel refuses what does not belong together', () => {
+describe('loadModel, mismatched files', () => {
   const changed = (part: Partial<Manifest>): Manifest => ({ ...manifest, ...part });
 
-  it('weights of another model, or damaged ones', () => {
+  it('rejects weights of another model and damaged weights', () => {
     const damaged = Uint8Array.from(fitted.bytes);
     damaged[40]! ^= 1;
     assert.throws(() => loadModel(damaged, manifest), /not the one its manifest describes/);
     assert.throws(() => loadModel(new Uint8Array(0), manifest), /not the one its manifest describes/);
   });
 
-  it('numbers changed under the same version', () => {
+  it('rejects numbers changed under the same version', () => {
     const moved = experts.map(expert => ({ ...expert, calibration: [1, 0, 0, 0] as const }));
     assert.throws(() => loadModel(fitted.bytes, changed({ experts: moved })), /changed by hand/);
   });
 
-  it('another number of experts than the weights hold', () => {
+  it('rejects a number of experts that differs from the weights', () => {
     const fewer = { ...manifest, experts: [] };
     const version = versionOf(hash, fewer.experts);
     assert.throws(() => loadModel(fitted.bytes, { ...fewer, version }), /different experts/);
   });
 
-  it('a format of another time', () => {
+  it('rejects an unknown format', () => {
     assert.throws(() => loadModel(fitted.bytes, changed({ format: 99 })), /format 99/);
   });
 

@@ -21,14 +21,14 @@ const human = `I went to the woods because I wished to live deliberately, to fro
   suck out all the marrow of life, to live so sturdily and Spartan-like as to put to rout all that was not life.`;
 
 describe('the shipped weights', () => {
-  it('load, and are as small as promised', () => {
+  it('load, and are within their size limit', () => {
     assert.equal(loadModel(bytes, manifest).version, manifest.version);
     assert.ok(bytes.length < 1.5 * 1_048_576);
   });
 
-  it('have a card of the same version', () => assert.ok(card.includes(`Version ${manifest.version},`)));
+  it('have a model card of the same version', () => assert.ok(card.includes(`Version ${manifest.version},`)));
 
-  it('read stock machine prose above an old book', () => {
+  it('score stock AI prose above an old book', () => {
     const model = loadModel(bytes, manifest);
     const [high, low] = [machine, human].map(text => combinedLogOdds(model.read({ text }, false))) as [
       number,
@@ -37,7 +37,7 @@ describe('the shipped weights', () => {
     assert.ok(high > 1 && low < 0, `${high} and ${low}`);
   });
 
-  it('name their sources, none of which only judges', () => {
+  it('list their sources, none of which is an evaluation source', () => {
     const names = manifest.sources.map(({ source }) => source);
     for (const judge of ['ellipse', 'outfox', 'alpaca_eval']) assert.ok(!names.includes(judge));
   });

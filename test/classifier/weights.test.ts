@@ -19,19 +19,19 @@ const weights: Weights = {
   ],
 };
 
-describe('the weights file', () => {
-  it('reads back what was written', () => {
+describe('encodeWeights and decodeWeights', () => {
+  it('round-trips', () => {
     assert.deepEqual(decodeWeights(encodeWeights(weights)), weights);
   });
 
-  it('refuses a file cut at any byte', () => {
+  it('rejects a file truncated at any byte', () => {
     const bytes = encodeWeights(weights);
     for (let length = 0; length < bytes.length; length++) {
       assert.throws(() => decodeWeights(bytes.subarray(0, length)), WeightsError);
     }
   });
 
-  it('refuses bytes after the end, a count no file could hold, and a bucket outside the table', () => {
+  it('rejects trailing bytes, impossible counts and buckets outside the table', () => {
     const bytes = encodeWeights(weights);
     assert.throws(() => decodeWeights(Uint8Array.from([...bytes, 0])), /longer than its own counts/);
     assert.throws(() => decodeWeights(Uint8Array.of(255, 255, 255, 255)), /more entries than it holds/);
@@ -41,7 +41,7 @@ describe('the weights file', () => {
     assert.throws(() => decodeWeights(encoded), /outside the table/);
   });
 
-  it('refuses more experts than there are eras', () => {
+  it('rejects more experts than eras', () => {
     const encoded = encodeWeights({ ...weights, experts: [...weights.experts, weights.experts[0]!] });
     assert.throws(() => decodeWeights(encoded), /more experts than there are eras/);
   });

@@ -10,7 +10,7 @@ const folder = 'src/training/own-texts';
 const rows = [...readRows([folder])].flat();
 const page = readFileSync(`${folder}/README.md`, 'utf8');
 
-/** Words of a draft that may stand in an edit in one run: phrases that moved. */
+/** Longest run of words of an original that an edit may repeat: phrases that moved. */
 const phraseMax = 11;
 
 interface Line {
@@ -22,28 +22,28 @@ interface Line {
   text?: string;
 }
 
-/** Each source of these lines stands in the page with how many it has. */
+/** Asserts that the README lists each source with its number of texts. */
 function assertCounted(lines: readonly { source: string }[]): void {
   for (const [source, { length }] of groupBy(lines, line => line.source)) {
     assert.ok(page.includes(`| \`${source}\` | ${length} |`), source);
   }
 }
 
-describe('the texts of the project’s own', () => {
-  it('are machine texts of 2026, which train the recent expert', () => {
+describe('the AI-generated texts written for the project', () => {
+  it('are AI-generated texts of 2026, of the recent era', () => {
     assert.ok(rows.every(({ machine, year, era }) => machine && year === 2026 && era === 'recent'));
   });
 
-  it('are told apart by source and id, and none is there twice', () => {
+  it('have unique keys and unique texts', () => {
     assert.equal(new Set(rows.map(textKey)).size, rows.length);
     assert.equal(new Set(rows.map(({ text }) => text)).size, rows.length);
   });
 
-  it('carry a licence that the model card can name', () => {
+  it('have a licence in the model card', () => {
     for (const { source } of rows) assert.match(licenceOf(source), /^CC0-1\.0/, source);
   });
 
-  it('are counted in their page as they are', () => {
+  it('match the counts of their README', () => {
     assertCounted(rows);
     assert.ok(page.includes(`${rows.length} English texts`));
     for (const attack of ['humanlike', 'polished'])
@@ -51,7 +51,7 @@ describe('the texts of the project’s own', () => {
   });
 });
 
-describe('the edits of people’s texts', () => {
+describe('the AI edits of human-written texts', () => {
   const edits = readdirSync(`${folder}/edited`).flatMap(name =>
     readFileSync(`${folder}/edited/${name}`, 'utf8')
       .trim()
@@ -60,7 +60,7 @@ describe('the edits of people’s texts', () => {
   );
   const corpora = '../shared/corpora/detect/train';
 
-  it('are machine texts of 2026, each of a text of its own', () => {
+  it('are AI-generated texts of 2026, each of a different original', () => {
     for (const { id, label, year, attack, draft, text } of edits) {
       assert.deepEqual([label, year, attack, text], ['ai', 2026, 'polished', undefined], id);
       assert.ok(draft.to - draft.from > 300, id);
@@ -68,7 +68,7 @@ describe('the edits of people’s texts', () => {
     assert.equal(new Set(edits.map(({ draft }) => textKey(draft))).size, edits.length);
   });
 
-  it('are told apart from texts written for the project, by licence too', () => {
+  it('have a collection and a licence of their own', () => {
     for (const { source } of edits) {
       assert.equal(collectionOf(source), 'edited');
       assert.match(licenceOf(source), /^edits CC0-1\.0/);
@@ -76,12 +76,12 @@ describe('the edits of people’s texts', () => {
     assert.ok(rows.every(({ source }) => collectionOf(source) === 'written'));
   });
 
-  it('are counted in their page as they are', () => {
+  it('match the counts of their README', () => {
     assertCounted(edits);
     assert.ok(page.includes(`${edits.length} edits`));
   });
 
-  it('fit the texts they were made to, and pass on no more than phrases of them', {
+  it('apply to their originals and repeat only short phrases of them', {
     skip: existsSync(corpora) ? false : `corpora absent: ${corpora}`,
   }, () => {
     const wordsOf = (text: string) => text.toLowerCase().match(/[\w']+/g) ?? [];

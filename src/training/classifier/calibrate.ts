@@ -3,7 +3,7 @@ import type { TrainingSample } from '../corpus/corpus.js';
 import type { HeldOutScore } from './cross-validation.js';
 import { sampleWeights } from './sample-weights.js';
 
-/** A score, the words it was read from, the label and how much the text counts. */
+/** A held-out score with its number of words, label and weight. */
 export interface CalibrationSample {
   readonly score: number;
   readonly words: number;
@@ -11,7 +11,7 @@ export interface CalibrationSample {
   readonly weight: number;
 }
 
-/** Calibrates each expert on its own era's machine texts and all people's, every text counting as in training. */
+/** Calibrates each expert on the AI-generated texts of its era and all human-written texts, with the training weights. */
 export function calibrateExperts(
   samples: readonly TrainingSample[],
   held: readonly HeldOutScore[],
@@ -36,13 +36,13 @@ export function calibrateExperts(
 const rounds = 25;
 const ridge = 1e-3;
 
-/** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200), by Newton's method. */
-export function fitCalibration(judged: readonly CalibrationSample[]): Calibration {
+/** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L with L = ln(words / 200), by Newton's method with a small ridge. */
+export function fitCalibration(samples: readonly CalibrationSample[]): Calibration {
   const c = [1, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
     const gradient = c.map(value => ridge * value);
     const hessian = c.map((_, i) => c.map((_, j) => (i === j ? ridge : 0)));
-    for (const { score, words, machine, weight } of judged) {
+    for (const { score, words, machine, weight } of samples) {
       const length = Math.log(words / 200);
       const x = [score, score * length, 1, length];
       const p = 1 / (1 + Math.exp(-x.reduce((sum, value, i) => sum + value * c[i]!, 0)));
@@ -58,7 +58,7 @@ export function fitCalibration(judged: readonly CalibrationSample[]): Calibratio
   return [rounded[0]!, rounded[1]!, rounded[2]!, rounded[3]!];
 }
 
-/** Gaussian elimination with pivoting; the matrix is changed. */
+/** Solves a linear system by Gaussian elimination with partial pivoting. Overwrites its arguments. */
 function solve(matrix: number[][], right: number[]): number[] {
   const n = right.length;
   for (let column = 0; column < n; column++) {

@@ -7,29 +7,29 @@ import type { Hyperparameters } from './hyperparameters.js';
 import { cellsOf } from './sample-weights.js';
 import type { TrainingSet } from './training-set.js';
 
-/** A way of looking at a text: its first `wordsMax` words, of the whole or of a part of it. Null when there is no such part. */
+/** The part of a text that is scored: the first `wordsMax` words of it, or of what `part` returns; null excludes the text. */
 export interface TextView {
   readonly name: string;
   readonly wordsMax: number;
   readonly part?: (text: string) => string | null;
 }
 
-/** Lengths at which every held-out text is read, in words. */
+/** Views of every held-out text: its first 100, 300 and 1,500 words. */
 export const lengthViews: readonly TextView[] = [100, 300, 1_500].map(wordsMax => ({
   name: String(wordsMax),
   wordsMax,
 }));
 
-/** What a model that never saw the text's source made of a view of it. */
+/** Scores of one view of a sample, from a classifier trained without its source. */
 export interface HeldOutScore extends Scores {
   readonly sample: number;
   readonly view: string;
 }
 
 /**
- * Deals whole sources into groups that are left out together, so that no text is read by a model that saw its source. Those with both
- * labels come first, one to a group in turn; each other goes where its genre and label are fewest, then to the smallest group: a fold
- * that left out all fiction at once would measure something else.
+ * Assigns whole sources to folds, so that no text is scored by a classifier trained on its source. Returns the fold of each
+ * sample. Paired sources are dealt first, one per fold in turn; each other source goes to the fold with the fewest texts
+ * of its genre and label, then to the smallest fold. A fold with all texts of a genre would measure transfer to an unseen genre.
  */
 export function groupSources(samples: readonly TrainingSample[], groups: number): Int32Array {
   const paired = pairedSources(samples);
@@ -37,7 +37,7 @@ export function groupSources(samples: readonly TrainingSample[], groups: number)
   return deal(samples, inTurn, groups);
 }
 
-/** The same with every source that has both labels left out alone; the others in groups, which get the first numbers. */
+/** As `groupSources`, but every paired source is a fold of its own. The folds of the other sources come first. */
 export function groupSourcesPairedAlone(samples: readonly TrainingSample[], groups: number): Int32Array {
   const paired = pairedSources(samples);
   const sources = bySize(samples);
@@ -59,7 +59,7 @@ function pairedSources(samples: readonly TrainingSample[]): Set<string> {
   return new Set(cells.filter(cell => cell.paired).map(cell => cell.source));
 }
 
-/** The largest first. */
+/** Sources with their samples, largest first. */
 function bySize(samples: readonly TrainingSample[]): Source[] {
   return [...groupBy(samples.keys(), i => samples[i]!.source)].sort(
     ([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1),
@@ -88,17 +88,18 @@ function deal(samples: readonly TrainingSample[], sources: readonly Source[], gr
 }
 
 /**
- * What a model that leaves out a group learns from: neither the group's texts nor a version of one, be it of another source. The draft
- * that trained as a person's would teach the words of its left-out rewriting with the wrong label, and the other way about.
+ * Samples to train on when `group` is held out: excludes the group and all near-duplicates of its texts in other sources.
+ * Otherwise a human-written draft in training would leak the words of its held-out AI rewrite with the wrong label, and
+ * vice versa.
  */
 export function trainingIndexes(group: number, groupOf: Int32Array, { clusterOf }: NearDuplicates): number[] {
-  const left = new Set(clusterOf.filter((_, i) => groupOf[i] === group));
-  return [...groupOf.keys()].filter(i => !left.has(clusterOf[i]!));
+  const clusters = new Set(clusterOf.filter((_, i) => groupOf[i] === group));
+  return [...groupOf.keys()].filter(i => !clusters.has(clusterOf[i]!));
 }
 
 /**
- * Fits once per group without it, and reads the group. `groupOf[i] < 0`: text `i` trains wherever no version of it is read, and is
- * never read.
+ * Trains once per group without it, and scores the group. A sample with `groupOf[i] < 0` is never scored; it trains
+ * whenever none of its near-duplicates is held out.
  */
 export function crossValidate(
   training: TrainingSet,
@@ -108,16 +109,17 @@ export function crossValidate(
   progress: (line: string) => void,
 ): HeldOutScore[] {
   const groups = Math.max(...groupOf) + 1;
-  const held: HeldOutScore[] = [];
+  const scores: HeldOutScore[] = [];
   for (let group = 0; group < groups; group++) {
-    const left = [...groupOf.keys()].filter(i => groupOf[i] === group);
+    const heldOut = [...groupOf.keys()].filter(i => groupOf[i] === group);
     const fitted = fitExperts(training, trainingIndexes(group, groupOf, training.nearDuplicates), settings);
-    for (const reading of scoreTexts(training.samples, left, fitted, views)) held.push(reading);
-    progress(`left out ${group + 1} of ${groups}: ${left.length} texts`);
+    for (const score of scoreTexts(training.samples, heldOut, fitted, views)) scores.push(score);
+    progress(`held out ${group + 1} of ${groups}: ${heldOut.length} texts`);
   }
-  return held;
+  return scores;
 }
 
+/** Scores of every view of the chosen samples; views too short to score are omitted. */
 export function scoreTexts(
   samples: readonly TrainingSample[],
   chosen: readonly number[],

@@ -5,13 +5,13 @@ import { groupBy } from '../statistics/group-by.js';
 import type { Random } from '../statistics/random.js';
 import { type FeatureMatrix, readFeatures, type TokenRange } from './feature-matrix.js';
 
-/** Tokens to a word, marks included. */
+/** Mean number of tokens per word, punctuation included. */
 const tokensPerWord = 1.13;
 const words = { from: 50, to: 400 };
-/** Texts are met from their opening, too, as a scan meets them. */
+/** Share of excerpts that start at the beginning of the text, as scans do. */
 const openingShare = 0.35;
 
-/** A random stretch of 50 to 400 words, short ones as often as long ones by the logarithm; where a text is cut must teach nothing. */
+/** A random excerpt of 50 to 400 words, log-uniform in length, so that position and length carry no label information. */
 function randomExcerpt(random: Random): TokenRange {
   return lexed => {
     const size = words.from * (words.to / words.from) ** random() * tokensPerWord;
@@ -21,17 +21,17 @@ function randomExcerpt(random: Random): TokenRange {
   };
 }
 
-/** Excerpts that train, and the text that each was cut from. */
+/** Training excerpts, and the sample that each was cut from. */
 export interface Excerpts {
   readonly textOf: Int32Array;
   readonly columns: readonly FeatureMatrix[];
 }
 
-/** Excerpts of a source and label: a small one's texts are met by several, since other stretches of a text teach nearly as much as other texts. */
+/** Excerpts wanted of each source and label. Small sources contribute several excerpts per text. */
 const excerptsWanted = 600;
 const excerptsPerTextMax = 4;
 
-/** How often each text is met: all once, then once more those of sources that are still short of excerpts, and so on. */
+/** Sample index of each excerpt: every sample once, then again the samples of sources that are short of excerpts. */
 export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   const times = new Uint8Array(samples.length);
   for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
@@ -45,7 +45,7 @@ export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   );
 }
 
-/** Cuts and reads the excerpts of all texts, each from its first `wordsMax` words. */
+/** Cuts the excerpts of all samples, each from the first `wordsMax` words, and computes their features. */
 export function readExcerpts(
   samples: readonly TrainingSample[],
   vocabulary: Vocabulary,
@@ -57,10 +57,10 @@ export function readExcerpts(
   return { textOf, columns: readFeatures(cut, vocabulary, randomExcerpt(random), wordsMax).columns };
 }
 
-/** Tokens of a text that are set against those of its rewriting. */
+/** Tokens compared between a text and its rewrite. */
 const openingTokens = 450;
 
-/** Texts that are set against one another in pairs, and where the two sides of each pair stand among them. */
+/** Features of the texts that occur in rewrite pairs, and the row of each side of each pair. */
 export interface PairOpenings {
   readonly columns: readonly FeatureMatrix[];
   readonly pairs: readonly OpenedPair[];
@@ -71,24 +71,24 @@ export interface OpenedPair extends RewritePair {
   readonly machineAt: number;
 }
 
-/** Reads the opening of every text that stands in pairs; of one that was rewritten in part, of that part. */
+/** Computes the features of the beginning of every paired text; of a text that was rewritten in part, of that passage. */
 export function readOpenings(
   samples: readonly TrainingSample[],
   pairs: readonly RewritePair[],
   vocabulary: Vocabulary,
 ): PairOpenings {
-  const cut: Pick<TrainingSample, 'text'>[] = [];
-  const places = new Map<number, number>();
-  const placeOf = (text: number) => {
-    const place = places.get(text) ?? cut.push(samples[text]!) - 1;
-    places.set(text, place);
-    return place;
+  const texts: Pick<TrainingSample, 'text'>[] = [];
+  const rows = new Map<number, number>();
+  const rowOf = (sample: number) => {
+    const row = rows.get(sample) ?? texts.push(samples[sample]!) - 1;
+    rows.set(sample, row);
+    return row;
   };
   const opened = pairs.map(pair => ({
     ...pair,
-    humanAt: pair.passage === undefined ? placeOf(pair.human) : cut.push({ text: pair.passage }) - 1,
-    machineAt: placeOf(pair.machine),
+    humanAt: pair.passage === undefined ? rowOf(pair.human) : texts.push({ text: pair.passage }) - 1,
+    machineAt: rowOf(pair.machine),
   }));
   const opening: TokenRange = lexed => [0, Math.min(lexed.tokens, openingTokens)];
-  return { columns: readFeatures(cut, vocabulary, opening, openingTokens).columns, pairs: opened };
+  return { columns: readFeatures(texts, vocabulary, opening, openingTokens).columns, pairs: opened };
 }

@@ -4,15 +4,15 @@ import type { SelectedFeatures } from './gradient-descent.js';
 import type { Cell } from './sample-weights.js';
 
 const smoothing = 3;
-/** A feature met less often than this in a setting says nothing there. */
-const metMin = 4;
+/** Fewest occurrences of a feature in a setting for its log-odds to count there. */
+const occurrencesMin = 4;
 const varianceFloor = 0.1;
 const errorFloor = 0.02;
 
 /**
- * How far the log-odds of each feature agree over settings: |mean| over its standard error, a setting being a source with both labels
- * in one genre, or the rest of a genre taken together. What only one source says for machines, or what sources disagree on, gets
- * little; it is the step each feature takes in training, so that such features stay small.
+ * Agreement of each feature's log-odds across settings: |mean| divided by its standard error. A setting is a paired source
+ * in one genre, or all other sources of a genre together. Gradient descent uses it as the step factor of the feature, so
+ * features that few sources support, or on which sources disagree, keep small weights.
  */
 export function featureAgreement(
   columns: FeatureMatrix,
@@ -36,7 +36,7 @@ export function featureAgreement(
     for (let feature = 0; feature < selected.size; feature++) {
       const human = counts.human[feature]!;
       const machine = counts.machine[feature]!;
-      if (human + machine < metMin) continue;
+      if (human + machine < occurrencesMin) continue;
       const odds = Math.log(
         ((machine * half) / shares.machine + smoothing) / ((human * half) / shares.human + smoothing),
       );

@@ -12,18 +12,18 @@ import { Lexer } from '../../classifier/lexer.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 
-/** The features of many texts in one family: text `i` owns `bucket[start[i] .. start[i + 1]]`, each bucket once. */
+/** Hashed features of many texts in one feature family. Text `i` has the distinct buckets `bucket[start[i] .. start[i + 1]]`. */
 export interface FeatureMatrix {
   start: Float64Array;
   bucket: Int32Array;
-  /** Occurrences before repeats were dropped: what a text's sum is divided by a power of. */
+  /** Number of feature occurrences, repeats included; scores are normalised by a power of it. */
   occurrences: Int32Array;
 }
 
-/** Which tokens of a lexed text are read: `[from, to)`. */
+/** Selects the tokens of a lexed text to use: `[from, to)`. */
 export type TokenRange = (lexed: Lexer, text: number) => readonly [number, number];
 
-/** Reads texts into one set of columns per family; `words[i]` counts the words of the cut. */
+/** Computes the features of every text, one matrix per family. `words[i]` is the number of words in the selected range. */
 export function readFeatures(
   samples: readonly Pick<TrainingSample, 'text'>[],
   vocabulary: Vocabulary,
@@ -87,10 +87,10 @@ function appendDistinct(
   for (let k = from; k < pool.used; k++) seen[pool.bucket[k]!] = 0;
 }
 
-/** Words read of a text for the vocabulary. */
+/** Words of each text that count towards the vocabulary. */
 const vocabularyWords = 400;
 
-/** The commonest words, each source counting alike; a word must occur in `sourcesMin` of them. */
+/** The `size` most frequent words, every source and label weighing the same; a word must occur in `sourcesMin` of them. */
 export function readVocabulary(
   samples: readonly TrainingSample[],
   size: number,

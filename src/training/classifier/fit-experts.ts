@@ -4,12 +4,12 @@ import { type Era, eras } from '../../scan/eras.js';
 import { featureAgreement } from './feature-agreement.js';
 import {
   compact,
-  descend,
   type FeatureSelection,
   type LinearModel,
   type SelectedFeatures,
   scoreOf,
   selectFeatures,
+  trainLinear,
 } from './gradient-descent.js';
 import type { EraHyperparameters, Hyperparameters } from './hyperparameters.js';
 import { pairDifferences } from './pair-differences.js';
@@ -27,8 +27,8 @@ export interface FittedExperts {
 }
 
 /**
- * Fits an expert for every era that has machine texts, each on those among the chosen and all people's. One whose machine texts are all
- * left out has no weights and reads every text alike.
+ * Fits one expert per era that has AI-generated texts, on those of the chosen samples and all chosen human-written texts.
+ * An expert without AI-generated texts among the chosen samples has no weights and gives every text the same score.
  */
 export function fitExperts(
   training: TrainingSet,
@@ -40,10 +40,10 @@ export function fitExperts(
   const present = eras.filter(era => samples.some((_, i) => isOf(i, era)));
   const fitted = present.map(era => {
     const own = chosen.filter(i => !samples[i]!.machine || isOf(i, era));
-    const silent = !own.some(i => samples[i]!.machine);
+    const isEmpty = !own.some(i => samples[i]!.machine);
     return {
       era,
-      parts: silent
+      parts: isEmpty
         ? families.map(emptyFamily)
         : fitExpert(training, own, { ...settings, ...settings.eras[era] }),
     };
@@ -63,9 +63,9 @@ const emptyFamily = (name: string): FittedFamily => ({
 });
 
 /**
- * Fits every family on the chosen texts. Two descents share a family, one that adapts its step to how often a feature is met, one that
- * trusts what settings agree on; each is brought to unit spread over the training texts before they are averaged.
- * The chosen texts train with all their excerpts, and with every pair of them that are versions of one another.
+ * Fits every feature family on the chosen texts: on all their excerpts, and on every rewrite pair with both texts chosen.
+ * Each family averages two models, one trained with AdaGrad and one with agreement-scaled steps, after scaling the scores
+ * of each to unit variance over the training excerpts.
  */
 function fitExpert(
   training: TrainingSet,
@@ -74,28 +74,28 @@ function fitExpert(
 ): FittedFamily[] {
   const { excerpts, openings } = training;
   const { textOf } = excerpts;
-  const inUse = new Set(chosenTexts);
+  const isChosen = new Set(chosenTexts);
   const samples = Array.from(textOf, i => training.samples[i]!);
-  const chosen = [...textOf.keys()].filter(k => inUse.has(textOf[k]!));
+  const chosen = [...textOf.keys()].filter(k => isChosen.has(textOf[k]!));
   const sources = samples.map(sample => sample.source);
   const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
   const weightOf = sampleWeights(samples, chosen);
-  const pairs = openings.pairs.filter(pair => inUse.has(pair.human) && inUse.has(pair.machine));
+  const pairs = openings.pairs.filter(pair => isChosen.has(pair.human) && isChosen.has(pair.machine));
   const pairsTotal = settings.pairsShare * chosen.length;
   const pairWeight = pairWeights(training.samples, pairs, pairsTotal, settings.pairMax);
   const cells = cellsOf(samples, chosen);
   const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
   return excerpts.columns.map((column, f) => {
-    const kept = selectFeatures(column, sources, chosen, settings.sourcesMin, textsMin);
-    const selected = compact(column, kept, chosen);
-    const opening = compact(openings.columns[f]!, kept, [...openings.columns[f]!.occurrences.keys()]);
-    const contrasts = pairDifferences(pairs, pairWeight, opening);
+    const selection = selectFeatures(column, sources, chosen, settings.sourcesMin, textsMin);
+    const selected = compact(column, selection, chosen);
+    const opening = compact(openings.columns[f]!, selection, [...openings.columns[f]!.occurrences.keys()]);
+    const differences = pairDifferences(pairs, pairWeight, opening);
     const common = { epochs: settings.epochs, seed: settings.seed };
     const both = [
       { ...common, rate: settings.adaptiveRate, agreement: null },
       { ...common, rate: settings.agreementRate, agreement: featureAgreement(column, selected, cells) },
-    ].map(options => descend(selected, machine, weightOf, chosen, contrasts, options));
-    return quantise(families[f]!, kept, average(selected, both, chosen), settings.weightsMax);
+    ].map(options => trainLinear(selected, machine, weightOf, chosen, differences, options));
+    return quantise(families[f]!, selection, average(selected, both, chosen), settings.weightsMax);
   });
 }
 
@@ -116,10 +116,13 @@ function average(
   return mean;
 }
 
-/** int8 by one step a family: the weight of rank one in a thousand fills the range, larger ones are cut to it. */
+/**
+ * Quantises weights to int8 with one step per family. The 99.9th percentile of magnitudes maps to 127; larger weights are
+ * clipped.
+ */
 function quantise(
   name: string,
-  kept: FeatureSelection,
+  selection: FeatureSelection,
   linear: LinearModel,
   weightsMax: number,
 ): FittedFamily {
@@ -128,8 +131,8 @@ function quantise(
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;
   const list: number[] = [];
   const weights: number[] = [];
-  for (let bucket = 0; bucket < kept.number.length && list.length < weightsMax; bucket++) {
-    const number = kept.number[bucket]!;
+  for (let bucket = 0; bucket < selection.number.length && list.length < weightsMax; bucket++) {
+    const number = selection.number[bucket]!;
     if (number < 0 || Math.abs(linear.weights[number]!) < least) continue;
     const weight = Math.max(-127, Math.min(127, Math.round(linear.weights[number]! / step)));
     if (weight === 0) continue;

@@ -4,13 +4,13 @@ import { mulberry32, shuffle } from '../statistics/random.js';
 import type { FeatureMatrix } from './feature-matrix.js';
 import type { PairDifferences } from './pair-differences.js';
 
-/** Buckets that training may use, numbered 0 .. size − 1; −1 for the rest. */
+/** Buckets used in training, numbered 0 to `size` − 1; −1 for the others. */
 export interface FeatureSelection {
   readonly number: Int32Array;
   readonly size: number;
 }
 
-/** Keeps buckets met in `sourcesMin` sources and `textsMin` texts: what few sources share is their topic. */
+/** Selects buckets that occur in `sourcesMin` sources and `textsMin` texts; rarer ones reflect the topic of a few sources. */
 export function selectFeatures(
   columns: FeatureMatrix,
   sources: readonly string[],
@@ -41,7 +41,7 @@ export function selectFeatures(
   return { number, size };
 }
 
-/** The kept features of the chosen texts alone, numbered: text `i` owns `feature[start[i] .. end[i]]`. */
+/** Selected features of the chosen texts: text `i` has `feature[start[i] .. end[i]]`. */
 export interface SelectedFeatures {
   readonly start: Float64Array;
   readonly end: Float64Array;
@@ -50,10 +50,10 @@ export interface SelectedFeatures {
   readonly size: number;
 }
 
-/** Numbers the features once, so that no pass over them has to look each up again. */
+/** Maps buckets to feature numbers once, so that training passes need no lookup. */
 export function compact(
   columns: FeatureMatrix,
-  kept: FeatureSelection,
+  selection: FeatureSelection,
   chosen: readonly number[],
 ): SelectedFeatures {
   let most = 0;
@@ -66,16 +66,16 @@ export function compact(
   for (const i of chosen) {
     start[i] = n;
     for (let p = columns.start[i]!; p < columns.start[i + 1]!; p++) {
-      const number = kept.number[columns.bucket[p]!]!;
+      const number = selection.number[columns.bucket[p]!]!;
       if (number >= 0) feature[n++] = number;
     }
     end[i] = n;
   }
-  return { start, end, feature, scale, size: kept.size };
+  return { start, end, feature, scale, size: selection.size };
 }
 
 export interface LinearModel {
-  /** By the numbers of `Kept`. */
+  /** Indexed by feature number. */
   readonly weights: Float32Array;
   bias: number;
 }
@@ -84,7 +84,7 @@ export interface DescentOptions {
   readonly epochs: number;
   readonly rate: number;
   readonly seed: number;
-  /** AdaGrad's steps, or plain steps scaled by each feature's `agreement`. */
+  /** Step factor per feature (feature-agreement.ts); null for AdaGrad steps. */
   readonly agreement: Float32Array | null;
 }
 
@@ -92,10 +92,11 @@ const biasRate = 0.05;
 const firstSquare = 1e-4;
 
 /**
- * Weighted logistic regression over presence features, by stochastic gradient descent: of labels over the chosen texts, and of which text
- * is the rewriting over the pairs (Burges et al. 2005, RankNet), where topics cancel. Deterministic for a seed.
+ * Weighted logistic regression over binary features, by stochastic gradient descent. The loss has two parts: the labels of
+ * the chosen texts, and, for each rewrite pair, which of the two texts is the rewrite (RankNet, Burges et al. 2005), where
+ * the topic cancels out. Deterministic for a given seed.
  */
-export function descend(
+export function trainLinear(
   selected: SelectedFeatures,
   machine: Uint8Array,
   weightOf: Float64Array,
@@ -105,14 +106,14 @@ export function descend(
 ): LinearModel {
   const { start, end, feature, scale } = selected;
   const { agreement } = options;
-  // A feature's weight, and beside it, for one visit of memory, its sum of squares or its agreement.
+  // Interleaved for cache locality: each feature's weight, then its sum of squared gradients or its agreement.
   const state = new Float32Array(2 * selected.size);
   for (let at = 0; at < selected.size; at++)
     state[2 * at + 1] = agreement === null ? firstSquare : agreement[at]!;
   const sum = (list: Int32Array, from: number, to: number): number => {
-    let all = 0;
-    for (let p = from; p < to; p++) all += state[2 * list[p]!]!;
-    return all;
+    let total = 0;
+    for (let p = from; p < to; p++) total += state[2 * list[p]!]!;
+    return total;
   };
   const move = (list: Int32Array, from: number, to: number, slope: number, rate: number): void => {
     const step = rate * slope;
@@ -131,7 +132,7 @@ export function descend(
       state[at]! -= step / Math.sqrt(squares);
     }
   };
-  // Excerpts by their number, pairs below zero.
+  // Excerpts by index; pairs as negative numbers.
   const order = Int32Array.from([...chosen, ...contrasts.weight.keys()], (at, k) =>
     k < chosen.length ? at : -1 - at,
   );
@@ -148,12 +149,13 @@ export function descend(
           contrasts.middle[pair]!,
           contrasts.start[pair + 1]!,
         ];
-        const [ofMachine, ofHuman] = [contrasts.machineScale[pair]!, contrasts.humanScale[pair]!];
+        const [machineScale, humanScale] = [contrasts.machineScale[pair]!, contrasts.humanScale[pair]!];
         const margin =
-          sum(contrasts.feature, from, middle) * ofMachine - sum(contrasts.feature, middle, to) * ofHuman;
+          sum(contrasts.feature, from, middle) * machineScale -
+          sum(contrasts.feature, middle, to) * humanScale;
         const error = (1 / (1 + Math.exp(-margin)) - 1) * contrasts.weight[pair]!;
-        move(contrasts.feature, from, middle, error * ofMachine, rate);
-        move(contrasts.feature, middle, to, -error * ofHuman, rate);
+        move(contrasts.feature, from, middle, error * machineScale, rate);
+        move(contrasts.feature, middle, to, -error * humanScale, rate);
         continue;
       }
       const [from, to] = [start[i]!, end[i]!];

@@ -1,28 +1,28 @@
 import type { Era } from '../../scan/eras.js';
 
-/** How one era's expert is trained. */
+/** Training hyperparameters of one era's expert. */
 export interface EraHyperparameters {
-  /** A feature must be met in this many sources, and in this share of the excerpts: rarer ones are most of the features and change nothing. */
+  /** A feature must occur in this many sources and in this share of the excerpts. Rarer ones are numerous and have no effect. */
   readonly sourcesMin: number;
   readonly textsShareMin: number;
   readonly epochs: number;
 }
 
-/** What training decides before it sees a text. */
+/** Hyperparameters of classifier training. */
 export interface Hyperparameters {
   readonly seed: number;
-  /** Words that keep their name under the mask. */
+  /** Number of frequent words that the mask keeps. */
   readonly vocabulary: number;
-  /** A feature must be met in this many texts. */
+  /** A feature must occur in this many texts. */
   readonly textsMin: number;
   readonly eras: Readonly<Record<Era, EraHyperparameters>>;
-  /** Steps of the adaptive and of the trusting descent, whose logits are averaged. */
+  /** Learning rates of the AdaGrad run and of the agreement-scaled run, whose logits are averaged. */
   readonly adaptiveRate: number;
   readonly agreementRate: number;
-  /** What all pairs of a text and its rewriting count together, as a share of what all excerpts do; and each at most. */
+  /** Total weight of all rewrite pairs, as a share of the total weight of all excerpts, and the most that one pair weighs. */
   readonly pairsShare: number;
   readonly pairMax: number;
-  /** Largest weights kept of a family. */
+  /** Number of weights stored per feature family: those of largest magnitude. */
   readonly weightsMax: number;
 }
 
@@ -32,7 +32,7 @@ export const hyperparameters: Hyperparameters = {
   textsMin: 5,
   eras: {
     earlier: { sourcesMin: 4, textsShareMin: 3e-4, epochs: 6 },
-    // Few texts: rare features would be theirs alone.
+    // Few texts: rare features would identify single sources.
     recent: { sourcesMin: 6, textsShareMin: 2e-3, epochs: 12 },
   },
   adaptiveRate: 0.3,

@@ -8,10 +8,10 @@ import { groupBy } from '../statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../statistics/metrics.js';
 import { type HeldOutScore, lengthViews } from './cross-validation.js';
 
-/** A cell of fewer human texts says nothing about a rate of one in a hundred. */
+/** Fewest human-written texts from which a rate of 1% can be estimated. */
 const humanMin = 100;
 
-/** The model card, in Markdown: what it was trained on, what it can't see, and how it errs on sources it never saw. */
+/** The model card, in Markdown: training data, limitations, and error rates on held-out sources. */
 export function modelCard(
   manifest: Manifest,
   bytes: number,

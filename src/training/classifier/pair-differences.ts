@@ -2,8 +2,8 @@ import type { OpenedPair } from './excerpts.js';
 import type { SelectedFeatures } from './gradient-descent.js';
 
 /**
- * What tells a machine's version from the person's text: features that one alone has. Pair `k` owns `feature[start[k] .. middle[k]]`
- * of the machine's and `feature[middle[k] .. start[k + 1]]` of the person's.
+ * Features that occur in only one text of each rewrite pair. Pair `k` has `feature[start[k] .. middle[k]]` of the AI rewrite
+ * and `feature[middle[k] .. start[k + 1]]` of the human-written text.
  */
 export interface PairDifferences {
   readonly start: Float64Array;
@@ -14,27 +14,27 @@ export interface PairDifferences {
   readonly weight: Float64Array;
 }
 
-/** Sets the openings of each pair against one another; `selected` holds their features, where the pairs say. */
+/** Computes the feature differences of each pair. `selected` holds the features of both texts, at the pair's rows. */
 export function pairDifferences(
   pairs: readonly OpenedPair[],
   weight: Float64Array,
   selected: SelectedFeatures,
 ): PairDifferences {
-  const holder = new Int32Array(selected.size).fill(-1);
+  const markOf = new Int32Array(selected.size).fill(-1);
   const start = new Float64Array(pairs.length + 1);
   const middle = new Float64Array(pairs.length);
   const feature: number[] = [];
-  /** Notes the features of one text under a number of its own, then lists those of the other that are not noted. */
-  const listApart = (other: number, own: number, number: number): void => {
-    for (let p = selected.start[other]!; p < selected.end[other]!; p++) holder[selected.feature[p]!] = number;
+  /** Marks the features of `other`, then appends the features of `own` that are unmarked. `number` is a unique mark. */
+  const appendDifference = (other: number, own: number, number: number): void => {
+    for (let p = selected.start[other]!; p < selected.end[other]!; p++) markOf[selected.feature[p]!] = number;
     for (let p = selected.start[own]!; p < selected.end[own]!; p++) {
-      if (holder[selected.feature[p]!] !== number) feature.push(selected.feature[p]!);
+      if (markOf[selected.feature[p]!] !== number) feature.push(selected.feature[p]!);
     }
   };
   pairs.forEach(({ humanAt, machineAt }, k) => {
-    listApart(humanAt, machineAt, 2 * k);
+    appendDifference(humanAt, machineAt, 2 * k);
     middle[k] = feature.length;
-    listApart(machineAt, humanAt, 2 * k + 1);
+    appendDifference(machineAt, humanAt, 2 * k + 1);
     start[k + 1] = feature.length;
   });
   return {

@@ -2,27 +2,30 @@ import type { TrainingSample } from '../corpus/corpus.js';
 import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
 
-/** Sources of the newest machine texts count this much more: the year in training decides what is seen, and few texts of it exist. */
+/**
+ * Factor on sources whose AI-generated texts are of the newest year. Detection of a model generation depends on texts of
+ * its years, and few exist.
+ */
 const newestMore = 12;
 const newestFrom = 2026;
-/** No source is made to count more than this much above its size's share to even out the labels of a genre. */
+/** Limit on the factor that evens out the labels of a genre. */
 const evenOutMax = 4;
-/** A source pairs its labels in a genre when it holds this many texts of both there. */
+/** A source is paired in a genre if it has this many texts of each label there. */
 const pairMin = 20;
 
-/** Beyond so many excerpts a source and label in a genre gains no more say: the largest are no better evidence than the large. */
+/** Number of excerpts of one source, label and genre beyond which its weight no longer grows. */
 const sizeMax = 600;
-/** A source with both labels in a genre counts this much more: there labels differ and topics don't. */
+/** Factor on paired sources: their labels differ and their topics do not. */
 const pairedMore = 3;
 
-/** A source in one genre, as indexes of samples. */
+/** The samples of one source in one genre, as indexes. */
 export interface Cell {
   readonly source: string;
   readonly genre: string;
   readonly human: number[];
   readonly machine: number[];
   readonly paired: boolean;
-  /** Whether its machine texts are of the newest. */
+  /** True if any of its AI-generated texts is of the newest year. */
   readonly newest: boolean;
 }
 
@@ -46,9 +49,10 @@ export function cellsOf(samples: readonly TrainingSample[], chosen: Iterable<num
 }
 
 /**
- * How much each chosen text counts, 1 on average: sources by the root of their size, both labels of a paired source alike, the
- * unpaired sources of a genre so that its labels come out even, genres by the root of their size, and both labels alike in all.
- * Else a source with one label would teach its topic. A text that a machine edited counts by the share of it that is the machine's.
+ * Training weight of each chosen sample, 1 on average; 0 for the others. Sources and genres weigh by the square root of
+ * their size. Both labels weigh the same within a paired source, within a genre (up to `evenOutMax`) and overall;
+ * otherwise the classifier would learn the topics of sources that have one label. A text edited by an AI weighs by the
+ * share of it that the AI wrote.
  */
 export function sampleWeights(samples: readonly TrainingSample[], chosen: readonly number[]): Float64Array {
   const weights = new Float64Array(samples.length);
@@ -86,7 +90,10 @@ export function sampleWeights(samples: readonly TrainingSample[], chosen: readon
   return weights;
 }
 
-/** How much each pair of a text and its rewriting counts, `total` in all and `most` each: sources and genres by the root of their pairs. */
+/**
+ * Training weight of each rewrite pair: by the square root of the number of pairs per source and genre, scaled to sum to
+ * `total`, each at most `most`.
+ */
 export function pairWeights(
   samples: readonly TrainingSample[],
   pairs: readonly RewritePair[],

@@ -1,6 +1,6 @@
 /**
- * `npm run train -- FOLDER...`: fits the deeper model on folders of labelled text and writes the weights and the model card.
- * Deterministic for a seed on one machine and Node version.
+ * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts, and writes its weights, its
+ * manifest and the model card. Deterministic for a given seed, machine and Node version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,12 +16,12 @@ import { hyperparameters } from './hyperparameters.js';
 import { modelCard } from './model-card.js';
 import { readTrainingSet } from './training-set.js';
 
-const groupsLeftOut = 6;
+const foldsMax = 6;
 
 function train(folders: readonly string[], out: string, card: string, seed: number): void {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const progress = (line: string) =>
-    stderr.write(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
+    stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${line}\n`);
   const settings = { ...hyperparameters, seed };
   const training = readTrainingSet(folders, settings);
   const { samples } = training;
@@ -30,7 +30,7 @@ function train(folders: readonly string[], out: string, card: string, seed: numb
     `${samples.length} texts of ${sources.size} sources, ${training.nearDuplicates.pairs.length} pairs`,
   );
 
-  const groupOf = groupSources(samples, Math.min(groupsLeftOut, sources.size));
+  const groupOf = groupSources(samples, Math.min(foldsMax, sources.size));
   const held = crossValidate(training, groupOf, settings, lengthViews, progress);
   const fitted = fitExperts(training, [...samples.keys()], settings);
   progress('fitted on every source');

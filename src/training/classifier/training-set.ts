@@ -7,7 +7,7 @@ import { type Excerpts, type PairOpenings, readExcerpts, readOpenings } from './
 import { readVocabulary } from './feature-matrix.js';
 import type { Hyperparameters } from './hyperparameters.js';
 
-/** All that training needs of its folders, read once; every fit takes a subset of the texts. */
+/** The corpus prepared for training, read once. Every fit uses a subset of its samples. */
 export interface TrainingSet {
   readonly samples: readonly TrainingSample[];
   readonly vocabulary: Vocabulary;
@@ -18,7 +18,7 @@ export interface TrainingSet {
 
 const vocabularySourcesMin = 8;
 
-/** Reads folders of labelled texts. Throws where `readCorpus` does. */
+/** Reads folders of labelled texts. Throws as `readCorpus` does. */
 export function readTrainingSet(folders: readonly string[], settings: Hyperparameters): TrainingSet {
   const random = mulberry32(settings.seed);
   return buildTrainingSet(readTrainingTexts(folders, random), settings, random);

@@ -7,16 +7,16 @@ import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
 
-/** Texts taken of one source and label of a file, drawn at random. */
+/** Most texts used of one source and label in a file, drawn at random. */
 export const textsMax = 3_000;
 
-/** Models that only continue text: their prose has none of the habits of assistants, and would teach noise. */
+/** Base models without instruction tuning. Their output lacks the features of assistants and would add label noise. */
 const baseModel =
   /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
-/** A line of a corpus. */
+/** One line of a corpus file. */
 export interface CorpusRow {
-  /** Its text when the line names none. */
+  /** Defaults to the text. */
   readonly id: string;
   readonly text: string;
   readonly machine: boolean;
@@ -24,19 +24,22 @@ export interface CorpusRow {
   readonly domain: string;
   readonly model: string | null;
   readonly attack: string | null;
-  /** When a machine text was written. */
+  /** Year in which an AI-generated text was written. */
   readonly year: number;
   readonly era: Era;
-  /** Of a rewriting kept as edits: of which text (`keyOf`), the passage that was rewritten, and what share of this text is new. */
+  /**
+   * For an AI rewrite stored as edits: the key (`textKey`) of the original, the passage that was rewritten, and the share
+   * of this text that is new.
+   */
   readonly draft?: { readonly of: string; readonly passage: string; readonly changed: number };
 }
 
-/** One labelled text, as a scan reads it. */
+/** One labelled text, normalised as a scan normalises it. */
 export interface TrainingSample extends CorpusRow {
   readonly genre: string;
 }
 
-/** Domains of the corpora → the genres that sources are balanced and judged by; an unknown domain is its own genre. */
+/** Maps domains of the corpora to the genres used for balancing and evaluation. An unlisted domain is its own genre. */
 const genres: Readonly<Record<string, string>> = {
   expository: 'blog',
   magazine: 'essay',
@@ -52,16 +55,16 @@ const genres: Readonly<Record<string, string>> = {
   legal: 'government',
 };
 
-/** Machine texts of the sources of the corpora that wrote later than the rest. */
+/** Sources whose AI-generated texts are newer than those of the other corpora. */
 const laterSources = [
   { source: /^llm2026_/, year: 2026 },
   { source: /^eqbench_longform$/, year: 2025 },
 ] as const;
-/** Of the rest, and of a source nobody named a year of: 2019 to 2024, taken together. */
+/** Year of all other sources, which span 2019 to 2024. */
 const earlierYear = 2024;
 const recentFrom = 2025;
 
-/** A line may state the year its machine wrote in; else the source tells. */
+/** Year of a line: as stated, otherwise that of its source. */
 export function yearOf(stated: unknown, source: string): number {
   if (typeof stated === 'number') return stated;
   return laterSources.find(later => later.source.test(source))?.year ?? earlierYear;
@@ -69,7 +72,7 @@ export function yearOf(stated: unknown, source: string): number {
 
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
-/** Reads one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on anything else. */
+/** Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on other shapes. */
 export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
 function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
@@ -93,25 +96,26 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
 }
 
 /**
- * Every line of the `*.jsonl` and `*.jsonl.gz` of these folders, file by file; last those of `*.edits.jsonl`, rewritings of texts that
- * the other files hold. Throws where a folder has none, at a line that is none, and at a rewriting whose draft is not there.
+ * Rows of every `*.jsonl` and `*.jsonl.gz` file of the folders, one array per file. `*.edits.jsonl` files come last; they
+ * hold AI edits of texts in the other files. Throws if a folder has no such file, a line is malformed, or the original of an
+ * edit is missing.
  */
 export function* readRows(folders: readonly string[]): Generator<CorpusRow[]> {
   const paths = folders.flatMap(pathsOf);
   const edited = paths.filter(isEdited);
   const wanted = new Set(edited.flatMap(path => readLines(path, line => textKey(parseAiEdits(line).draft))));
-  const drafts = new Map<string, string>();
+  const originals = new Map<string, string>();
   for (const path of paths.filter(path => !isEdited(path))) {
     const rows = readLines(path, readRow);
-    for (const row of rows) if (wanted.has(textKey(row))) drafts.set(textKey(row), row.text);
+    for (const row of rows) if (wanted.has(textKey(row))) originals.set(textKey(row), row.text);
     yield rows;
   }
   for (const path of edited) {
     yield readLines(path, line => {
-      const rewriting = parseAiEdits(line);
-      const of = textKey(rewriting.draft);
-      const { text, ...made } = applyAiEdits(rewriting, drafts.get(of));
-      return { ...rowOf({ ...rewriting, text }), draft: { of, ...made } };
+      const edit = parseAiEdits(line);
+      const of = textKey(edit.draft);
+      const { text, ...rewrite } = applyAiEdits(edit, originals.get(of));
+      return { ...rowOf({ ...edit, text }), draft: { of, ...rewrite } };
     });
   }
 }
@@ -120,7 +124,7 @@ const isEdited = (path: string) => /\.edits\.jsonl(\.gz)?$/.test(path);
 
 function pathsOf(folder: string): string[] {
   const names = readdirSync(folder).filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'));
-  if (names.length === 0) throw new Error(`${folder} holds no .jsonl or .jsonl.gz file`);
+  if (names.length === 0) throw new Error(`${folder} contains no .jsonl or .jsonl.gz file`);
   return names.sort().map(name => join(folder, name));
 }
 
@@ -137,10 +141,10 @@ function readLines<T>(path: string, read: (line: string) => T): T[] {
   });
 }
 
-/** Whether a source is of the texts that the project had written or edited (src/training/own-texts). */
+/** True for sources written or edited for this project (src/training/own-texts). */
 export const isProjectSource = (source: string) => source.startsWith('own2026_');
 
-/** Texts that are judged together: the corpora's, those written for the project, and people's edited for it (own-texts/edited). */
+/** Texts that are evaluated together: the corpora, texts written for the project, and human-written texts edited for it. */
 export type Collection = 'corpora' | 'written' | 'edited';
 
 export function collectionOf(source: string): Collection {
@@ -148,14 +152,14 @@ export function collectionOf(source: string): Collection {
   return source.startsWith('own2026_edited') ? 'edited' : 'written';
 }
 
-/** Names a text wherever its corpus is read. */
+/** Key of a text that is unique across corpora. */
 export const textKey = ({ source, id }: Pick<CorpusRow, 'source' | 'id'>) => `${source} ${id}`;
 
-/** Machine texts that nothing tells from people's. */
+/** True for output of base models, which is excluded from training and evaluation. */
 export const isBaseModelOutput = ({ machine, model }: Pick<CorpusRow, 'machine' | 'model'>) =>
   machine && model !== null && baseModel.test(model);
 
-/** The texts of these folders, at most `textsMax` of a source and label of a file, drawn at random. */
+/** Samples of the folders: at most `textsMax` per source and label of a file, drawn at random. */
 export function readCorpus(folders: readonly string[], textsMax: number, random: Random): TrainingSample[] {
   const samples: TrainingSample[] = [];
   for (const rows of readRows(folders)) {
@@ -178,7 +182,7 @@ function sampleOf(row: CorpusRow): TrainingSample {
     : { ...sample, draft: { ...draft, passage: normalizeConfusables(draft.passage).text } };
 }
 
-/** What the deeper model learns from and is judged by: without what only continues. */
+/** Samples for training and evaluating the classifier, without base-model output. */
 export function readTrainingTexts(folders: readonly string[], random: Random): TrainingSample[] {
   return readCorpus(folders, textsMax, random).filter(sample => !isBaseModelOutput(sample));
 }

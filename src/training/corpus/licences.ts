@@ -52,7 +52,7 @@ const licences: Readonly<Record<string, string>> = {
   us_state_union: 'US public domain',
 };
 
-/** A source the project doesn't know is the retrainer's own. */
+/** Licence of a source; an unlisted source was added by retraining. */
 export function licenceOf(source: string): string {
   if (source === 'llm2026_polished') return 'as the human sources it rewrites (written for this project)';
   if (source.startsWith('llm2026_')) return 'CC0-1.0 (written for this project by a 2026 model)';

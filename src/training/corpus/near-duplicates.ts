@@ -1,30 +1,30 @@
 import { Lexer } from '../../classifier/lexer.js';
 import { type TrainingSample, textKey } from './corpus.js';
 
-/** A person's text and a machine's rewriting of it, as indexes of samples. */
+/** A human-written text and an AI rewrite of it, as indexes of samples. */
 export interface RewritePair {
   readonly human: number;
   readonly machine: number;
-  /** What of the person's text was rewritten, where that is known. */
+  /** The passage of the human-written text that was rewritten, if known. */
   readonly passage?: string;
 }
 
 export interface NearDuplicates {
   readonly pairs: readonly RewritePair[];
-  /** Texts that were rewritten from one another, directly or by way of others, share a number. */
+  /** Cluster of each sample: near-duplicates, directly or through others, share a number. */
   readonly clusterOf: Int32Array;
 }
 
 const wordsMax = 400;
-/** A run met in more texts than this is a turn of phrase, not a trace. */
+/** A run that occurs in more texts than this is a common phrase and no evidence of a rewrite. */
 const textsMax = 24;
-/** Runs two texts must share, and their share of those of the shorter one. */
+/** Fewest runs that near-duplicates share, and fewest as a share of the runs of the shorter text. */
 const sharedMin = 6;
 const shareMin = 0.08;
 
 /**
- * Finds rewritings by the runs of three words that a text and its versions have in common and hardly any other text has. What a
- * rewriting was made of counts where it is told: with a person's text it is a pair of that passage.
+ * Finds near-duplicates by shared runs of three words that occur in few other texts. Where a sample names its original
+ * (`draft`), that link is used as well, and with a human-written original it becomes a pair for the named passage.
  */
 export function findNearDuplicates(samples: readonly TrainingSample[]): NearDuplicates {
   const runs = runsOf(samples);
@@ -39,9 +39,9 @@ export function findNearDuplicates(samples: readonly TrainingSample[]): NearDupl
     return i;
   };
   const pairs: RewritePair[] = [];
-  const placeOf = new Map(samples.map((sample, i) => [textKey(sample), i]));
-  const told = samples.map(({ draft }) => (draft === undefined ? undefined : placeOf.get(draft.of)));
-  told.forEach((of, machine) => {
+  const indexOf = new Map(samples.map((sample, i) => [textKey(sample), i]));
+  const originalOf = samples.map(({ draft }) => (draft === undefined ? undefined : indexOf.get(draft.of)));
+  originalOf.forEach((of, machine) => {
     if (of === undefined) return;
     parent[root(machine)] = root(of);
     if (samples[of]!.machine) return;
@@ -56,24 +56,29 @@ export function findNearDuplicates(samples: readonly TrainingSample[]): NearDupl
     for (const [other, count] of shared) {
       if (count < sharedMin || count < shareMin * Math.min(own.size, runs[other]!.size)) continue;
       parent[root(i)] = root(other);
-      if (samples[i]!.machine === samples[other]!.machine || told[i] === other || told[other] === i) continue;
+      if (
+        samples[i]!.machine === samples[other]!.machine ||
+        originalOf[i] === other ||
+        originalOf[other] === i
+      )
+        continue;
       pairs.push(samples[i]!.machine ? { human: other, machine: i } : { human: i, machine: other });
     }
   });
   return { pairs, clusterOf: Int32Array.from(samples, (_, i) => root(i)) };
 }
 
-/** Hashes of every text's runs of three words, marks passed over. */
+/** Hashes of every run of three words of each text, punctuation skipped. */
 function runsOf(samples: readonly TrainingSample[]): Set<number>[] {
   const lexed = new Lexer();
   return samples.map(({ text }) => {
     lexed.read(text, wordsMax);
     const runs = new Set<number>();
-    let [first, second, met] = [0, 0, 0];
+    let [first, second, wordCount] = [0, 0, 0];
     for (let token = 0; token < lexed.tokens; token++) {
       if (lexed.letters[token] === 0) continue;
       const third = lexed.hash[token]!;
-      if (++met > 2) runs.add(hashOf(first, second, third));
+      if (++wordCount > 2) runs.add(hashOf(first, second, third));
       [first, second] = [second, third];
     }
     return runs;
@@ -85,7 +90,7 @@ function hashOf(first: number, second: number, third: number): number {
   return mixed ^ (mixed >>> 15);
 }
 
-/** The texts of every run that more than one and few have. */
+/** Texts by run, for runs that occur in 2 to `textsMax` texts. */
 function textsByRun(runs: readonly Set<number>[]): Map<number, number[]> {
   const counts = new Map<number, number>();
   for (const own of runs) for (const run of own) counts.set(run, (counts.get(run) ?? 0) + 1);

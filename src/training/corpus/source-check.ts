@@ -2,8 +2,8 @@ import type { Manifest } from '../../classifier/weights.js';
 import { isBaseModelOutput, readRows } from './corpus.js';
 
 /**
- * Says which sources of these folders the deeper model was not trained on, and which others it was; '' when they are the same.
- * A fit to other sources measures a model that has seen what it is said not to have seen, or the other way round.
+ * Warning if the sources of the folders differ from those the classifier was trained on; '' if they are the same. With
+ * different sources, held-out error rates would be measured on texts that the classifier has seen.
  */
 export function sourceMismatch({ sources }: Pick<Manifest, 'sources'>, folders: readonly string[]): string {
   const here = new Set<string>();
@@ -14,5 +14,5 @@ export function sourceMismatch({ sources }: Pick<Manifest, 'sources'>, folders: 
   const missing = [...trained].filter(source => !here.has(source));
   if (more.length + missing.length === 0) return '';
   const list = (names: string[]) => (names.length === 0 ? 'none' : names.join(', '));
-  return `WARNING: the deeper model was trained on other sources. Only here: ${list(more)}. Only there: ${list(missing)}.`;
+  return `WARNING: the classifier was trained on other sources. Only in these folders: ${list(more)}. Only in training: ${list(missing)}.`;
 }

@@ -14,26 +14,26 @@ describe('dealExcerpts', () => {
   const times = new Uint8Array(samples.length);
   for (const text of excerptTexts(samples)) times[text]!++;
 
-  it('meets every text of a large source once', () => {
+  it('uses every text of a large source once', () => {
     assert.ok(times.subarray(210).every(n => n === 1));
   });
 
-  it('meets the texts of a small source until it has six hundred excerpts', () => {
+  it('repeats the texts of a small source up to 600 excerpts', () => {
     assert.ok(times.subarray(10, 210).every(n => n === 3));
   });
 
-  it('meets no text more than four times', () => {
+  it('uses no text more than four times', () => {
     assert.ok(times.subarray(0, 10).every(n => n === 4));
   });
 
-  it('counts the labels of a source apart', () => {
+  it('counts the labels of a source separately', () => {
     const both = [...texts(900, 'a'), ...texts(200, 'a', true)];
     assert.equal(excerptTexts(both).length, 900 + 3 * 200);
   });
 });
 
 describe('readExcerpts', () => {
-  it('cuts other stretches of the same text, the same ones for a seed', () => {
+  it('cuts different excerpts of the same text, deterministically for a given seed', () => {
     const samples = synthetic(12, 3);
     const vocabulary = readVocabulary(samples, 40, 2);
     const read = (seed: number) => readExcerpts(samples, vocabulary, mulberry32(seed), 1_000);
@@ -46,7 +46,7 @@ describe('readExcerpts', () => {
 });
 
 describe('readOpenings', () => {
-  it('reads each text once, however many pairs it stands in, and a passage for the whole where that is told', () => {
+  it('reads each paired text once, and the passage instead of the whole text where it is known', () => {
     const samples = synthetic(12, 3);
     const vocabulary = readVocabulary(samples, 40, 2);
     const passage = samples[1]!.text.slice(0, 90);

@@ -5,7 +5,7 @@ import type { FeatureMatrix } from '../../../src/training/classifier/feature-mat
 import { compact, selectFeatures } from '../../../src/training/classifier/gradient-descent.js';
 import type { Cell } from '../../../src/training/classifier/sample-weights.js';
 
-/** Two paired sources of 40 texts; bucket 1 marks machine texts in both, 2 in one and human texts in the other, 3 is in every text. */
+/** Two paired sources of 40 texts. Bucket 1 marks AI-generated texts in both sources, bucket 2 opposite labels, bucket 3 every text. */
 function corpus() {
   const texts = Array.from({ length: 80 }, (_, i) => {
     const source = i < 40 ? 'a' : 'b';
@@ -34,8 +34,8 @@ function corpus() {
   return { columns, chosen, cells, sources: texts.map(text => text.source) };
 }
 
-describe('trustOf', () => {
-  it('trusts what settings agree on, little what they contradict or what is everywhere', () => {
+describe('featureAgreement', () => {
+  it('is high where settings agree, low where they contradict or the feature is in every text', () => {
     const { columns, chosen, cells, sources } = corpus();
     const kept = selectFeatures(columns, sources, chosen, 2, 1);
     const trust = featureAgreement(columns, compact(columns, kept, chosen), cells);
@@ -45,7 +45,7 @@ describe('trustOf', () => {
     assert.ok(of(3) < 0.2, `everywhere: ${of(3)}`);
   });
 
-  it('trusts nothing where no setting holds both labels', () => {
+  it('is 0 if no setting has both labels', () => {
     const { columns, chosen, cells, sources } = corpus();
     const kept = selectFeatures(columns, sources, chosen, 2, 1);
     const humanOnly = cells.map(cell => ({ ...cell, machine: [] }));
@@ -54,8 +54,8 @@ describe('trustOf', () => {
   });
 });
 
-describe('keepShared', () => {
-  it('drops what too few sources or texts hold', () => {
+describe('selectFeatures', () => {
+  it('drops features of too few sources or texts', () => {
     const { columns, chosen, sources } = corpus();
     assert.equal(selectFeatures(columns, sources, chosen, 2, 1).size, 3);
     assert.equal(selectFeatures(columns, sources, chosen, 2, 80).size, 1);

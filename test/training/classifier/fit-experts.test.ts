@@ -27,37 +27,37 @@ function areaOf(samples: readonly TrainingSample[], held: readonly HeldOutScore[
   return auc(of(false), of(true));
 }
 
-describe('fit', () => {
+describe('fitExperts', () => {
   const samples = synthetic(240, 3);
   const all = [...samples.keys()];
   const training = read(samples);
   const fitted = fitExperts(training, all, settings);
 
-  it('separates unseen texts of a small corpus', () => {
+  it('separates held-out texts of a small corpus', () => {
     const fresh = synthetic(60, 4);
     assert.ok(areaOf(fresh, scoreTexts(fresh, [...fresh.keys()], fitted, lengthViews)) > 0.99);
   });
 
-  it('is the same byte for byte for a seed, and differs for another', () => {
+  it('is byte-identical for the same seed and differs for another', () => {
     assert.deepEqual(fitExperts(training, all, settings), fitted);
     const other = fitExperts(training, all, { ...settings, seed: 9 });
     assert.notDeepEqual(other.bytes, fitted.bytes);
   });
 
-  it('keeps no more weights than asked', () => {
+  it('stores at most the given number of weights', () => {
     const small = fitExperts(training, all, { ...settings, weightsMax: 100 });
     for (const family of small.experts[0]!.families) assert.ok(family.weights <= 100 && family.weights > 0);
   });
 
-  it('learns nothing from one source alone: a feature of one source has no weight', () => {
+  it('gives no weight to features of a single source', () => {
     const one = synthetic(240, 3, 3);
     const none = fitExperts(read(one), [...one.keys()], settings);
     assert.ok(none.experts[0]!.families.every(family => family.weights === 0));
   });
 });
 
-describe('fit, by pairs', () => {
-  /** People's texts of one topic a source, each beside its rewriting: the same words, one in eight replaced. */
+describe('fitExperts, rewrite pairs', () => {
+  /** Human-written texts, one topic per source, each followed by its rewrite with one word in eight replaced. */
   const samples = synthetic(240, 8).flatMap((sample, i): TrainingSample[] => {
     const words = sample.text.split(' ');
     const own = words.map((word, k) => (k % 8 === 4 ? `${word} own${i}x${k}` : word)).join(' ');
@@ -72,14 +72,14 @@ describe('fit, by pairs', () => {
   });
   const training = read(samples);
 
-  it('finds every text and its rewriting', () => {
+  it('finds every text and its rewrite', () => {
     const found = new Set(training.nearDuplicates.pairs.map(({ human, machine }) => `${human} ${machine}`));
     for (let i = 0; i < samples.length; i += 2) assert.ok(found.has(`${i} ${i + 1}`), `pair ${i / 2}`);
   });
 });
 
-describe('fit, of an era whose machine texts are left out', () => {
-  it('keeps an expert that says nothing', () => {
+describe('fitExperts, an era whose AI-generated texts are all held out', () => {
+  it('includes an expert without weights', () => {
     const samples = synthetic(240, 3).map(sample =>
       sample.machine && sample.source === 'source0' ? { ...sample, era: 'recent' as const } : sample,
     );
@@ -90,8 +90,8 @@ describe('fit, of an era whose machine texts are left out', () => {
   });
 });
 
-describe('dealSources', () => {
-  it('never parts a source, and uses every group', () => {
+describe('groupSources', () => {
+  it('never splits a source, and uses every group', () => {
     const samples = synthetic(120, 5);
     const groupOf = groupSources(samples, 3);
     for (const [i, sample] of samples.entries()) {
@@ -101,8 +101,8 @@ describe('dealSources', () => {
   });
 });
 
-describe('dealPairedApart', () => {
-  it('leaves out alone each source that has both labels, and the others in groups', () => {
+describe('groupSourcesPairedAlone', () => {
+  it('puts each paired source in a group of its own, and the others in shared groups', () => {
     const single = synthetic(240, 7, 4).map(sample => ({
       ...sample,
       source: `${sample.source} ${sample.machine}`,
@@ -124,8 +124,8 @@ describe('dealPairedApart', () => {
   });
 });
 
-describe('crossFit', () => {
-  it('reads every text once a length, by a model that never saw its source', () => {
+describe('crossValidate', () => {
+  it('scores every text once per length, with a classifier that never saw its source', () => {
     const samples = synthetic(240, 6);
     const lines: string[] = [];
     const held = crossValidate(
@@ -140,7 +140,7 @@ describe('crossFit', () => {
     assert.ok(areaOf(samples, held) > 0.95);
   });
 
-  it('leaves versions of what it reads out of training, whatever their source and group', () => {
+  it('excludes near-duplicates of the scored texts from training, in any source and group', () => {
     const versions = { pairs: [], clusterOf: Int32Array.of(7, 7, 8, 8, 9, 9) };
     const groupOf = Int32Array.of(0, 1, 0, -1, 1, 2);
     assert.deepEqual(trainingIndexes(0, groupOf, versions), [4, 5]);
@@ -169,7 +169,7 @@ describe('crossFit', () => {
     );
   });
 
-  it('leaves texts of group -1 in training and unread', () => {
+  it('trains on texts of group -1 and never scores them', () => {
     const samples = synthetic(240, 6);
     const groupOf = Int32Array.from(samples, sample => (sample.source === 'source0' ? 0 : -1));
     const held = crossValidate(read(samples), groupOf, settings, lengthViews, () => {});

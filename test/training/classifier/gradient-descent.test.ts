@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { descend, type SelectedFeatures } from '../../../src/training/classifier/gradient-descent.js';
+import { type SelectedFeatures, trainLinear } from '../../../src/training/classifier/gradient-descent.js';
 import type { PairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
-/** Four texts, of people and machines in turn: feature 0 in all, 1 in the people's, 2 in the machines'. */
+/** Four texts, human-written and AI-generated in turn: feature 0 in all, 1 in the human-written, 2 in the AI-generated. */
 const selected: SelectedFeatures = {
   start: Float64Array.of(0, 2, 4, 6),
   end: Float64Array.of(2, 4, 6, 8),
@@ -21,7 +21,7 @@ const none: PairDifferences = {
   humanScale: new Float64Array(0),
   weight: new Float64Array(0),
 };
-/** One pair: the machine's version alone has feature 3, the person's alone 4. */
+/** One pair: only the rewrite has feature 3, only the original feature 4. */
 const pair: PairDifferences = {
   start: Float64Array.of(0, 2),
   middle: Float64Array.of(1),
@@ -37,23 +37,23 @@ for (const [name, agreement] of [
 ] as const) {
   const options = { epochs: 20, rate: 0.3, seed: 1, agreement };
   const weights = (chosen: number[], contrasts: PairDifferences) => [
-    ...descend(selected, machine, weightOf, chosen, contrasts, options).weights,
+    ...trainLinear(selected, machine, weightOf, chosen, contrasts, options).weights,
   ];
 
   describe(`the ${name} descent`, () => {
-    it('leans to what one label has, and leaves what no text has', () => {
+    it('gives weight to features of one label, and none to features that do not occur', () => {
       const [, human, ai, ...unmet] = weights([0, 1, 2, 3], none);
       assert.ok(human! < -0.3 && ai! > 0.3);
       assert.deepEqual(unmet, [0, 0]);
     });
 
-    it('learns from pairs alone which way their difference points', () => {
+    it('learns from pairs alone', () => {
       const [all, human, ai, ofMachine, ofHuman] = weights([], pair);
       assert.deepEqual([all, human, ai], [0, 0, 0]);
       assert.ok(ofMachine! > 0.3 && ofHuman! < -0.3);
     });
 
-    it('follows a pair as far as it counts', () => {
+    it('scales with the weight of a pair', () => {
       assert.ok(weights([], { ...pair, weight: Float64Array.of(0) }).every(weight => weight === 0));
     });
   });

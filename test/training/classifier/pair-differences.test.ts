@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { SelectedFeatures } from '../../../src/training/classifier/gradient-descent.js';
 import { pairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
-/** Openings with these features. */
+/** Paired texts with the given features. */
 const texts = [
   [0, 1, 2, 5],
   [1, 2, 3],
@@ -17,7 +17,7 @@ const selected: SelectedFeatures = {
   size: 6,
 };
 
-describe('contrast', () => {
+describe('pairDifferences', () => {
   const pairs = [
     { human: 7, machine: 3, humanAt: 0, machineAt: 1 },
     { human: 9, machine: 7, humanAt: 2, machineAt: 0 },
@@ -28,7 +28,7 @@ describe('contrast', () => {
     selected,
   );
 
-  it('lists what the machine alone has, then what the person alone has', () => {
+  it('lists the features of the rewrite only, then those of the original only', () => {
     const parts = pairs.map((_, k) => [
       [...feature.subarray(start[k]!, middle[k]!)],
       [...feature.subarray(middle[k]!, start[k + 1]!)],
@@ -39,7 +39,7 @@ describe('contrast', () => {
     ]);
   });
 
-  it('keeps the scale of each text, and the weights', () => {
+  it('stores the scale of each text and the weight of each pair', () => {
     assert.deepEqual([...machineScale], [0.25, 0.5]);
     assert.deepEqual([...humanScale], [0.5, 2]);
     assert.deepEqual([...weight], [1, 2]);

@@ -7,7 +7,7 @@ const machine = 'moreover crucial furthermore vibrant pivotal notably robust sea
   ' ',
 );
 
-/** A tiny corpus whose labels differ by a few words, over sources with one topic each. */
+/** A tiny corpus whose labels differ by a few words; each source has one topic. */
 export function synthetic(texts: number, seed: number, sources = 6): TrainingSample[] {
   const random = mulberry32(seed);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;

@@ -9,7 +9,7 @@ import type { Manifest } from '../../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../../src/scan/eras.js';
 import { synthetic } from './synthetic.js';
 
-describe('the training command', () => {
+describe('npm run train', () => {
   let folder: string;
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -43,7 +43,7 @@ describe('the training command', () => {
     };
   };
 
-  it('writes weights that load, a manifest that counts the sources, and a card; and shows its progress', () => {
+  it('writes loadable weights, a manifest with the sources and a model card, and logs its progress', () => {
     const { stderr, card, weights, manifest } = train('one');
     const model = loadModel(weights, manifest);
     const [machine, human] = [true, false].map(
@@ -54,10 +54,10 @@ describe('the training command', () => {
     assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
     assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));
     assert.match(card, /\| source5 \| 15 \| 15 \| essay \| not known to this project \|/);
-    assert.match(stderr, /180 texts of 6 sources[\s\S]*left out 6 of 6/);
+    assert.match(stderr, /180 texts of 6 sources[\s\S]*held out 6 of 6/);
   });
 
-  it('makes the same of the same seed, and something else of another', () => {
+  it('is deterministic for a given seed', () => {
     const [one, two, other] = [train('a'), train('b'), train('c', '--seed', '7')];
     assert.deepEqual(two.weights, one.weights);
     assert.deepEqual(two.manifest, one.manifest);
@@ -65,7 +65,7 @@ describe('the training command', () => {
     assert.notEqual(other.manifest.version, one.manifest.version);
   });
 
-  it('says how it is used when no folder is named', () => {
+  it('prints its usage without folders', () => {
     const { status, stderr } = spawnSync(process.execPath, ['dist/src/training/classifier/train.js'], {
       encoding: 'utf8',
     });

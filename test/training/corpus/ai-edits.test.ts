@@ -15,8 +15,8 @@ const draft = {
 };
 const edited = (edits: AiEditRecord['edits'], of = draft) => applyAiEdits({ draft: of, edits }, text).text;
 
-describe('rewritten', () => {
-  it('puts what was changed into the passage, and leaves the rest of the text away', () => {
+describe('applyAiEdits', () => {
+  it('applies the edits to the passage only', () => {
     assert.equal(
       edited([
         [3, 6, 'were'],
@@ -28,11 +28,11 @@ describe('rewritten', () => {
     assert.equal(applyAiEdits({ draft, edits: [[0, 0, 'So. ']] }, text).passage, passage);
   });
 
-  it('tells what share of it is new', () => {
+  it('returns the share that is new', () => {
     assert.equal(applyAiEdits({ draft, edits: [[0, 23, 'We are.']] }, text).changed, 7 / 8);
   });
 
-  it('makes any rewriting of any edits in order', () => {
+  it('reproduces any rewrite from ordered edits', () => {
     const words = fc.array(fc.tuple(fc.nat(4), fc.nat(3), fc.string()), { maxLength: 6 });
     fc.assert(
       fc.property(words, steps => {
@@ -50,19 +50,19 @@ describe('rewritten', () => {
     );
   });
 
-  it('refuses edits that only take away: nothing of what is left is a machine’s', () => {
-    for (const edits of [[], [[0, 3, '']]] as const) assert.throws(() => edited(edits), /add no word/);
+  it('rejects edits that add no text', () => {
+    for (const edits of [[], [[0, 3, '']]] as const) assert.throws(() => edited(edits), /add no text/);
   });
 
-  it('says that the draft is not there', () => {
-    assert.throws(() => applyAiEdits({ draft, edits: [] }, undefined), /hold no text s a1/);
+  it('throws if the original is missing', () => {
+    assert.throws(() => applyAiEdits({ draft, edits: [] }, undefined), /missing text s a1/);
   });
 
-  it('refuses a text that is not the one that was edited', () => {
-    assert.throws(() => edited([], { ...draft, from: 0 }), /s a1 is not the one that was edited/);
+  it('rejects an original that differs from the one that was edited', () => {
+    assert.throws(() => edited([], { ...draft, from: 0 }), /s a1 differs from the one that was edited/);
   });
 
-  it('refuses edits that overlap or leave the passage', () => {
+  it('rejects edits that overlap or lie outside the passage', () => {
     for (const edits of [
       [
         [0, 4, 'a'],
@@ -70,19 +70,19 @@ describe('rewritten', () => {
       ],
       [[23, 25, 'a']],
     ] as const) {
-      assert.throws(() => edited(edits), /overlap, or lie outside/);
+      assert.throws(() => edited(edits), /overlap or lie outside/);
     }
   });
 });
 
-describe('readRewriting', () => {
+describe('parseAiEdits', () => {
   const row = { label: 'ai', draft, edits: [[0, 2, 'They']] };
 
-  it('takes a line of edits, with whatever else it says', () => {
+  it('parses a line of edits and keeps its other fields', () => {
     assert.deepEqual(parseAiEdits(JSON.stringify(row)), row);
   });
 
-  it('refuses what a person wrote', () => {
+  it('rejects the label "human"', () => {
     assert.throws(() => parseAiEdits(JSON.stringify({ ...row, label: 'human' })), /the label "ai"/);
   });
 
@@ -96,7 +96,7 @@ describe('readRewriting', () => {
     ['an edit without words', { ...row, edits: [[0, 2]] }],
     ['edits that are no list', { ...row, edits: {} }],
   ] as const) {
-    it(`refuses ${what}`, () =>
-      assert.throws(() => parseAiEdits(JSON.stringify(bad)), /a rewriting needs draft/));
+    it(`rejects ${what}`, () =>
+      assert.throws(() => parseAiEdits(JSON.stringify(bad)), /an edit record needs draft/));
   }
 });

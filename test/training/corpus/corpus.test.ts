@@ -18,7 +18,7 @@ const line = (text: string, label: string, source = 's') =>
   JSON.stringify({ text, label, source, domain: 'essay' });
 
 describe('readRow', () => {
-  it('takes what training needs', () => {
+  it('parses the fields used in training', () => {
     const sample = readRow('{"text":"t","label":"ai","source":"s","domain":"email","model":"m","extra":1}');
     assert.deepEqual(sample, {
       id: 't',
@@ -33,13 +33,13 @@ describe('readRow', () => {
     });
   });
 
-  it('keeps the id of a line, and names a text by its source and id', () => {
+  it('keeps the id of a line and builds the key from source and id', () => {
     const row = readRow(JSON.stringify({ id: 'a7', text: 't', label: 'ai', source: 's', domain: 'essay' }));
     assert.equal(row.id, 'a7');
     assert.equal(textKey(row), 's a7');
   });
 
-  it("knows a machine's era by the year a line states, else by its source", () => {
+  it('derives the era from the stated year, otherwise from the source', () => {
     const eraOf = (source: string, year?: unknown) =>
       readRow(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
     assert.equal(eraOf('mine', 2024), 'earlier');
@@ -58,7 +58,7 @@ describe('readRow', () => {
     ['a missing source', '{"text":"t","label":"ai","domain":"d"}'],
     ['no JSON', 'text'],
   ] as const) {
-    it(`refuses ${what}`, () => assert.throws(() => readRow(bad)));
+    it(`rejects ${what}`, () => assert.throws(() => readRow(bad)));
   }
 });
 
@@ -69,7 +69,7 @@ describe('readCorpus', () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it('reads plain and gzipped files, and draws no more than asked of a source and label', () => {
+  it('reads plain and gzipped files, and limits the texts per source and label', () => {
     const many = Array.from({ length: 9 }, (_, i) => line(`text ${i}`, 'human')).join('\n');
     writeFileSync(join(folder, 'a.jsonl'), many + '\n\n');
     writeFileSync(join(folder, 'b.jsonl.gz'), gzipSync(line('x', 'ai', 'other')));
@@ -80,7 +80,7 @@ describe('readCorpus', () => {
     assert.deepEqual(samples, readCorpus([folder], 4, mulberry32(1)));
   });
 
-  it('makes a rewriting of its edits and of the text they were made to, wherever that is read', () => {
+  it('applies edits to their original in any of the folders', () => {
     const [drafts, edits] = [mkdtempSync(join(tmpdir(), 'corpus-')), mkdtempSync(join(tmpdir(), 'corpus-'))];
     const person = { id: 'a1', text: 'One. We was 𝐥ate.', label: 'human', source: 's', domain: 'essay' };
     const sha256 = createHash('sha256').update('We was 𝐥ate.').digest('hex');
@@ -98,12 +98,12 @@ describe('readCorpus', () => {
     assert.deepEqual(readCorpus([drafts, edits], 4, mulberry32(1))[1], machine);
     assert.throws(
       () => readCorpus([edits], 4, mulberry32(1)),
-      /e\.edits\.jsonl\.gz, line 1: .* hold no text s a1/,
+      /e\.edits\.jsonl\.gz, line 1: missing text s a1/,
     );
     for (const folder of [drafts, edits]) rmSync(folder, { recursive: true });
   });
 
-  it('knows the genre of a domain, and reads a text in disguise as it looks', () => {
+  it('maps domains to genres and normalises homoglyphs', () => {
     const own = mkdtempSync(join(tmpdir(), 'corpus-'));
     const row = { text: '𝐂old tea', label: 'human', source: 's', domain: 'email' };
     writeFileSync(join(own, 'a.jsonl'), JSON.stringify(row));
@@ -112,7 +112,7 @@ describe('readCorpus', () => {
     rmSync(own, { recursive: true });
   });
 
-  it('draws from each source of a file apart', () => {
+  it('draws from each source of a file separately', () => {
     const own = mkdtempSync(join(tmpdir(), 'corpus-'));
     const lines = ['p', 'q'].flatMap(source => ['1', '2', '3'].map(text => line(text, 'human', source)));
     writeFileSync(join(own, 'a.jsonl'), lines.join('\n'));
@@ -121,7 +121,7 @@ describe('readCorpus', () => {
     rmSync(own, { recursive: true });
   });
 
-  it('reads several folders one after the other', () => {
+  it('reads several folders in order', () => {
     const other = mkdtempSync(join(tmpdir(), 'corpus-'));
     writeFileSync(join(other, 'a.jsonl'), line('y', 'ai', 'third'));
     const sources = (folders: string[]) => readCorpus(folders, 4, mulberry32(1)).map(({ source }) => source);
@@ -129,19 +129,19 @@ describe('readCorpus', () => {
     rmSync(other, { recursive: true });
   });
 
-  it('names the file and line of what it cannot read', () => {
+  it('names the file and line of a malformed row', () => {
     writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
     assert.throws(() => readCorpus([folder], 4, mulberry32(1)), /c\.jsonl, line 2: a line needs text/);
     rmSync(join(folder, 'c.jsonl'));
   });
 
-  it('says so when the folder holds no corpus', () => {
+  it('throws if the folder contains no corpus file', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
     assert.throws(() => readCorpus([empty], 4, mulberry32(1)), /no \.jsonl/);
     rmSync(empty, { recursive: true });
   });
 
-  it('leaves out, for training, the texts of models that only continue', () => {
+  it('excludes base-model output from training', () => {
     const of = (model: string, label = 'ai') =>
       JSON.stringify({ text: model, label, source: 's', domain: 'essay', model });
     const own = mkdtempSync(join(tmpdir(), 'corpus-'));

@@ -7,21 +7,21 @@ import { synthetic } from '../classifier/synthetic.js';
 const [pattern] = synthetic(1, 1);
 const sample = (text: string, machine: boolean): TrainingSample => ({ ...pattern!, text, machine });
 const letter = (k: number) => String.fromCharCode(97 + k);
-/** Words that no other text has. */
+/** Words that occur in no other text. */
 const own = (name: string, n: number) =>
   Array.from({ length: n }, (_, k) => `${name}${letter(k >> 4)}${letter(k & 15)}`);
 
 const letters = own('letter', 120);
 const rewritten = letters.map((word, k) => (k % 7 === 0 ? `other${word}` : word));
 
-describe('findVersions', () => {
-  it('pairs a text with its rewriting, whichever comes first', () => {
+describe('findNearDuplicates', () => {
+  it('pairs a text with its rewrite in either order', () => {
     const texts = [sample(letters.join(' '), false), sample(rewritten.join(' '), true)];
     assert.deepEqual(findNearDuplicates(texts).pairs, [{ human: 0, machine: 1 }]);
     assert.deepEqual(findNearDuplicates(texts.reverse()).pairs, [{ human: 1, machine: 0 }]);
   });
 
-  it('pairs no texts of one label, yet keeps them in one family', () => {
+  it('clusters texts of one label without pairing them', () => {
     const { pairs, clusterOf } = findNearDuplicates([
       sample(letters.join(' '), true),
       sample(rewritten.join(' '), true),
@@ -32,7 +32,7 @@ describe('findVersions', () => {
     assert.notEqual(clusterOf[0], clusterOf[2]);
   });
 
-  it('takes the word of a rewriting for what it was made of, and of which part, and pairs them once', () => {
+  it('uses the stated original and passage of a rewrite, and pairs them once', () => {
     const passage = letters.slice(60).join(' ');
     const draft = (of: string) => ({ of, passage, changed: 1 });
     const [person, edited] = [sample(letters.join(' '), false), sample(rewritten.join(' '), true)];
@@ -53,7 +53,7 @@ describe('findVersions', () => {
     assert.deepEqual(findNearDuplicates(ofMachine).pairs, []);
   });
 
-  it('follows versions of versions into one family', () => {
+  it('clusters rewrites of rewrites', () => {
     const chain = [letters, [...letters.slice(60), ...own('middle', 60)], own('middle', 60)].map((words, i) =>
       sample(words.join(' '), i > 0),
     );
@@ -61,7 +61,7 @@ describe('findVersions', () => {
     assert.equal(new Set(clusterOf).size, 1);
   });
 
-  it('takes no pair for a few shared words, nor for a phrase that many texts have', () => {
+  it('ignores a few shared words and phrases of many texts', () => {
     const quoted = [...own('host', 200), ...letters.slice(0, 7)];
     assert.deepEqual(
       findNearDuplicates([sample(letters.join(' '), false), sample(quoted.join(' '), true)]).pairs,
@@ -79,7 +79,7 @@ describe('findVersions', () => {
     assert.deepEqual(findNearDuplicates(many).pairs, []);
   });
 
-  it('passes over marks and case', () => {
+  it('ignores punctuation and case', () => {
     const dressed = letters.map((word, k) => (k % 9 === 4 ? `${word.toUpperCase()},` : `${word};`));
     const found = findNearDuplicates([sample(letters.join(' '), false), sample(dressed.join(' '), true)]);
     assert.equal(found.pairs.length, 1);

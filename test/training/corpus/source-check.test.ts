@@ -16,21 +16,21 @@ const trainedOn = (...sources: string[]) => ({
   sources: sources.map(source => ({ source, human: 1, machine: 1 })),
 });
 
-describe('otherSources', () => {
-  it('is silent when the folders hold what the model was trained on, leaving out what only continues', () => {
+describe('sourceMismatch', () => {
+  it('is empty if the folders match the training sources, base-model output excluded', () => {
     assert.equal(sourceMismatch(trainedOn('two', 'one'), [folder]), '');
   });
 
-  it('names what only one of them holds', () => {
+  it('lists sources that are missing on either side', () => {
     assert.match(
       sourceMismatch(trainedOn('one', 'three'), [folder]),
-      /Only here: two\. Only there: three\.$/,
+      /Only in these folders: two\. Only in training: three\.$/,
     );
-    assert.match(sourceMismatch(trainedOn('one', 'two', 'three'), [folder]), /Only here: none\./);
+    assert.match(sourceMismatch(trainedOn('one', 'two', 'three'), [folder]), /Only in these folders: none\./);
   });
 
-  it('knows the shipped model was trained on the project’s own texts', () => {
+  it('finds that the shipped classifier was trained on the project’s texts', () => {
     const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-    assert.match(sourceMismatch(manifest, ['src/training/own-texts']), /Only here: none\./);
+    assert.match(sourceMismatch(manifest, ['src/training/own-texts']), /Only in these folders: none\./);
   });
 });

@@ -29,12 +29,12 @@ describe('heldOutLogOdds', () => {
       () => {},
     ).earlier;
 
-  it('reads the texts of the group, and no others', () => {
+  it('scores the texts of the group and no others', () => {
     const found = read(Int32Array.from(texts.keys()));
     for (const [i, { source }] of texts.entries()) assert.equal(found[i] !== 0, source === 'source0');
   });
 
-  it('learns from no version of what it reads', () => {
+  it('trains on no near-duplicate of a scored text', () => {
     const apart = Int32Array.from(texts.keys());
     const joined = apart.map((own, i) => (texts[i]!.source === 'source1' ? apart[i - 1]! : own));
     assert.equal(texts[0]!.source, 'source0');

@@ -47,8 +47,8 @@ const areaOf = (of: FittedEngine, kind: EngineKind) =>
     of.corpus.samples.map(sample => Number(sample.machine)),
   );
 
-describe('a fit of the engine', () => {
-  it('deals whole sources', () => {
+describe('fitEngine', () => {
+  it('never splits a source between groups', () => {
     const groups = new Map<string, Set<number>>();
     engine.corpus.samples.forEach(({ source }, i) => {
       groups.set(source, (groups.get(source) ?? new Set()).add(engine.corpus.group[i]!));
@@ -56,11 +56,11 @@ describe('a fit of the engine', () => {
     for (const dealt of groups.values()) assert.equal(dealt.size, 1);
   });
 
-  it('finds in sources it left out what the others taught', () => {
+  it('generalises to held-out sources', () => {
     for (const kind of ['heuristics', 'model'] as const) assert.ok(areaOf(engine, kind) > 0.9, kind);
   });
 
-  it('learns nothing from topics, which only mark sources', () => {
+  it('learns nothing from topics, which identify sources only', () => {
     const blind = fitted(0);
     for (const kind of ['heuristics', 'model'] as const) {
       const area = areaOf(blind, kind);
@@ -73,7 +73,7 @@ describe('a fit of the engine', () => {
     );
   });
 
-  it('lets signals and model add, never subtract', () => {
+  it('never gives signals or classifier a negative weight', () => {
     const { heuristics, model } = engine.combinations;
     assert.ok(heuristics.signals > 0 && heuristics.classifier === 0);
     assert.ok(model.signals > 0 && model.classifier > 0);
@@ -83,7 +83,7 @@ describe('a fit of the engine', () => {
     }
   });
 
-  it('brings the signals to log-odds that held-out texts bear out, and ships weights of that scale', () => {
+  it('scales the signals to calibrated held-out log-odds, and stores weights of that scale', () => {
     const { corpus, held } = engine;
     for (const era of eras) {
       const [scale] = fitLogisticRegression({
@@ -110,11 +110,11 @@ describe('a fit of the engine', () => {
     assert.deepEqual(engine.signals, scaleWeights(unscaled, held.scale));
   });
 
-  it('counts no word in the wording twice: together each says less than alone', () => {
+  it('does not count a word twice: list weights shrink when fitted together', () => {
     assert.ok(engine.combinations.model.signals < engine.combinations.heuristics.signals);
   });
 
-  it('keeps people whose source it left out below elevated', () => {
+  it('scores held-out human-written texts below elevated', () => {
     const { corpus } = engine;
     for (const kind of ['heuristics', 'model'] as const) {
       const all = scores(engine, kind);
@@ -126,12 +126,12 @@ describe('a fit of the engine', () => {
     }
   });
 
-  it('lowers the scores of a named genre or leaves them', () => {
+  it('never raises the scores of a named genre', () => {
     for (const { bias } of Object.values(engine.combinations))
       for (const shifted of Object.values(bias)) assert.ok(shifted <= bias.standard);
   });
 
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     const again = fitted();
     const written = (of: FittedEngine) => [
       renderLists(of.lists),
@@ -142,8 +142,8 @@ describe('a fit of the engine', () => {
   });
 });
 
-describe('what a fit writes', () => {
-  it('tells areas, bands and lengths of both engines on sources left out', () => {
+describe('the files written by npm run fit', () => {
+  it('report AUC, bands and lengths of both engines on held-out sources', () => {
     const { page, svg } = enginePage(engine, 'version-of-the-model');
     assert.match(page, /Deeper model version-of-the-model/);
     assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
@@ -151,12 +151,12 @@ describe('what a fit writes', () => {
     assert.ok(!/NaN|undefined|Infinity/.test(page + svg));
   });
 
-  it('has a row of every signal', () => {
+  it('have a row for every signal', () => {
     const source = renderWeights(engine.signals, engine.combinations);
     for (const { name } of signals) assert.match(source, new RegExp(`^${name} `, 'm'));
   });
 
-  it('counts people once a genre, length and engine, and fewer the higher the band', () => {
+  it('count human-written texts once per genre, length and engine, fewer in higher bands', () => {
     const source = renderCalibration(engine, 'version-of-the-model');
     assert.ok(source.includes("measuredModel = 'version-of-the-model'"));
     const rows = [...source.matchAll(/^(\w+ \d \w+) (\d+) (\d+) (\d+) (\d+) (\d+)$/gm)];

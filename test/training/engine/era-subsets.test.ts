@@ -9,8 +9,8 @@ const by = (era: Era) => ({ machine: true, era }) as EngineSample;
 const samples = [person, by('earlier'), by('recent'), person];
 const taught = (teaches: (i: number) => boolean) => [...samples.keys()].filter(teaches);
 
-describe('the texts that teach an era', () => {
-  it('are all people’s and its own machines’', () => {
+describe('trainingSubsetByEra', () => {
+  it('contains all human-written texts and the AI-generated texts of the era', () => {
     const { earlier, recent } = trainingSubsetByEra(samples, () => true);
     assert.deepEqual(
       [taught(earlier), taught(recent)],
@@ -21,11 +21,11 @@ describe('the texts that teach an era', () => {
     );
   });
 
-  it('are in use', () => {
+  it('contains only texts in use', () => {
     assert.deepEqual(taught(trainingSubsetByEra(samples, i => i !== 3).recent), [0, 2]);
   });
 
-  it('are all machines’ where none of the era are in use', () => {
+  it('contains all AI-generated texts if none of the era is in use', () => {
     assert.deepEqual(taught(trainingSubsetByEra(samples, i => i !== 2).recent), [0, 1, 3]);
   });
 });

@@ -12,11 +12,11 @@ interface Text {
   genre: string;
   words: number;
   sum: number;
-  /** What the recent machines' weights make of it, when that is something else. */
+  /** Sum by the weights of the recent era, if it differs. */
   recent?: number;
 }
 
-/** Texts of one domain, their sums spread evenly from -1 to 1. */
+/** Texts of one domain with sums spread evenly from -1 to 1. */
 const texts = (n: number, part: Partial<Text>): Text[] =>
   Array.from({ length: n }, (_, i) => ({
     machine: false,
@@ -28,7 +28,7 @@ const texts = (n: number, part: Partial<Text>): Text[] =>
   }));
 const far = { sum: 40 };
 
-/** Readings that say just this. */
+/** Held-out scores with the given sums. */
 function read(all: Text[], start = byEra(() => 0)) {
   const corpus = {
     samples: all,
@@ -56,8 +56,8 @@ function combined(all: Text[]) {
 const machine = texts(600, { machine: true }).map(text => ({ ...text, sum: text.sum + 1 }));
 const long = texts(900, {});
 
-describe('combine', () => {
-  it('hears what either era’s weights say', () => {
+describe('fitCombination', () => {
+  it('uses the evidence of both eras', () => {
     const newer = texts(300, { machine: true, sum: -3 }).map(text => ({ ...text, recent: 3 }));
     const older = texts(300, { machine: true, sum: 3 }).map(text => ({ ...text, recent: -3 }));
     const people = texts(600, { sum: -3 }).map(text => ({ ...text, recent: -3 }));
@@ -70,14 +70,14 @@ describe('combine', () => {
     assert.ok(Math.abs(first! - second!) < 1e-9);
   });
 
-  it('says by the starts how the eras differ, and by the bias what a text begins with', () => {
+  it('separates the difference between eras (starts) from the common offset (bias)', () => {
     const { corpus, held } = read([...machine, ...long], { earlier: -1, recent: -4 });
     const { eraPriors, signals } = fitCombination(corpus, held, 'heuristics');
     assert.ok(Math.abs(combinedLogOdds(eraPriors)) < 1e-3);
     assert.ok(Math.abs(eraPriors.earlier - eraPriors.recent - 3 * signals) < 1e-2);
   });
 
-  it('counts a deeper model that tells something, and none among the signals alone', () => {
+  it('weighs an informative classifier, and none in the engine of signals alone', () => {
     const { corpus, held } = read([...machine, ...long]);
     const told = byEra(() => Float64Array.from(corpus.samples, sample => (sample.machine ? 2 : -2)));
     const [model, heuristics] = (['model', 'heuristics'] as const).map(kind =>
@@ -89,17 +89,17 @@ describe('combine', () => {
 
   const plain = combined([...machine, ...long, ...texts(120, { words: 150 })]);
 
-  it('begins the top band where few of the worst domain are, so that three texts of one length don’t stretch the scale', () => {
+  it('starts the top band at the false-positive rate of the worst domain, unaffected by three outliers of one length', () => {
     const doubtful = [...texts(117, { words: 150 }), ...texts(3, { words: 150, ...far })];
     assert.ok(combined([...machine, ...long, ...doubtful]).slope < 3 * plain.slope);
   });
 
-  it('stretches it for as many of the whole domain', () => {
+  it('moves it for outliers across the whole domain', () => {
     const doubtful = [...texts(890, {}), ...texts(10, far)];
     assert.ok(combined([...machine, ...doubtful, ...texts(120, { words: 150 })]).slope > 3 * plain.slope);
   });
 
-  it('relaxes a genre that is named until its people keep the top band in every length', () => {
+  it('lowers a named genre until its human-written texts meet the target in every length', () => {
     const own = { domain: 'promotional', genre: 'promotional' };
     const advertising = [
       ...texts(900, own),

@@ -49,15 +49,15 @@ writeFileSync(
 );
 const samples = readEngineSamples([folder]);
 
-describe('the corpus of a fit', () => {
-  it('knows when a machine wrote by the year a line states, else by its source, as training does', () => {
+describe('readEngineSamples', () => {
+  it('derives the year from the line, otherwise from the source', () => {
     const years = new Map(samples.map(({ source, year, era }) => [source, `${year} ${era}`]));
     assert.equal(years.get('old'), '2024 earlier');
     assert.equal(years.get('new'), '2026 recent');
     assert.equal(years.get('llm2026_letters'), '2026 recent');
   });
 
-  it('takes plain files too, sources by their name in a line, and lines without an id or a model', () => {
+  it('reads plain files, and lines without an id or a model', () => {
     const own = samples.filter(({ domain }) => domain === 'email');
     assert.deepEqual(
       own.map(({ source, model }) => [source, model]),
@@ -68,7 +68,7 @@ describe('the corpus of a fit', () => {
     );
   });
 
-  it('weighs periods by their share, whatever their sources are called', () => {
+  it('weighs periods by their share, whatever the names of their sources', () => {
     const weights = evenWeights(samples);
     const totals = new Map<string, number>();
     samples.forEach(({ machine, year }, i) => {
@@ -79,8 +79,8 @@ describe('the corpus of a fit', () => {
   });
 });
 
-describe('texts that a machine edited', () => {
-  it('are read with the share of them that is new, whole and as excerpts', () => {
+describe('AI-edited texts', () => {
+  it('carry the share that is new, whole and as excerpts', () => {
     const own = mkdtempSync(join(tmpdir(), 'fit-'));
     const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
     const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
@@ -102,7 +102,7 @@ describe('texts that a machine edited', () => {
     rmSync(own, { recursive: true });
   });
 
-  it('count by what of them is new, among themselves and beside other sources', () => {
+  it('weigh by the share that is new', () => {
     const new26 = samples.filter(({ source }) => source === 'new');
     const edited = new26.map((text, i) => ({ ...text, source: 'edited', changed: i === 0 ? 0.5 : 0.25 }));
     const all = [...samples, ...edited];
@@ -117,7 +117,7 @@ describe('texts that a machine edited', () => {
 });
 
 describe('corporaWeights', () => {
-  it('weighs the corpora as if the texts of the project’s own were not there, and those with nothing', () => {
+  it('gives the project’s texts weight 0 and does not change the weights of the corpora', () => {
     const own = samples
       .filter(({ source }) => source === 'new')
       .map(sample => ({ ...sample, source: 'own2026_essays' }));
@@ -128,7 +128,7 @@ describe('corporaWeights', () => {
 });
 
 describe('periodOf', () => {
-  it('takes 2019 to 2024 together, then 2025, then all since', () => {
+  it('groups 2019 to 2024, then 2025, then all later years', () => {
     const names = [2019, 2024, 2025, 2026, 2031].map(year => periodOf(year).name);
     assert.deepEqual(names, ['2019-2024', '2019-2024', '2025', '2026', '2026']);
   });

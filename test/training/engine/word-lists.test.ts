@@ -8,14 +8,14 @@ const textsPerSource = 8;
 
 interface Source {
   readonly year: number;
-  /** Uses of the term in each text of a thousand words. */
+  /** Occurrences of the term in each text of 1,000 words. */
   readonly uses: number;
 }
 
-/** The same source so many times. */
+/** Repeats a source `n` times. */
 const times = (n: number, source: Source) => Array.from({ length: n }, () => source);
 
-/** The lists fitted to sources that use one word more or less often, and a word that says nothing alike. */
+/** Lists fitted to sources that use one word at different rates, and a neutral word at the same rate. */
 function listsOf(machines: readonly Source[], people: number) {
   const sources = [
     ...machines.map((source, i) => ({ ...source, machine: true, name: `machine ${i}` })),
@@ -60,8 +60,8 @@ function listsOf(machines: readonly Source[], people: number) {
 const speaksForMachines = (lists: ReturnType<typeof listsOf>) =>
   lists.excess_style.has('candlelight') || lists.ai_vocabulary.has('candlelight');
 
-describe('the fitted word lists', () => {
-  it('take a word that four machines’ sources use more often than people do, not one of three', () => {
+describe('fitWordLists', () => {
+  it('includes a word overused by four AI sources, and excludes one overused by three', () => {
     for (const [agreeing, taken] of [
       [4, true],
       [3, false],
@@ -74,16 +74,16 @@ describe('the fitted word lists', () => {
     }
   });
 
-  it('take a word for people’s that they use more often', () => {
+  it('includes a word that human sources overuse', () => {
     assert.ok(listsOf(times(8, { year: 2023, uses: 1 }), 6).everyday_words.has('candlelight'));
   });
 
-  it('leave out a word that all use alike', () => {
+  it('excludes a word that all sources use equally', () => {
     const lists = listsOf(times(8, { year: 2023, uses: 9 }), 1);
     assert.ok(!Object.values(lists).some(list => list.has('table')));
   });
 
-  it('let the many sources of one year count as nine: six of twenty-two are not four', () => {
+  it('counts the many sources of one year as at most nine', () => {
     const machines = (agreeing: number) => [
       ...times(8, { year: 2023, uses: 1 }),
       ...times(agreeing, { year: 2026, uses: 20 }),
@@ -93,7 +93,7 @@ describe('the fitted word lists', () => {
     assert.equal(speaksForMachines(listsOf(machines(16), 1)), true);
   });
 
-  it('weigh the years, not their sources: thirty of one year don’t outvote eight that avoid a word', () => {
+  it('weighs years rather than sources', () => {
     const lists = listsOf([...times(8, { year: 2023, uses: 0 }), ...times(30, { year: 2026, uses: 6 })], 3);
     assert.equal(speaksForMachines(lists), false);
   });

@@ -11,7 +11,7 @@ import { evaluationReport } from '../../../../src/training/engine/report/evaluat
 import { areaUnderCurve } from '../../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../../corpus-folder.js';
 
-/** A corpus; people's letters, which no machine of it wrote any of; and letters of the project's own: easy, like people's, and edited. */
+/** A corpus without AI-generated letters; human-written letters; and the project's letters: easy, humanlike and edited. */
 const folder = corpusFolder(40);
 after(() => rmSync(folder, { recursive: true }));
 function add(source: string, label: 'human' | 'ai', word: string): void {
@@ -41,13 +41,13 @@ const engine = fitEngine(
 const page = evaluationReport(engine, 'heuristics');
 const row = (name: string) => page.split('\n').find(line => line.startsWith(`| ${name}`))!;
 
-describe('the page of the engine', () => {
-  it('judges people’s texts by the machines of the corpora alone, and our own against people', () => {
+describe('evaluationReport', () => {
+  it('evaluates human-written sources against the corpora’s AI-generated texts, and the project’s sources against human-written texts', () => {
     assert.match(row('people_letters'), /\| its domains \| – \|/);
     assert.match(row('own2026_letters'), /\| its domains \| [01]\.\d+ \|/);
   });
 
-  it('keeps the texts of the project’s own out of the pool, and tells them in a row of theirs', () => {
+  it('excludes the project’s texts from the pooled rows and reports them in rows of their own', () => {
     const { corpus, held, combinations } = engine;
     const { samples } = corpus;
     const area = (collection: Collection) => {
@@ -68,7 +68,7 @@ describe('the page of the engine', () => {
     assert.ok(row("the same, of people's texts edited").includes(`| ${area('edited')} /`));
   });
 
-  it('counts the bands of written and of edited ones apart, among no machines of a year', () => {
+  it('reports the bands of written and of edited texts separately', () => {
     const lines: string[] = [];
     reportBands(engine, 'heuristics', line => lines.push(line));
     const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
@@ -77,7 +77,7 @@ describe('the page of the engine', () => {
     assert.equal(counted('machine 2026'), '0');
   });
 
-  it('has no cell of theirs among the domains', () => {
+  it('excludes the project’s texts from the domain rows', () => {
     const cells = page.split('\n').filter(line => line.startsWith('| letter | '));
     assert.ok(cells.length > 0);
     for (const cell of cells) assert.match(cell, /^\| letter \| [^|]+ \| \d+ \| 0 \|/);
