@@ -1,457 +1,635 @@
 /**
- * Every number that bounds what a client can make the service do, with its reason.
- * Units stand last in a name: bytes, chars (Unicode code points), ms, count.
+ * Every number that bounds what a client can make the service do, with its unit and its reason.
+ *
+ * The unit ends the name: Bytes, Chars (Unicode code points unless the comment says otherwise), Ms, Mb (of
+ * heap). A name without a unit is a count.
  */
 
-/** 1 MB as the interface means it. */
+/** 1 MB in the interface: 2^20 bytes. */
 export const megabyte = 1_048_576;
 
 export const limits = {
-  // Requests and their bodies
+  // Request head
 
-  /** JSON bodies: 200,000 characters of text cost at most 1.2 MB escaped; a whole report fits. */
-  jsonBodyBytes: 4 * megabyte,
-  /** Deepest nesting accepted in a JSON body; every schema of ours is far shallower. */
-  jsonDepth: 64,
-  /** Values of a JSON body: three times the scan of the longest text with all its sentences; a million would hold up
-   *  everybody for a second. */
-  jsonValues: 100_000,
-  /** Form bodies: fields a form may carry, and the bytes of a field's name. */
-  formFields: 64,
-  formNameBytes: 200,
-  /** Headers of a multipart part, and their bytes: clients send two or three. */
-  partHeaders: 32,
-  partHeaderBytes: 8 * 1024,
-  /** What a form may hold besides its file. */
-  formBytes: megabyte,
-  /** JSON values of a caller without an account: twice those of a report on the longest text such a caller may scan. */
-  anonymousJsonValues: 20_000,
-  /** Body of a caller without an account: bytes of a character at most (JSON writes a code point beyond the BMP as two
-   *  \u escapes, a form as four percent-encoded bytes), and for names, options and the sentences of a rewrite. */
-  bodyCharBytes: 12,
-  bodyExtraBytes: 256 * 1024,
-  /** A body stored before the caller is known; more waits in the network. A small text comes in one piece. */
-  unauthenticatedBodyBytes: 64 * 1024,
-  /** Bodies in flight, by whether their callers have an account; beyond them 503. An address may hold 16 images of 10 MB
-   *  with their forms, or 900 scans of 200 KB, which is half of all; callers without an account send texts and documents
-   *  of up to 2 MB, and 24 addresses at their limit leave the accounts' memory untouched. */
-  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte, bodies: 2_048, addressBodies: 256 },
-  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
-  /** A body that goes on after the answer is read and dropped so that its client gets to read the answer: so much of it,
-   *  for so long; then the connection is closed. An image of 10 MB takes 8 s at 10 Mbit/s. */
-  drainBytes: 32 * megabyte,
-  drainMs: 10_000,
-  /** Connections that are drained at a time, and of one address: 16 deliver up to 8 MB in a turn of the event loop. */
-  concurrentDrains: 16,
-  concurrentDrainsPerAddress: 8,
-  /** A body must arrive whole by then (uWS itself cuts uploads slower than 16 KB/s). */
-  bodyDeadlineMs: 30_000,
-  /** Bytes of a streamed body held before reading pauses. */
-  streamedBodyBufferBytes: 256 * 1024,
-  /** Labels kept with a record. */
-  titleChars: 200,
-  labelChars: 100,
-  recordIdChars: 64,
-  /** Headers of ours: an Idempotency-Key, for how long its answer is kept, and an X-Request-Id. */
-  idempotencyKeyChars: 255,
-  idempotencyMs: 24 * 3_600_000,
-  /** How often deleted data is erased from the embedded store's files: docs promise a day, and a pass may fail and be repeated. */
-  eraseEveryMs: 6 * 3_600_000,
-  /** When a pass that was cut short, or met pages in use by an old reader, is repeated. */
-  eraseRetryMs: 3_600_000,
-  /** Replays of one Idempotency-Key that are not counted; a client retries three or four times. Later ones count as requests. */
-  freeReplaysPerKey: 5,
-  /** Keys whose replays are counted at a time, about 200 bytes each. */
-  countedReplayKeys: 20_000,
-  requestIdChars: 64,
-  /** Names of files, and addresses of pages to fetch. */
-  filenameChars: 255,
-  urlChars: 2_048,
-  /** Messages of one array to the agents' door (MCP up to 2025-03-26). */
-  mcpBatchMessages: 50,
-
-  /** A 422: entries, the last of which counts the rest; how far it counts; its bytes, echoed input included; and of an
-   *  echo the characters of the input and of a name in `loc`. A person corrects a few mistakes at a time. */
-  issues: 20,
-  issuesCounted: 1_000,
-  issueBytes: 60 * 1024,
-  echoChars: 2_000,
-  echoNameChars: 100,
-
-  /** Request target: our longest path has some 100 characters; a query may carry a short text. uWebSockets.js bounds the
-   *  whole head to 16 KB. */
+  /** Length of the path. The longest path of the service has about 100 characters. */
   pathChars: 2_048,
+  /**
+   * Length of the query string, which may carry a short text. uWebSockets.js limits the whole head to 16 KB.
+   */
   queryChars: 8_192,
-  /** Open connections of a process: the text queue's 2,000 calls, as many uploads, and idle ones. Of them an address may
-   *  have a thousand parallel calls, or half of all where descriptors are few; a trusted proxy any number. */
+  /** Length of an X-Request-Id. */
+  requestIdChars: 64,
+  /** Length of an Idempotency-Key. */
+  idempotencyKeyChars: 255,
+
+  // Connections
+
+  /** Open connections of a process: 2,000 calls of the text queue, as many uploads, and idle ones. */
   connections: 8_192,
+  /**
+   * Connections of one address; at most half of all when file descriptors are few. Trusted proxies have no
+   * limit.
+   */
   addressConnections: 1_024,
-  /** Descriptors left to files, stores, threads and child processes where the system's limit is low. */
+  /** File descriptors reserved for files, stores, threads and child processes. */
   otherDescriptors: 256,
-  /** How long a count of an address's connections is used before it is taken again. */
+  /** Time for which the kernel's count of an address's connections is reused. */
   connectionCountMs: 1_000,
 
-  // Answers
+  // Request bodies
 
-  /** History pages: records on one, and characters of a text shown there. */
+  /** JSON body. A text of 200,000 characters takes at most 1.2 MB when escaped, and a whole report fits. */
+  jsonBodyBytes: 4 * megabyte,
+  /** Nesting depth of a JSON body. All schemas of the service are far shallower. */
+  jsonDepth: 64,
+  /**
+   * Values in a JSON body: three times those in a scan result of the longest text with all its sentences.
+   * Parsing a million values would block every request for a second.
+   */
+  jsonValues: 100_000,
+  /**
+   * The same without an account: twice the values in a report on the longest text that such a caller may
+   * scan.
+   */
+  anonymousJsonValues: 20_000,
+  /** Bytes per character in a body without an account: JSON may escape one character as two \u sequences. */
+  bodyCharBytes: 12,
+  /** Bytes of a body without an account for names, options and the sentences of a rewrite. */
+  bodyExtraBytes: 256 * 1024,
+  /** Fields of a form. */
+  formFields: 64,
+  /** Length of a form field's name. */
+  formNameBytes: 200,
+  /** Bytes of a form besides its file. */
+  formBytes: megabyte,
+  /** Headers of a multipart part. Clients send two or three. */
+  partHeaders: 32,
+  partHeaderBytes: 8 * 1024,
+  /** Bytes buffered before the caller is authenticated. Reading then pauses. A small text fits. */
+  unauthenticatedBodyBytes: 64 * 1024,
+  /**
+   * Memory for bodies of callers without an account; 503 beyond it. Such callers send texts and documents of
+   * up to 2 MB. 24 addresses at their limit do not affect the memory for accounts.
+   */
+  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte, bodies: 2_048, addressBodies: 256 },
+  /** Memory for bodies of accounts. One address may use half: 16 images of 10 MB, or 900 scans of 200 KB. */
+  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
+  /** Time in which a body must arrive. uWebSockets.js itself ends uploads slower than 16 KB/s. */
+  bodyDeadlineMs: 30_000,
+  /** Bytes buffered of a streamed body before reading pauses. */
+  streamedBodyBufferBytes: 256 * 1024,
+  /**
+   * Bytes that are read and dropped after an early answer, so that a client that is still sending can read
+   * the answer. The connection is closed afterwards.
+   */
+  drainBytes: 32 * megabyte,
+  /** Time for the same. An image of 10 MB takes 8 s at 10 Mbit/s. */
+  drainMs: 10_000,
+  /**
+   * Connections that are drained at the same time. 16 of them deliver up to 8 MB in a turn of the event loop.
+   */
+  concurrentDrains: 16,
+  concurrentDrainsPerAddress: 8,
+  /** Length of a file's name. */
+  filenameChars: 255,
+  /** Length of the address of a page to fetch. */
+  urlChars: 2_048,
+  /** Length of a record's title. */
+  titleChars: 200,
+  /** Length of a record's label. */
+  labelChars: 100,
+  /** Length of a record's id. */
+  recordIdChars: 64,
+  /** Messages in one JSON-RPC batch to the MCP endpoint (protocol versions up to 2025-03-26). */
+  mcpBatchMessages: 50,
+
+  // Validation errors (422)
+
+  /**
+   * Entries. The last one counts the remaining issues. A person corrects a few mistakes at a time.
+   */
+  issues: 20,
+  /** Issues that are counted. */
+  issuesCounted: 1_000,
+  /** Size of the entries, including echoed input. */
+  issueBytes: 60 * 1024,
+  /** Echoed characters of an input. */
+  echoChars: 2_000,
+  /** Echoed characters of a name in `loc`. */
+  echoNameChars: 100,
+
+  // Idempotency and erasure
+
+  /** Time for which a response can be replayed. */
+  idempotencyMs: 24 * 3_600_000,
+  /** Replays of a key that do not count against the rate limit. A client retries three or four times. */
+  freeReplaysPerKey: 5,
+  /** Keys whose replays are counted, about 200 bytes each. */
+  countedReplayKeys: 20_000,
+  /**
+   * Interval of erasing deleted data from the embedded store's files. The docs promise a day, and a pass may
+   * fail.
+   */
+  eraseEveryMs: 6 * 3_600_000,
+  /** Delay before a pass is repeated that was interrupted or found pages in use by an old reader. */
+  eraseRetryMs: 3_600_000,
+
+  // Responses
+
+  /** Records on a page of the history, by default and at most. */
   historyPageDefault: 50,
   historyPageMax: 200,
+  /** Characters of a text in a history list. */
   previewChars: 160,
-  /** Evidence spans returned for one signal. */
+  /** Evidence spans per signal. */
   evidencePerSignal: 5,
-  /** A stream that has had nothing to send for this long sends a heartbeat: proxies give up after 30 to 60 s. */
+  /** Time without data after which a stream sends a heartbeat. Proxies give up after 30 to 60 s. */
   heartbeatMs: 15_000,
-  /** How often the credential of an open stream is checked. With the 500 ms for which a remote store's answer is
-   *  cached, a revoked key gets nothing more within a second. */
+  /**
+   * Interval at which the credential of an open stream is checked. A remote store's answer is cached for 500
+   * ms, so a revoked key receives nothing more after one second.
+   */
   credentialCheckMs: 400,
 
   // Texts and their threads
 
-  /** The text pool's queue: whichever comes first, then 503. */
+  /** Texts in the queue of the text pool; 503 beyond it. */
   queuedTexts: 2_000,
+  /** Bytes of the queued texts; 503 beyond it. */
   queuedTextBytes: 64 * megabyte,
-  /** What a text may be expected to wait once a burst has been taken: some batches, so that no thread runs dry. */
+  /**
+   * Expected wait up to which a text is admitted without credit: a few batches, so that no thread runs out of
+   * work.
+   */
   queueWaitMs: 50,
-  /** Threads that had nothing to do for longer than this were idle; each millisecond beyond lets so many more texts of a
-   *  burst come, so that a second of rest is good for a whole queue. Under steady load pauses are shorter. */
+  /** Idle time of the pool above which credit grows. Pauses under steady load are shorter. */
   creditIdleMs: 20,
+  /** Credit per millisecond of idle time: one second of idle time restores the credit for a full queue. */
   burstTextsPerIdleMs: 2,
-  /** A micro-batch handed to a thread: enough to amortise a dispatch, small enough to keep p99 low. */
+  /** Texts in a batch: enough to amortise the dispatch to a thread, few enough for a low 99th percentile. */
   batchTexts: 16,
+  /** Characters in a batch of more than one text. */
   batchChars: 48 * 1024,
-  /** A queued or running text that has not answered by then gets 504. */
+  /** Time after which a queued or running text is answered with 504. */
   textDeadlineMs: 10_000,
-  /** A batch that runs this long holds a hanging text: the longest text allowed takes a tenth of it. */
+  /** Running time after which a batch is considered hung. The longest text takes a tenth of it. */
   textRunMs: 3_000,
-  /** A text this short is cleaned on the main thread: handing it over would take longer. */
+  /** Length up to which a text is cleaned on the main thread, because a dispatch would take longer. */
   cleanInlineChars: 16 * 1024,
-  /** The deeper model abstains below this many words, and reads this many unless asked to read all. */
+  /** Words below which the n-gram classifier abstains. */
   classifierWordsMin: 50,
+  /** Words that the classifier reads, unless the request asks for the whole text. */
   classifierWords: 1_500,
 
-  // Batches
+  // Batches of scans
 
-  /** A batch of scans: its texts, its bytes, and what a line may be called. */
+  /** Texts of a batch request. */
   batchLines: 1_000,
   batchBytes: 32 * megabyte,
+  /** Length of a line's id. */
   batchIdChars: 128,
-  /** Lines of one batch under way for each thread (one micro-batch that is read, one that waits), and their bytes. */
+  /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
   batchLinesInFlight: 32,
   batchBytesInFlight: 2 * megabyte,
-  /** A batch also uses the core that is left free for answering requests, when it is idle: how much less urgent
-   *  (nice(2)) that thread is, and how long it stays. */
+  /** nice(2) of the background thread, which uses the main thread's core while that is idle. */
   backgroundThreadNiceness: 5,
+  /** Idle time after which the background thread ends. */
   backgroundThreadIdleMs: 60_000,
-  /** A client that reads nothing for so long may be one that sends everything first: what it sends is held, up to so
-   *  much for all such clients together. */
+  /**
+   * Time without reading after which a client may be one that sends its whole body first. Its data is then
+   * buffered.
+   */
   readAheadAfterMs: 100,
+  /** Bytes buffered for all such clients. */
   readAheadBytes: 64 * megabyte,
 
-  // Rewrites, reports, feedback
+  // Rewrites, reports and feedback
 
-  /** Sentences to rewrite (SPEC §2.9). */
+  /** Sentences of a rewrite request. */
   rewriteSentences: 20,
+  /** Length of a sentence's id. */
   rewriteIdChars: 24,
+  /** Length of a sentence that can be rewritten. */
   rewriteCharsMin: 12,
   rewriteChars: 1_200,
-  /** Changes tried in one sentence times its length in UTF-16 units: a try checks the whole sentence and costs about 0.4 µs
-   *  a unit. A sentence of 300 characters gets 66 tries, one of 1,200 gets 16. */
+  /**
+   * Number of tried changes in a sentence times its length in UTF-16 units. Each try checks the whole
+   * sentence and takes about 0.4 µs per unit. A sentence of 300 characters gets 66 tries, one of 1,200 gets
+   * 16.
+   */
   rewriteTriedUnits: 20_000,
-  /** Reports: the result and the text that may be sent, and how much of a result is shown. Ours have 65
-   *  signals; sentences are averaged into columns, and the longest text has about ten thousand. */
+  /** Scan result sent to the report endpoint. */
   reportResultBytes: megabyte,
+  /** Text sent to the report endpoint. */
   reportTextChars: 200_000,
+  /** Characters of the text's source. */
   reportSourceChars: 300,
+  /** Signals in a report. The engine has 65. */
   reportSignals: 100,
+  /** Lines of a list in a report. */
   reportLines: 50,
+  /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */
   reportSentences: 20_000,
-  /** As long as a report's text. */
+  /** Text sent with feedback: as long as a report's. */
   feedbackTextChars: 200_000,
 
   // Documents and their threads
 
-  /** Uploaded documents (SPEC §8). */
+  /** Uploaded document. */
   documentBytes: megabyte,
-  /** The document pool: documents waiting and their bytes, what one may take of a thread, what it may wait besides, and its heap. */
+  /** Documents in the queue of the document pool; 503 beyond it. */
   queuedDocuments: 64,
   queuedDocumentBytes: 32 * megabyte,
+  /** Running time of a document on a thread. */
   documentRunMs: 5_000,
+  /** Time of a document in the queue, and on a thread including native processes. */
   documentDeadlineMs: 20_000,
+  /** Heap of a document thread. */
   documentHeapMb: 256,
-  /** How much less urgent (nice(2)) a decoder's thread is than the one that answers requests. */
+  /** nice(2) of a document thread. */
   documentNiceness: 10,
-  /** Office documents: a real 0.5 MB file holds 13 MB of XML; bombs of 90 KB hold 30 MB and more. */
+  /** Entries of an archive. */
   archiveEntries: 4_000,
+  /**
+   * Inflated size of an archive. A real 0.5 MB file contains 13 MB of XML; bombs of 90 KB contain 30 MB and
+   * more.
+   */
   inflatedBytes: 24 * megabyte,
-  /** Parts above a megabyte: real ones reach 38 to 1; deflate's most is 1,032 to 1. */
+  /** Compression ratio of parts above 1 MB. Real ones reach 38; the maximum of deflate is 1,032. */
   inflationRatio: 100,
-  /** Elements inside each other: word processors nest a few dozen. */
+  /** Depth of nested XML elements. Word processors nest a few dozen. */
   xmlDepth: 1_000,
-  /** A book of 1,500 pages has about 40,000 paragraphs. */
+  /** Paragraphs. A book of 1,500 pages has about 40,000. */
   documentParagraphs: 100_000,
+  /** Runs (spans of text with one format). */
   documentRuns: 200_000,
-  /** Most characters of prose read from a document, four times the largest plan's cap. */
+  /** Characters of prose read from a document: four times the largest plan's limit. */
   documentChars: 4_000_000,
-  /** Changes cleaning makes to one document: ten times those of a long novel. */
+  /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
   /** Longest paragraph whose typography is decided as a whole: a novel without a paragraph break. */
   editedParagraphChars: 500_000,
-  /** XML a structured preview is made of: mammoth needs about 0.4 s for each megabyte. */
+  /** XML of a structured preview. mammoth needs about 0.4 s per megabyte. */
   structuredPreviewBytes: 3 * megabyte,
-  /** HTML: open elements kept (browsers keep as many), attributes read of a tag, blocks that take part in finding
-   *  the main content. */
+  /** Open HTML elements; browsers have the same limit. */
   htmlDepth: 512,
+  /** Attributes of an HTML tag. */
   htmlAttributes: 64,
+  /** Blocks considered when the main content of a page is searched. */
   htmlContainers: 50_000,
-  /** Markdown: characters looked at step by step inside paragraphs (a megabyte of ordinary prose takes a tenth),
-   *  quotations and items inside each other (people nest a handful), and steps of blocks, which take about 0.2 µs each: a
-   *  block or a line inside containers takes 50 for each level, another line one, a cell of a table 8. */
+  /** Parsing steps inside Markdown paragraphs. A megabyte of ordinary prose takes a tenth of it. */
   markdownInlineChars: 15_000_000,
+  /** Depth of nested Markdown quotations and list items. */
   markdownDepth: 8,
+  /**
+   * Parsing steps of Markdown blocks, about 0.2 µs each. A block or line inside containers takes 50 for each
+   * level, any other line 1, and a table cell 8.
+   */
   markdownSteps: 2_500_000,
-  /** PDF: what its streams may decode to (a second of parsing for every few megabytes of text operators; images
-   *  are only measured), pages and characters read. */
+  /** Decoded text streams of a PDF. Parsing takes one second for every few megabytes of text operators. */
   pdfContentBytes: 8 * megabyte,
+  /** Decoded image streams of a PDF, which are only measured. */
   pdfImageBytes: 128 * megabyte,
-  /** Streams and objects of a file: the smallest of each takes some 50 bytes, but for packed objects. */
+  /** Streams of a PDF; the smallest takes about 50 bytes. */
   pdfStreams: 20_000,
+  /** Objects of a PDF; the smallest takes about 50 bytes unless it is packed into an object stream. */
   pdfObjects: 200_000,
+  /** Pages read from a PDF. */
   pdfPages: 400,
+  /** Text items read from a page. */
   pdfPageItems: 20_000,
+  /** Characters read from a PDF. */
   pdfChars: 1_000_000,
 
-  // Processes for native and WebAssembly work
+  // Processes for native and WebAssembly code
 
-  /** A process must take tasks by then: it loads sharp in a tenth of a second, on a busy machine in some. */
+  /** Time in which a process must be ready. Loading sharp takes 0.1 s, on a busy machine a few seconds. */
   nativeStartMs: 10_000,
-  /** Messages to a process and from it: the largest upload, and the text of a PDF (`pdfChars`) with every character escaped. */
+  /** Message to a process: the largest upload. */
   nativeTaskBytes: 11 * megabyte,
+  /** Message from a process: the text of a PDF (`pdfChars`) with every character escaped. */
   nativeAnswerBytes: 8 * megabyte,
-  /** Tasks that may wait: each thread that decodes sends one at a time, so none does unless a process is still ending. */
+  /**
+   * Queued tasks. Each thread sends one task at a time, so a task waits only while a process is still
+   * exiting.
+   */
   queuedNativeTasks: 64,
-  /** How much less urgent (nice(2)) than the process that answers requests. */
+  /** nice(2) of a process. */
   nativeNiceness: 10,
-  /** Resident memory of a decoder's process (a light read takes 95 MB, libraries included), and private memory it may
-   *  reserve, which stops an allocation between two looks at the former. */
+  /** Resident memory of a decoder process. A small image takes 95 MB, libraries included. */
   nativeResidentBytes: 320 * megabyte,
+  /**
+   * Private memory of a decoder process (RLIMIT_DATA). It stops an allocation between two samples of resident
+   * memory.
+   */
   nativeDataBytes: 640 * megabyte,
+  /** JavaScript heap of a process. */
   nativeHeapMb: 160,
-  /** A process is replaced after so many tasks, or when it holds so much after one; a second one ends when it is idle. */
+  /** Tasks after which a decoder process is replaced. */
   tasksPerNativeProcess: 500,
+  /** Resident memory after a task above which a decoder process is replaced. */
   nativeRecycleBytes: 160 * megabyte,
+  /** Idle time after which all processes but one end. */
   nativeIdleMs: 60_000,
-  /** Deadlines of its tasks: what takes longer is not decoded. Print is bounded by `ocrLastPassMs` and `ocrPassMs` first. */
+  /** Time to decode an image. */
   pixelsRunMs: 8_000,
+  /** Time to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
   printRunMs: 15_000,
+  /** Time to read content credentials. */
   credentialsRunMs: 5_000,
+  /** Time to read a PDF. */
   pdfRunMs: 5_000,
 
   // Images and their threads
 
-  /** Images, and the pixels a header may claim: a sensor of 100 megapixels; more is a bomb or a scan to tile. */
+  /** Uploaded image. */
   imageBytes: 10 * megabyte,
+  /**
+   * Pixels declared by an image's header: a sensor of 100 megapixels. Larger ones are bombs or scans to tile.
+   */
   imagePixels: 100_000_000,
-  /** The image pool, as the document pool above; the printed text of a picture takes seconds to read. The bytes are nine
-   *  images of the largest size, or 64 of a common one. */
+  /** Images in the queue of the image pool; 503 beyond it. */
   queuedImages: 64,
+  /** Bytes of the queued images: nine of the largest size, or 64 of a common size. */
   queuedImageBytes: 96 * megabyte,
+  /** Running time of an image on a thread. */
   imageRunMs: 15_000,
+  /**
+   * Time of an image in the queue, and on a thread including native processes. Recognising text takes
+   * seconds.
+   */
   imageDeadlineMs: 30_000,
+  /** Heap of an image thread. */
   imageHeapMb: 384,
+  /** nice(2) of an image thread. */
   imageNiceness: 10,
-  /** Chunks, boxes, tags and elements looked at in one file (a PNG in 8 KB chunks has 1,300 of them), directories and
-   *  boxes inside each other, and texts kept. */
+  /** Chunks, boxes, tags and elements visited in a file. A PNG in 8 KB chunks has 1,300. */
   imageSteps: 100_000,
+  /** Depth of nested directories and boxes. */
   imageDepth: 16,
+  /** Texts collected from a file. */
   imageBlocks: 5_000,
   imageWarnings: 20,
-  /** Data read through offsets, twice the largest file: directories and items may all point at the same bytes. XMP
-   *  packets parsed (real files hold two or three) and characters of a name and of
-   *  the path to it. Namespace look-ups, each of which
-   *  passes all open elements. */
+  /**
+   * Data read through offsets: twice the largest file, because several directories may point to the same
+   * bytes.
+   */
   imageOffsetBytes: 20 * megabyte,
+  /** XMP packets parsed. Real files contain two or three. */
   xmpPackets: 100,
+  /** Length of an XMP property's name. */
   xmpNameChars: 100,
+  /** Length of the path to an XMP property. */
   xmpPathChars: 500,
+  /** Visited elements in namespace lookups; one lookup visits all open elements. */
   xmlNamespaceLookups: 8_000_000,
-  /** Metadata text kept, and unpacked from compressed chunks: the largest workflows seen hold about a megabyte. */
+  /** Metadata text. The largest generation workflows seen have about 1 MB. */
   imageTextChars: 4_000_000,
+  /** Metadata inflated from compressed chunks. */
   imageInflatedBytes: 16 * megabyte,
-  /** What is searched for readable text where none need be: after a file's end, in chunks nobody registered. */
+  /** Bytes searched for readable text after a file's end and in unregistered chunks. */
   imageUnknownDataBytes: 256 * 1024,
-  /** Content credentials: actions and ingredients read of a manifest, and versions followed back. */
+  /** Actions read from a content credential. */
   credentialActions: 200,
+  /** Ingredients read from a content credential. */
   credentialIngredients: 100,
+  /** Earlier versions of a content credential that are followed. */
   credentialDepth: 16,
-  /** Hidden parameters: the largest picture unpacked for them, and their bits (a graph of 256 KB). */
+  /** Pixels of an image that is decoded to find parameters hidden in its pixels. */
   stealthPixels: 16_000_000,
+  /** Bits of hidden parameters: a workflow of 256 KB. */
   stealthBits: 256 * 1024 * 8,
-  /** What a provenance read gives back: fields, and characters of each. */
+  /** Fields in a provenance result. */
   provenanceFields: 200,
+  /** Length of a field's value in a provenance result. */
   provenanceValueChars: 2_000,
-  /** Text of an image that is weighed as an instruction: of one field, the passages of it, and the length up to which
-   *  it is also tried backwards and in rot13. */
+  /** Text of one field that is scored as an instruction. */
   injectionTextChars: 100_000,
+  /** Passages scored in one field. */
   injectionPassages: 250,
+  /** Length up to which a text is also scored reversed and decoded from ROT13. */
   injectionDecodeChars: 4_000,
-  /** Passages weighed of all texts of an image, decoded ones among them (a third of a millisecond each), and zero-width
-   *  characters that are tried as bits. */
+  /** Passages scored in an image, decoded ones included; about 0.3 ms each. */
   injectionWeighedPassages: 2_000,
+  /** Zero-width characters that are decoded as bits. */
   smuggledChars: 16_000,
-  /** Code points of a found text that an answer repeats, and places named beside the one that leads. */
+  /** Characters of a finding in the result. */
   findingChars: 500,
+  /** Further locations listed beside the highest-scoring one. */
   findingsPerRead: 5,
+  /** Length of the alternative text sent with an image. */
   altTextChars: 10_000,
-  /** Pixels: what is decoded whole (four bytes each; more is made smaller while it is decoded), the longest side print and codes are looked for at, and how long
-   *  a decoder may take. */
+  /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
   decodedPixels: 16_000_000,
-  /** What a decoder may hold besides: a progressive JPEG of 44 megapixels, an AVIF of 11. */
+  /** Memory of a decoder besides the pixels: a progressive JPEG of 44 megapixels, or an AVIF of 11. */
   decoderBufferBytes: 128 * megabyte,
+  /** Longest side at which an image is searched for print. */
   printSidePixels: 2_000,
+  /** Longest side at which an image is searched for QR codes. */
   codeSidePixels: 1_000,
+  /** Time of a decoder, in seconds. */
   decodeSeconds: 5,
+  /** QR codes read from an image. */
   qrCodes: 16,
-  /** Printed text: the longest side a picture is read at, frames of it, when the last pass may begin, and how many
-   *  pictures a recogniser reads before it is replaced (its memory only grows). */
+  /** Longest side at which text is recognised. */
   ocrSidePixels: 2_400,
+  /** Frames in which text is recognised. */
   ocrFrames: 3,
+  /** Time after which no further OCR pass starts. */
   ocrLastPassMs: 6_000,
-  /** A pass that takes longer has its recogniser ended under it; what was read before is kept. */
+  /** Time after which an OCR pass is terminated. The text recognised before it is still used. */
   ocrPassMs: 7_000,
+  /** Images after which an OCR process is replaced, because its memory only grows. */
   imagesPerOcrProcess: 25,
+  /** Idle time after which an OCR engine ends. */
   ocrIdleMs: 60_000,
-  /** As for decoders above; a page of 2,000 x 2,150 pixels full of print takes 222 MB. */
+  /** Resident memory of an OCR process. A page of 2,000 x 2,150 pixels full of text takes 222 MB. */
   ocrResidentBytes: 500 * megabyte,
+  /** Private memory of an OCR process (RLIMIT_DATA). */
   ocrDataBytes: 1_280 * megabyte,
+  /** Resident memory after a task above which an OCR process is replaced. */
   ocrRecycleBytes: 350 * megabyte,
 
-  // Drawings (SVG): what is parsed, and what may be handed to a renderer
+  // Drawings (SVG): parsing, then drawing
 
-  /** Elements inside each other that are parsed (browsers stop at 512), attributes of one, and characters of one property
-   *  or selector. */
+  /** Depth of nested elements; browsers stop at 512. */
   svgDepth: 512,
+  /** Attributes of an element. */
   svgAttributes: 1_000,
+  /** Length of a property's value. */
   svgValueChars: 2_000,
+  /** Length of a selector. */
   svgSelectorChars: 200,
-  /** Style sheets: characters, selectors, and comparisons of a selector with an element. */
+  /** Length of all style sheets. */
   svgSheetChars: 500_000,
+  /** Selectors of all style sheets. */
   svgRules: 2_000,
+  /** Comparisons of a selector with an element. */
   svgStyleSteps: 1_000_000,
-  /** Estimated nanoseconds of drawing: what is estimated here was measured to take at most twice as long. */
+  /** Estimated drawing time in nanoseconds. The measured time is at most twice the estimate. */
   svgDrawNs: 400_000_000,
-  /** Elements and references inside each other in what is drawn, and masks, each of which is a layer as large as the canvas. */
+  /** Depth of nested elements and references in a drawing. */
   svgDrawDepth: 200,
+  /** Depth of nested masks. Each is a layer as large as the canvas. */
   svgMaskDepth: 2,
-  /** Points of one path, dashes of a pattern, stops of a gradient, and characters of the sanitised drawing. */
+  /** Points of a path. */
   svgPathPoints: 100_000,
+  /** Dashes of a pattern. */
   svgDashes: 32,
+  /** Stops of a gradient. */
   svgGradientStops: 256,
+  /** Length of the sanitised drawing. */
   svgDrawnChars: 8 * megabyte,
-  /** Device pixels from the origin: renderers count in fixed point up to 2^23. */
+  /** Distance from the origin in device pixels. Renderers use fixed-point numbers up to 2^23. */
   svgCoordinate: 1_000_000,
-  /** The canvas: pixels, and the longest side that a small drawing is enlarged to. */
+  /** Pixels of the canvas. */
   svgPixels: 4_000_000,
+  /** Longest side to which a small drawing is enlarged, in pixels. */
   svgSideMin: 640,
-  /** Embedded images: how many are read, their bytes, and the pixels that are drawn with the drawing. */
+  /** Embedded images that are read. */
   svgImages: 8,
   svgImageBytes: 6 * megabyte,
+  /** Pixels of the embedded images that are drawn. */
   svgImagePixels: 4_000_000,
 
-  // Other machines: pages, model and chat servers, stores
+  // Fetched pages
 
-  /** Fetched pages: hops, time over all of them, headers, and bytes as sent and as decompressed. */
+  /** Redirects followed. */
   fetchRedirects: 5,
+  /** Time of a fetch, redirects included. */
   fetchMs: 10_000,
-  /** Pages under way at a time, each up to 6 MB in memory, and requests that may wait for their turn; of one caller a
-   *  quarter and a half, since a page that answers slowly holds its slot for `fetchMs`. */
+  /** Concurrent fetches, each with up to 6 MB in memory. */
   concurrentFetches: 32,
+  /** The same for one caller, because a slow page occupies its slot for `fetchMs`. */
   concurrentFetchesPerCaller: 8,
+  /** Requests that wait for a fetch. */
   queuedFetches: 64,
   queuedFetchesPerCaller: 32,
+  /** Head of a fetched response. */
   fetchHeaderBytes: 16 * 1024,
+  /** Body of a fetched response as transferred. */
   fetchWireBytes: 2 * megabyte,
+  /** Body of a fetched response after decompression. */
   fetchBodyBytes: 4 * megabyte,
-  /** A model server gets a text in windows of about its 512 tokens, this many at most. */
+
+  // Model server (MODEL_URL) and chat server (REWRITE_URL)
+
+  /** Words of a window sent to a model server: about 512 tokens. */
   modelWindowWords: 350,
+  /** Windows of one text. */
   modelWindows: 32,
-  /** A model server (MODEL_URL): its deadline, its answer's size, and when it is left alone for a while. */
+  /** Deadline of a model server's answer. */
   modelMs: 2_000,
   modelAnswerBytes: megabyte,
+  /** Consecutive failures after which a model server is not called for `modelPauseMs`. */
   modelFailures: 5,
   modelPauseMs: 10_000,
-  /** A chat server (REWRITE_URL): time to connect, longest silence, all of an answer, answers at a time, tokens asked for;
-   *  an answer is a sentence, and its events carry some 300 bytes a token. */
+  /** Time to connect to a chat server. */
   chatConnectMs: 2_000,
+  /** Longest time without data in a chat server's answer. */
   chatIdleMs: 8_000,
+  /** Deadline of a chat server's answer. */
   chatTotalMs: 25_000,
+  /** Concurrent calls of a chat server. */
   concurrentChats: 32,
+  /** Tokens requested (`max_tokens`). */
   chatTokens: 800,
+  /** Length of an answer, which is one sentence. */
   chatAnswerChars: 6_000,
+  /** Bytes of an answer's events, about 300 per token. */
   chatAnswerBytes: megabyte,
+  /** Consecutive failures after which a chat server is not called for `chatPauseMs`. */
   chatFailures: 5,
   chatPauseMs: 10_000,
-  /** Stores on other machines: connections to PostgreSQL, and how long a connection, a statement and a count may take. */
+
+  // Stores on other machines
+
+  /** Connections to PostgreSQL. */
   storeConnections: 20,
+  /** Time to connect to a store. */
   storeConnectMs: 2_000,
+  /** Time of a PostgreSQL statement. */
   storeStatementMs: 10_000,
+  /** Time of a Valkey command. */
   valkeyCommandMs: 1_000,
 
-  // Accounts
+  // Accounts, keys and sessions
 
-  /** scrypt is memory-hard by design: two at a time keep it from starving the machine. */
+  /** Concurrent scrypt calculations. scrypt uses much memory by design. */
   concurrentScrypts: 2,
-  /** Sign-ins that may wait for scrypt: about ten seconds' worth. */
+  /** Queued scrypt calculations: about ten seconds of work. */
   queuedScrypts: 64,
-  /** Of them for one address (IPv6: for one /48), so that one client can't occupy the queue. */
+  /** The same for one address (an IPv4 address or an IPv6 /48), so that one client cannot fill the queue. */
   queuedScryptsPerAddress: 16,
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,
+  /** Lifetime of a session. */
   sessionMs: 30 * 24 * 3_600_000,
-  /** Sessions of an account: a person's browsers on a dozen machines, several times over. The oldest end. */
+  /**
+   * Sessions of an account: several browsers on a dozen machines. A new session ends the oldest one beyond
+   * it.
+   */
   sessionsPerAccount: 50,
   /** Keys of an account that are not revoked. */
   keysPerAccount: 100,
-  /** Keys an account may mint in an hour: all of them replaced, twice. */
+  /** Keys that an account may create per hour: enough to replace all of them twice. */
   keysMintedPerHour: 200,
-  /** Revoked and expired keys stay listed (`telltale keys list`) for so long, and no more revoked ones than this. */
+  /** Time for which revoked and expired keys stay listed (`telltale keys list`). */
   inactiveKeyMs: 90 * 24 * 3_600_000,
+  /** Revoked keys that stay listed. */
   revokedKeysPerAccount: 1_000,
-  /** Sign-ins that may be tried in an hour from an address (IPv6: from a /64), and from an IPv6 /48, which is given to one
-   *  customer as an IPv4 address is: hence little more. */
+
+  // Sign-ins and registrations
+
+  /** Sign-ins per hour from an IPv4 address or an IPv6 /64. */
   loginsPerHour: 30,
+  /** The same from an IPv6 /48. It is little more, because a provider assigns a /48 to one customer. */
   loginsPerHourPerSite: 36,
-  /** Accounts that may be registered in an hour, likewise. */
+  /** Registrations per hour from an IPv4 address or an IPv6 /64. */
   registrationsPerHour: 20,
+  /** The same from an IPv6 /48. */
   registrationsPerHourPerSite: 24,
-  /** Addresses an account is known to sign in from, and for how long after the last time. */
+  /** Addresses from which an account has signed in. A sign-in from a known address is not delayed. */
   knownAddresses: 32,
+  /** Time since the last sign-in for which an address is known. */
   knownAddressMs: 30 * 24 * 3_600_000,
-  /** Sign-ins to one name from other addresses: failures before they run in turns, the first and the longest delay
-   *  between two turns, turns reserved at a time (together five minutes), and how long a turn can be used. */
+  /** Failed sign-ins to one name from unknown addresses before further ones are delayed. */
   signInFreeFailures: 5,
+  /** First delay between two sign-ins. */
   signInDelayMs: 1_000,
+  /** Longest delay between two sign-ins. */
   signInDelayMaxMs: 30_000,
+  /** Delayed sign-ins that are scheduled at the same time: together five minutes. */
   signInTurns: 10,
+  /** Time for which a scheduled sign-in can be used. */
   signInTurnMs: 120_000,
-  /** Failures remembered, in which time one is forgotten: without attacks all are after half an hour. */
+  /** Failures that are counted. */
   signInFailuresMax: 15,
+  /** Time after which one failure is forgotten. Half an hour after an attack all are forgotten. */
   signInFailureDecayMs: 120_000,
-  /** Networks whose attempts at a name are remembered (120 turns an hour, each counted in two), and for how long. */
+  /** Networks whose attempts at a name are counted: 120 attempts per hour, each counted for two networks. */
   signInNetworks: 256,
+  /** Time for which the attempts of a network are counted. */
   signInHistoryMs: 3_600_000,
 
-  // Starting and stopping
+  // Start and shutdown
 
-  /** The quick check of the embedded store at start ends after this many pages or this time; a store of 1 GB has some 20,000 besides those of texts. */
+  /**
+   * Pages read by the check of the embedded store at start. A store of 1 GB has about 20,000 besides those of
+   * texts.
+   */
   storeCheckPages: 100_000,
+  /** Time of that check. */
   storeCheckMs: 1_000,
-  /** Threads of libuv in a serving process (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
+  /** Threads of libuv (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
   ioThreads: 16,
-  /** Threads that are still starting at shutdown are waited for this long. */
+  /** Time for which a shutdown waits for threads that are still starting. */
   threadStartMs: 1_000,
-  /** What can't finish by then at shutdown is told so; ending busy threads and flushing take up to another second. */
+  /**
+   * Time for which a shutdown waits for requests. Terminating threads and flushing take up to another second.
+   */
   shutdownDeadlineMs: 3_500,
-  /** A process that has not ended by then after a signal is ended: 5 s are promised. */
+  /** Time after a signal at which the process exits in any case. The docs promise 5 s. */
   exitDeadlineMs: 4_900,
 } as const;
