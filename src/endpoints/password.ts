@@ -32,7 +32,7 @@ export const changePassword = route({
     const password = await hashPassword(new_password, networksOf(addressSubject).site);
     const { token, record } = mintSession(account.name, now());
     const changed = await store.setPassword(account.name, password, {
-      checked: account.password!,
+      expectedPassword: account.password!,
       next: record,
     });
     // Another request changed the password in the meantime, so the one given here is no longer current.

@@ -34,7 +34,7 @@ export async function storageUse(
 ): Promise<StorageUse | null> {
   if (account === null) return { records: 0, bytes: 0 };
   try {
-    return await store.stored(account);
+    return await store.storageUse(account);
   } catch (error) {
     if (error instanceof StoreUnreachable) return null;
     throw error;

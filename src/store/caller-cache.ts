@@ -3,64 +3,70 @@ import type { DurableStore } from './durable.js';
 import { StoreUnreachable } from './errors.js';
 
 /**
- * What another process changed (a key revoked, an account disabled) is in force within a second (DESIGN §2), also for an
- * open stream, whose credential is checked every `limits.credentialCheckMs`.
+ * Age up to which a cached answer is used. A change by another process (a revoked key, a disabled account)
+ * must take effect within a second; open streams re-check their credential every `limits.credentialCheckMs`
+ * on top of this.
  */
 const freshMs = 500;
-/** Callers known before an outage stay known for so long; a revocation can't reach anybody meanwhile. */
+/**
+ * Age up to which a cached answer is used during an outage, when no revocation can reach the store either.
+ */
 const staleMs = 10 * 60_000;
 const entriesMax = 20_000;
 
-interface Remembered {
+interface CacheEntry {
+  /** null: the store has no such account, key or session. */
   value: object | null;
-  /** performance.now() when it was asked for. */
+  /** performance.now() when the query was sent. */
   at: number;
 }
 
 /**
- * Remembers who callers are, so that a store on another machine is asked once a second a caller instead of twice a
- * request, and so that those who called before an outage can go on scanning through it.
+ * Caches accounts, keys and sessions in front of a store on another machine. Each caller is looked up about
+ * twice a second instead of twice a request, and callers seen before an outage can continue to scan during
+ * it.
  */
 export function withCallerCache(store: DurableStore): DurableStore {
-  const known = new LRUCache<string, Remembered>({ max: entriesMax, ttl: staleMs });
+  const cache = new LRUCache<string, CacheEntry>({ max: entriesMax, ttl: staleMs });
 
-  const recall = async <T extends object>(kind: string, id: string, ask: () => Promise<T | null>) => {
+  const lookUp = async <T extends object>(kind: string, id: string, query: () => Promise<T | null>) => {
     const key = `${kind} ${id}`;
-    const remembered = known.get(key);
+    const cached = cache.get(key);
     const at = performance.now();
-    if (remembered !== undefined && at - remembered.at < freshMs) return remembered.value as T | null;
+    if (cached !== undefined && at - cached.at < freshMs) return cached.value as T | null;
     try {
-      const value = await ask();
-      known.set(key, { value, at });
+      const value = await query();
+      cache.set(key, { value, at });
       return value;
     } catch (error) {
-      if (error instanceof StoreUnreachable && remembered !== undefined) return remembered.value as T | null;
+      if (error instanceof StoreUnreachable && cached !== undefined) return cached.value as T | null;
       throw error;
     }
   };
-  /** Forgets what may have changed, before the change and after it: neither may an answer asked for earlier stay. */
-  const changing = async <T>(change: Promise<T>): Promise<T> => {
+  /** Clears the cache after a change, so that answers queried before or during it are not used any more. */
+  const invalidating = async <T>(change: Promise<T>): Promise<T> => {
     try {
       return await change;
     } finally {
-      known.clear();
+      cache.clear();
     }
   };
 
   return {
     ...store,
-    account: name => recall('account', name, async () => store.account(name)),
-    keyByHash: hash => recall('key', hash, async () => store.keyByHash(hash)),
-    session: hash => recall('session', hash, async () => store.session(hash)),
+    account: name => lookUp('account', name, async () => store.account(name)),
+    keyByHash: hash => lookUp('key', hash, async () => store.keyByHash(hash)),
+    session: hash => lookUp('session', hash, async () => store.session(hash)),
 
-    createAccount: account => changing(store.createAccount(account)),
-    updateAccount: (name, change) => changing(store.updateAccount(name, change)),
-    deleteAccount: name => changing(store.deleteAccount(name)),
-    createKey: (key, most) => changing(store.createKey(key, most)),
-    revokeKey: (id, at, account) => changing(store.revokeKey(id, at, account)),
-    createSession: (session, most, checked) => changing(store.createSession(session, most, checked)),
-    deleteSession: hash => changing(store.deleteSession(hash)),
-    deleteSessions: account => changing(store.deleteSessions(account)),
-    setPassword: (name, password, change) => changing(store.setPassword(name, password, change)),
+    createAccount: account => invalidating(store.createAccount(account)),
+    updateAccount: (name, change) => invalidating(store.updateAccount(name, change)),
+    deleteAccount: name => invalidating(store.deleteAccount(name)),
+    createKey: (key, keysMax) => invalidating(store.createKey(key, keysMax)),
+    revokeKey: (id, at, account) => invalidating(store.revokeKey(id, at, account)),
+    createSession: (session, sessionsMax, expectedPassword) =>
+      invalidating(store.createSession(session, sessionsMax, expectedPassword)),
+    deleteSession: hash => invalidating(store.deleteSession(hash)),
+    deleteSessions: account => invalidating(store.deleteSessions(account)),
+    setPassword: (name, password, change) => invalidating(store.setPassword(name, password, change)),
   };
 }

@@ -1,37 +1,48 @@
 import { StoreUnreachable } from './errors.js';
 
-/** How long a server that did not answer is left alone: short enough to be back at once, long enough that callers
- *  don't each wait for a connection that can't be made. */
-const pauseMs = 500;
+/**
+ * How long calls fail immediately after a failure. Short, so that recovery is noticed at once; long enough
+ * that callers do not each wait for a connection that cannot be made.
+ */
+const openMs = 500;
 
 /**
- * The way to a server on another machine. After a failure to reach it every call fails at once for a moment; then one
- * is let through to try, and if it succeeds all are.
+ * Circuit breaker in front of a store on another machine.
+ *
+ *     closed      every call goes through; a StoreUnreachable opens the circuit
+ *     open        every call fails immediately, for `openMs`
+ *     half open   one call is let through: success closes the circuit, failure opens it again
+ *
+ * Errors other than StoreUnreachable come from a server that answered, so they close the circuit.
  */
 export class CircuitBreaker {
-  #until = 0;
-  #trying = false;
+  /** performance.now() until which the circuit is open; 0 while it is closed. */
+  #openUntil = 0;
+  #probing = false;
 
-  /** @param begins hears why the first call of an outage failed */
-  constructor(private readonly begins: (error: StoreUnreachable) => void = () => {}) {}
+  /** @param onOpen called with the error of the first failed call of an outage */
+  constructor(private readonly onOpen: (error: StoreUnreachable) => void = () => {}) {}
 
-  /** `work` throws StoreAway when it can't reach the server. @throws StoreAway, at once while the pause lasts */
+  /**
+   * Runs `work`, which throws StoreUnreachable when the server cannot be reached.
+   * @throws StoreUnreachable immediately while the circuit is open; otherwise the errors of `work`
+   */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    const known = this.#until > 0;
-    if (known && (this.#trying || performance.now() < this.#until))
+    const isProbe = this.#openUntil > 0;
+    if (isProbe && (this.#probing || performance.now() < this.#openUntil))
       throw new StoreUnreachable('the store is not reachable');
-    this.#trying = known;
+    this.#probing = isProbe;
     try {
       const result = await work();
-      this.#until = 0;
+      this.#openUntil = 0;
       return result;
     } catch (error) {
-      const away = error instanceof StoreUnreachable;
-      if (away && this.#until === 0) this.begins(error);
-      this.#until = away ? performance.now() + pauseMs : 0;
+      const unreachable = error instanceof StoreUnreachable;
+      if (unreachable && this.#openUntil === 0) this.onOpen(error);
+      this.#openUntil = unreachable ? performance.now() + openMs : 0;
       throw error;
     } finally {
-      this.#trying = false;
+      this.#probing = false;
     }
   }
 }

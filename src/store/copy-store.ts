@@ -1,26 +1,26 @@
-/** Copies what one durable store holds into another, by their common verbs alone. */
+/** Copies a durable store into another through the DurableStore interface (`telltale migrate`). */
 import { createHash } from 'node:crypto';
 import type { CounterStore } from './counters.js';
 import type { DurableStore, HistoryKind, HistoryRecord } from './durable.js';
 import { historyKinds } from './durable.js';
 
 const pageRecords = 200;
-/** Records under way at a time. */
+/** Records copied in parallel. */
 const copiesAtOnce = 16;
-/** Monthly rows that have a meaning across stores. */
-const monthRows = ['words', 'deep', 'ocr'] as const;
+/** Monthly counters that are copied. */
+const monthlyCounters = ['words', 'deep', 'ocr'] as const;
 
 export interface CopyProgress {
   accounts: number;
   keys: number;
   records: number;
-  /** Records that the target had already. */
+  /** Records that the target already had. */
   skipped: number;
 }
 
 /**
- * Copies accounts, keys and history. What is there already is left alone, so a copy that was cut short is finished by
- * starting it again. Sessions and idempotent answers are not copied: people sign in again.
+ * Copies accounts, keys and history. Data that the target already has is skipped, so an interrupted copy is
+ * completed by running it again. Sessions and idempotency records are not copied: users sign in again.
  */
 export async function copyStore(
   from: DurableStore,
@@ -31,9 +31,9 @@ export async function copyStore(
   for (const account of await from.accounts()) {
     await to.createAccount(account);
     progress.accounts++;
-    const there = new Set((await to.keys(account.name)).map(key => key.id));
+    const existing = new Set((await to.keys(account.name)).map(key => key.id));
     for (const key of await from.keys(account.name)) {
-      if (!there.has(key.id)) await to.createKey(key);
+      if (!existing.has(key.id)) await to.createKey(key);
       progress.keys++;
     }
     for (const kind of historyKinds) {
@@ -41,8 +41,8 @@ export async function copyStore(
         await forEachConcurrently(ids, async id => {
           if ((await to.record(account.name, kind, id)) !== null) progress.skipped++;
           else {
-            const record = await wholeRecord(from, account.name, kind, id);
-            // Deleted since the page was read.
+            const record = await readWholeRecord(from, account.name, kind, id);
+            // The record was deleted after its page was read.
             if (record === null) return;
             await to.save(account.name, record);
           }
@@ -55,7 +55,7 @@ export async function copyStore(
   return progress;
 }
 
-/** What this month used up; what the target counted already is not counted again. */
+/** Copies the usage of this month. Adds the difference only, so it may run again. */
 export async function copyMonthlyUsage(
   accounts: readonly string[],
   from: CounterStore,
@@ -63,30 +63,32 @@ export async function copyMonthlyUsage(
   now: number,
 ): Promise<void> {
   for (const account of accounts)
-    for (const row of monthRows) {
+    for (const name of monthlyCounters) {
       const subject = `a:${account}`;
       const missing =
-        (await from.monthlyUsage(subject, row, now)) - (await to.monthlyUsage(subject, row, now));
-      if (missing > 0) await to.addUsage(subject, row, missing, now);
+        (await from.monthlyUsage(subject, name, now)) - (await to.monthlyUsage(subject, name, now));
+      if (missing > 0) await to.addUsage(subject, name, missing, now);
     }
 }
 
-/** Accounts whose content differs between two stores, each with what differs; empty when everything arrived. */
+/**
+ * Compares two stores. Returns one line for each difference, such as `ann: account`; empty when equal.
+ */
 export async function compareStores(from: DurableStore, to: DurableStore): Promise<string[]> {
   const differences: string[] = [];
   for (const account of await from.accounts()) {
     const { name } = account;
-    const [ours, theirs] = [await digest(from, name), await digest(to, name)];
+    const [source, target] = [await digest(from, name), await digest(to, name)];
     if (JSON.stringify(account) !== JSON.stringify(await to.account(name)))
       differences.push(`${name}: account`);
-    for (const part of Object.keys(ours))
-      if (ours[part] !== theirs[part])
-        differences.push(`${name}: ${part} (${ours[part]} against ${theirs[part]})`);
+    for (const part of Object.keys(source))
+      if (source[part] !== target[part])
+        differences.push(`${name}: ${part} (${source[part]} against ${target[part]})`);
   }
   return differences;
 }
 
-/** A count and a SHA-256 for each kind of thing an account owns. */
+/** Count and SHA-256 of the keys and of each kind of record of an account. */
 async function digest(store: DurableStore, account: string): Promise<Record<string, string>> {
   const parts: Record<string, string> = {};
   const keys = (await store.keys(account)).map(({ last_used_at: _, ...key }) => JSON.stringify(key)).sort();
@@ -96,7 +98,7 @@ async function digest(store: DurableStore, account: string): Promise<Record<stri
     let count = 0;
     for await (const ids of pagesOfIds(store, account, kind)) {
       for (const id of ids) {
-        const record = await wholeRecord(store, account, kind, id);
+        const record = await readWholeRecord(store, account, kind, id);
         if (record === null) continue;
         const { members, ...rest } = record;
         hash.update(JSON.stringify(rest)).update(members);
@@ -108,7 +110,7 @@ async function digest(store: DurableStore, account: string): Promise<Record<stri
   return parts;
 }
 
-async function wholeRecord(
+async function readWholeRecord(
   store: DurableStore,
   account: string,
   kind: HistoryKind,
@@ -137,8 +139,8 @@ async function* pagesOfIds(
 
 async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
-  const lane = async () => {
+  const runner = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
   };
-  await Promise.all(Array.from({ length: copiesAtOnce }, lane));
+  await Promise.all(Array.from({ length: copiesAtOnce }, runner));
 }

@@ -1,11 +1,6 @@
 import { limits } from '../limits.js';
 
-/**
- * What must survive: accounts, keys, sessions, saved scans and cleanups, idempotency records.
- * The embedded store answers at once, a remote one with a promise; a writer resolves only when the write is durable.
- * A write that can't be kept rejects with `StoreUnavailable` and leaves nothing behind; one for an account that isn't
- * there with `NoSuchAccount` (errors.ts). Names and ids may be any text a client sent: what was never stored isn't found.
- */
+/** A value now (embedded store) or later (store on another machine). */
 export type Awaitable<T> = T | Promise<T>;
 
 export interface Account {
@@ -13,17 +8,17 @@ export interface Account {
   plan: string;
   created_at: string;
   disabled: boolean;
-  /** Encoded scrypt hash with its parameters, or null for an account that can't sign in. */
+  /** Encoded scrypt hash with its parameters; null for an account that cannot sign in. */
   password: string | null;
 }
 
 export type Scope = 'full' | 'read';
 
-/** An API key as stored: never the key itself. */
+/** A stored API key: its hash and metadata, never the key itself. */
 export interface ApiKey {
   id: string;
   account: string;
-  /** SHA-256 of the whole key, hex. */
+  /** SHA-256 of the entire key, hex. */
   hash: string;
   last4: string;
   scope: Scope;
@@ -34,10 +29,11 @@ export interface ApiKey {
   revoked_at: string | null;
 }
 
-/** Resolution of a last use: a write per call would be too many, and a session's owner needs no minutes. */
+/** Least interval between two updates of `last_used_at`: one write per request would be too many. */
 export const keyTouchMs = 60_000;
 export const sessionTouchMs = 10 * 60_000;
 
+/** Whether `last_used_at` is old enough to be updated. */
 export const touchIsDue = (
   { last_used_at }: { last_used_at: string | null },
   at: string,
@@ -53,51 +49,53 @@ export interface Session {
   last_used_at: string | null;
 }
 
-/** A session as earlier versions stored it has no `created_at`; it was opened `limits.sessionMs` before it expires. */
+/**
+ * Fills in the fields that earlier versions did not store. Without `created_at`, a session was opened
+ * `limits.sessionMs` before it expires.
+ */
 export const withSessionDefaults = (
-  storageUse: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
+  stored: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
 ): Session => ({
-  hash: storageUse.hash,
-  account: storageUse.account,
-  created_at:
-    storageUse.created_at ?? new Date(Date.parse(storageUse.expires_at) - limits.sessionMs).toISOString(),
-  expires_at: storageUse.expires_at,
-  last_used_at: storageUse.last_used_at ?? null,
+  hash: stored.hash,
+  account: stored.account,
+  created_at: stored.created_at ?? new Date(Date.parse(stored.expires_at) - limits.sessionMs).toISOString(),
+  expires_at: stored.expires_at,
+  last_used_at: stored.last_used_at ?? null,
 });
 
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** What is read back of a record. */
+/** A history record as it is read. */
 export interface StoredRecord {
-  /** Its line in a list. */
+  /** Summary of the record, as history lists return it. */
   item: Readonly<Record<string, unknown>>;
-  /** The rest of it: members of a JSON object without braces, UTF-8; the store never looks into them. */
+  /** The remaining members of its JSON object, without braces, UTF-8. The store does not parse them. */
   members: Uint8Array;
 }
 
-/** A saved scan, cleanup or report, or feedback that was given. */
+/** A history record as it is saved: a scan, cleanup, report or feedback. */
 export interface HistoryRecord extends StoredRecord {
-  /** Sorts by time: a later record has a greater id. */
+  /** Sorts by time: a later record has a greater id (record-id.ts). */
   id: string;
   kind: HistoryKind;
-  /** Oldest scan of the revision chain (its own id when it starts one); null for all but scans. */
+  /** Id of the oldest scan of its revision chain, which may be its own; null for other kinds than scans. */
   chain: string | null;
-  /** The record's line in its revision chain; null for all but scans. */
+  /** Summary of the scan in its revision chain; null for other kinds. */
   revision: Readonly<Record<string, unknown>> | null;
 }
 
-/** What the records of an account take, of every kind together. */
+/** Storage that the history records of an account use, all kinds together. */
 export interface StorageUse {
   records: number;
-  /** Of the items, the members and the revisions, UTF-8. */
+  /** Sum of `recordBytes` (record-bytes.ts). */
   bytes: number;
 }
 
-/** The most of it an account may have; null is no limit. */
+/** Storage quota of an account; null means unlimited. */
 export type StorageLimits = { [Part in keyof StorageUse]: StorageUse[Part] | null };
 
-/** `after` is the id the page starts behind (exclusive), `offset` skips from there. */
+/** A page of a history list: records after the id `after` (exclusive), less the first `offset` of them. */
 export interface HistoryPageRequest {
   limit: number;
   offset: number;
@@ -106,87 +104,104 @@ export interface HistoryPageRequest {
 
 export interface HistoryPage {
   items: Record<string, unknown>[];
-  /** Records of the kind in the account, whatever the page. */
+  /** Number of records of this kind in the account. */
   total: number;
-  /** Id to pass as `after` for the next page; null on the last. */
+  /** Value of `after` for the next page; null on the last page. */
   next: string | null;
 }
 
-/** Names a record of an account. */
+/** Identifies a history record within an account. */
 export interface RecordReference {
   kind: HistoryKind;
   id: string;
 }
 
-/** What is stored of a request that carried an Idempotency-Key: digests, never a text or an answer. */
+/** Record of a request with an Idempotency-Key: digests only, never a text or a response. */
 export interface IdempotencyRecord {
   /** SHA-256 of the request (route, query, media type and body), hex. */
   request: string;
   status: number;
-  /** SHA-256 of the answer's body, hex; null for an answer whose body was not known when this was stored (a stream). */
+  /** SHA-256 of the response body, hex; null for a stream, whose body was not known when this was stored. */
   answer: string | null;
-  /** Whether the same request makes the same answer again. */
+  /** Whether the same request produces the same response again. */
   repeatable: boolean;
-  /** The record the request saved; null when it saved none. */
+  /** The history record that the request saved; null when it saved none. */
   saved: RecordReference | null;
   /** Unix ms. */
   expires_at: number;
 }
 
+/**
+ * Accounts, API keys, sessions, history and idempotency records.
+ *
+ * A write resolves once it is durable. A write that fails rejects with `StoreUnavailable` and changes
+ * nothing; a write for an account that does not exist rejects with `NoSuchAccount` (errors.ts). Names and ids
+ * may be any text that a client sent: unknown ones are reported as not found. Implementations:
+ * lmdb/records/open.ts and postgres/open.ts.
+ */
 export interface DurableStore {
   account(name: string): Awaitable<Account | null>;
   accounts(): Awaitable<Account[]>;
-  /** false when the name is taken. */
+  /** Returns false when the name is taken. */
   createAccount(account: Account): Promise<boolean>;
-  /** false when there is no such account. */
+  /** Returns false when there is no such account. */
   updateAccount(name: string, change: Partial<Omit<Account, 'name'>>): Promise<boolean>;
-  /** Everything the account owns goes with it. */
+  /** Deletes the account and everything it owns. Returns false when there is no such account. */
   deleteAccount(name: string): Promise<boolean>;
 
   keyByHash(hash: string): Awaitable<ApiKey | null>;
   keys(account: string): Awaitable<ApiKey[]>;
   /**
-   * false when the account holds `most` keys already that are not revoked, decided in the transaction that adds the key.
-   * Drops the oldest revoked keys of the account beyond `limits.revokedKeysPerAccount`.
+   * Returns false when the account already has `keysMax` keys that are not revoked; this is decided in the
+   * transaction that adds the key. Deletes the oldest revoked keys of the account beyond
+   * `limits.revokedKeysPerAccount`.
    */
-  createKey(key: ApiKey, most?: number): Promise<boolean>;
-  /** false when there is no such key (in that account, when one is named) or it is revoked already. */
+  createKey(key: ApiKey, keysMax?: number): Promise<boolean>;
+  /**
+   * Returns false when the key does not exist, belongs to another account, or is already revoked.
+   */
   revokeKey(id: string, at: string, account?: string): Promise<boolean>;
-  /** Written behind, at most once a minute a key; may be lost at a crash. */
+  /** Updates `last_used_at` in the background, at most once a minute per key. A crash may lose the update. */
   touchKey(key: ApiKey, at: string): void;
 
   session(hash: string): Awaitable<Session | null>;
-  /** Newest first, expired ones too until the next sweep. */
+  /** Newest first. Includes expired sessions until the next sweep. */
   sessions(account: string): Awaitable<Session[]>;
   /**
-   * Opens a session and ends the oldest of the account beyond `most`. With `checked`, the stored password that a sign-in
-   * was checked against: false when the account has another by then.
+   * Opens a session and ends the oldest ones of the account beyond `sessionsMax`. Returns false when
+   * `expectedPassword`, the stored hash that a sign-in was checked against, is no longer the account's.
    */
-  createSession(session: Session, most?: number, checked?: string): Promise<boolean>;
+  createSession(session: Session, sessionsMax?: number, expectedPassword?: string): Promise<boolean>;
   deleteSession(hash: string): Promise<void>;
-  /** Ends every session of the account; resolves to how many that were. */
+  /** Ends every session of the account and returns their number. */
   deleteSessions(account: string): Promise<number>;
-  /** Written behind, at most every ten minutes a session; may be lost at a crash. */
+  /**
+   * Updates `last_used_at` in the background, at most every ten minutes per session. A crash may lose it.
+   */
   touchSession(session: Session, at: string): void;
   /**
-   * Sets the password, ends every session of the account and opens `next`, in one transaction. false when there is no
-   * such account or, with `checked`, when its password is another by then.
+   * Sets the password, ends every session of the account and opens `next`, in one transaction. Returns
+   * false when there is no such account, or when `expectedPassword` is no longer its stored hash.
    */
   setPassword(
     name: string,
     password: string,
-    change?: { checked?: string; next?: Session },
+    change?: { expectedPassword?: string; next?: Session },
   ): Promise<boolean>;
 
-  /** A random secret of the service, 256 bits in hex, made when it is first asked for and the same in every process. */
+  /** A random secret of the service, 256 bits in hex. Created on first use; the same in every process. */
   secret(name: string): Awaitable<string>;
-  /** Whether the account signed in from this address, given as a keyed hash, and still remembers it at `now`. */
-  knowsAddress(account: string, address: string, now: number): Awaitable<boolean>;
-  /** Remembers an address until `expires_at` (ms); of more than `most` the one that expires first is forgotten. */
-  rememberAddress(account: string, address: string, expires_at: number, most: number): Promise<void>;
   /**
-   * Replaces the state of a name's sign-ins in one transaction, and removes it some time after `expires_at` (ms).
-   * `change` receives the stored state or null, and may run more than once.
+   * Whether the account signed in from this address and the entry has not expired. `address` is a keyed hash.
+   */
+  knowsAddress(account: string, address: string, now: number): Awaitable<boolean>;
+  /**
+   * Stores an address until `expires_at` (Unix ms). Beyond `addressesMax`, the first to expire is deleted.
+   */
+  rememberAddress(account: string, address: string, expires_at: number, addressesMax: number): Promise<void>;
+  /**
+   * Replaces the sign-in state of an account name in one transaction. The state is deleted some time after
+   * `expires_at` (Unix ms). `change` receives the stored state or null, and may run more than once.
    */
   changeSignIns<T>(
     name: string,
@@ -194,36 +209,45 @@ export interface DurableStore {
   ): Promise<T>;
 
   /**
-   * Saving an id again changes nothing, so a save may be retried. With limits it rejects with `StorageFull` when the record
-   * would pass one; saves in parallel can't pass them together.
+   * Saves a record. Idempotent: saving an id again changes nothing, so a save may be retried. Rejects with
+   * `StorageFull` when the record would exceed `limits`, also together with saves that run in parallel.
    */
   save(account: string, record: HistoryRecord, limits?: StorageLimits): Promise<void>;
-  /** What the account's records take: exact, counted in the transactions that save and remove them. */
-  stored(account: string): Awaitable<StorageUse>;
-  /** null when it isn't there or isn't this account's. */
+  /** Storage that the account uses. Exact: updated in the transactions that save and delete records. */
+  storageUse(account: string): Awaitable<StorageUse>;
+  /** null when the record does not exist or belongs to another account. */
   record(account: string, kind: HistoryKind, id: string): Awaitable<StoredRecord | null>;
-  /** The chain a scan belongs to; null when the scan isn't there. */
+  /** Id of the revision chain of a scan; null when the scan does not exist. */
   chainOf(account: string, scanId: string): Awaitable<string | null>;
-  /** Revisions of a chain that still exist, oldest first. */
+  /** Existing revisions of a chain, oldest first. */
   revisions(account: string, chain: string): Awaitable<Record<string, unknown>[]>;
-  /** Newest first. Cursors cost the same at any depth; an offset is walked, in steps that leave the event loop free. */
+  /**
+   * Lists records, newest first. A cursor (`after`) costs the same at any depth; an offset costs time in
+   * proportion, in steps that do not block the event loop.
+   */
   list(account: string, kind: HistoryKind, page: HistoryPageRequest): Awaitable<HistoryPage>;
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
-  /** Removes what was there when the call began; resolves to how many that was. Never blocks the event loop for long. */
+  /**
+   * Deletes the records that existed when the call began and returns their number. Works in short
+   * transactions that do not block the event loop.
+   */
   removeAll(account: string, kind: HistoryKind): Promise<number>;
-  /** Likewise for ids that sort before `id` (those of a time: `firstIdOf` in id.ts). */
+  /**
+   * Like `removeAll`, for records whose ids sort before `id`. `firstIdOf` (record-id.ts) returns such an id.
+   */
   removeBefore(account: string, kind: HistoryKind, id: string): Promise<number>;
 
-  /** null once it has expired. `key` is the digest of an Idempotency-Key, which is a client's own text. */
+  /** null once the record has expired. `key` is a digest of the Idempotency-Key header. */
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
   saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
   /**
-   * Drops expired sessions and idempotency records, and keys `limits.deadKeyMs` after they were revoked or expired;
-   * finishes deletions that were cut short, and erases what was deleted from the files. Called now and then.
+   * Periodic maintenance: deletes expired sessions, idempotency records, addresses and sign-in states, and
+   * API keys `limits.deadKeyMs` after they were revoked or expired. The embedded store also finishes
+   * interrupted deletions and erases deleted data from its files.
    */
   sweep(now: number): Promise<void>;
 
-  /** Throws when the store can't read and write. */
+  /** Throws when the store cannot read and write. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,17 +1,20 @@
-/** A store could not read or write (disk full, no connection): nothing of the request was kept. The server answers 503. */
+/**
+ * The store could not read or write (disk full, no connection). Nothing of the request was saved. HTTP status
+ * 503.
+ */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
 /**
- * A store on another machine can't be reached. What needs no store goes on without it and says so; what does is
- * answered with 503, as for any unavailable store.
+ * A store on another machine cannot be reached. Requests that do not need it continue and report the
+ * degradation; the others are answered with 503, as for any unavailable store.
  */
 export class StoreUnreachable extends StoreUnavailable {
-  override readonly name = 'StoreAway';
+  override readonly name = 'StoreUnreachable';
 }
 
-/** The account named by a write is not there (any more). */
+/** A write names an account that does not exist (any more). */
 export class NoSuchAccount extends Error {
   override readonly name = 'NoSuchAccount';
   constructor(readonly account: string) {
@@ -19,7 +22,7 @@ export class NoSuchAccount extends Error {
   }
 }
 
-/** A record would pass what the account may store. The server answers 402. */
+/** The record would exceed the storage quota of its account. HTTP status 402. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
   constructor() {
@@ -27,13 +30,16 @@ export class StorageFull extends Error {
   }
 }
 
-/** A stored value does not match its checksum, or a part of it is missing: it is never returned. The server answers 500. */
+/**
+ * A stored value is incomplete or does not match its checksum. Such a value is never returned. HTTP status
+ * 500.
+ */
 export class RecordDamaged extends Error {
   override readonly name = 'RecordDamaged';
   /**
-   * @param table the table it is in
+   * @param table the table that contains it
    * @param key its key, for the log
-   * @param id of a history record, which its owner may see; null for anything else
+   * @param id the id of a history record, which its owner may see; null for any other value
    */
   constructor(
     readonly table: string,
@@ -44,10 +50,13 @@ export class RecordDamaged extends Error {
   }
 }
 
-/** Exit code of a program that found its store damaged: starting it again would not help. */
+/** Exit code of a process that found its store damaged. A restart would not help. */
 export const damagedExitCode = 3;
 
-/** The files of the store are damaged: it is read-only, and what can still be read is. The server answers 503. */
+/**
+ * The files of the store are damaged. Nothing is written any more; intact data can still be read. HTTP status
+ * 503.
+ */
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }

@@ -5,50 +5,53 @@ import { StoreUnreachable } from './errors.js';
 import { monthOf } from './quota-month.js';
 import { RateLimitWindow } from './rate-limit-window.js';
 
-/** Callers counted here while the shared store is away. */
-const callersMax = 50_000;
-/** How often what was counted here is offered to the shared store again. */
+/** Counters held in this process during an outage, of each type. */
+const countersMax = 50_000;
+/** Interval at which pending usage is sent to the shared store. */
 const replayMs = 1_000;
 
-/** What a subject used of a row in a month. */
-interface Month {
+/** Monthly usage of one counter, as far as this process knows it. */
+interface LocalUsage {
   subject: string;
-  row: string;
+  name: string;
+  /** Any time within the month. */
   now: number;
-  /** As the shared store last said. */
-  known: number;
-  /** Counted here and not yet told there. */
-  owed: number;
+  /** The last total that the shared store reported. */
+  reported: number;
+  /** Usage counted here that the shared store has not received. */
+  pending: number;
 }
 
 /**
- * Keeps counting while the shared store is away, in this process and by its own clock: an hour's limit then holds for
- * each process, and what a month used up is told to the store when it is back. Nothing a caller was allowed is lost.
+ * Continues to count in this process while the shared store is unreachable, by the local clock.
+ *
+ * During an outage a rate limit applies to each process separately. Monthly usage is buffered and sent to the
+ * shared store once it is reachable again, so it is lost only if this process ends first.
  */
 export function withLocalFallback(shared: CounterStore): CounterStore {
-  const rings = new LRUCache<string, RateLimitWindow>({ max: callersMax });
-  const months = new LRUCache<string, Month>({ max: callersMax });
-  const owing = new Set<Month>();
+  const windows = new LRUCache<string, RateLimitWindow>({ max: countersMax });
+  const usages = new LRUCache<string, LocalUsage>({ max: countersMax });
+  const unsent = new Set<LocalUsage>();
 
-  const ringOf = (subject: string, row: string): RateLimitWindow => {
-    const key = `${subject}\n${row}`;
-    const ring = rings.get(key) ?? new RateLimitWindow();
-    rings.set(key, ring);
-    return ring;
+  const windowOf = (subject: string, name: string): RateLimitWindow => {
+    const key = `${subject}\n${name}`;
+    const window = windows.get(key) ?? new RateLimitWindow();
+    windows.set(key, window);
+    return window;
   };
-  const monthCounter = (subject: string, row: string, now: number): Month => {
-    const key = `${subject}\n${row}\n${monthOf(now)}`;
-    const month = months.get(key) ?? { subject, row, now, known: 0, owed: 0 };
-    months.set(key, month);
-    return month;
+  const usageOf = (subject: string, name: string, now: number): LocalUsage => {
+    const key = `${subject}\n${name}\n${monthOf(now)}`;
+    const usage = usages.get(key) ?? { subject, name, now, reported: 0, pending: 0 };
+    usages.set(key, usage);
+    return usage;
   };
-  const owe = (month: Month, amount: number) => {
-    month.owed = Math.max(-month.known, month.owed + amount);
-    owing.add(month);
+  const addPending = (usage: LocalUsage, amount: number) => {
+    usage.pending = Math.max(-usage.reported, usage.pending + amount);
+    unsent.add(usage);
   };
-  const orElse = async <T>(asked: Awaitable<T>, local: () => T): Promise<T> => {
+  const orElse = async <T>(answer: Awaitable<T>, local: () => T): Promise<T> => {
     try {
-      return await asked;
+      return await answer;
     } catch (error) {
       if (error instanceof StoreUnreachable) return local();
       throw error;
@@ -56,16 +59,16 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
   };
 
   const replay = async () => {
-    for (const month of owing) {
-      const { subject, row, now, owed } = month;
-      // Before the wait: what is counted meanwhile is owed anew.
-      month.owed = 0;
-      owing.delete(month);
+    for (const usage of unsent) {
+      const { subject, name, now, pending } = usage;
+      // Reset before the call: usage counted during it is added to `pending` and sent by the next replay.
+      usage.pending = 0;
+      unsent.delete(usage);
       try {
-        await shared.addUsage(subject, row, owed, now);
-        month.known += owed;
+        await shared.addUsage(subject, name, pending, now);
+        usage.reported += pending;
       } catch (error) {
-        owe(month, owed);
+        addPending(usage, pending);
         if (error instanceof StoreUnreachable) return;
       }
     }
@@ -73,30 +76,32 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
   const replaying = setInterval(() => void replay(), replayMs).unref();
 
   return {
-    consume: (subject, row, limit, cost, now) =>
-      orElse(shared.consume(subject, row, limit, cost, now), () =>
-        ringOf(subject, row).consume(limit, cost, now),
+    consume: (subject, name, limit, cost, now) =>
+      orElse(shared.consume(subject, name, limit, cost, now), () =>
+        windowOf(subject, name).consume(limit, cost, now),
       ),
-    peek: (subject, row, limit, now) =>
-      orElse(shared.peek(subject, row, limit, now), () => ringOf(subject, row).peek(limit, now)),
+    peek: (subject, name, limit, now) =>
+      orElse(shared.peek(subject, name, limit, now), () => windowOf(subject, name).peek(limit, now)),
 
-    async monthlyUsage(subject, row, now) {
-      const month = monthCounter(subject, row, now);
-      month.known = await orElse(shared.monthlyUsage(subject, row, now), () => month.known);
-      return month.known + month.owed;
+    async monthlyUsage(subject, name, now) {
+      const usage = usageOf(subject, name, now);
+      usage.reported = await orElse(shared.monthlyUsage(subject, name, now), () => usage.reported);
+      return usage.reported + usage.pending;
     },
-    addUsage: (subject, row, amount, now) =>
-      orElse(shared.addUsage(subject, row, amount, now), () => owe(monthCounter(subject, row, now), amount)),
-    addUsageWithin: (subject, row, amount, limit, now) =>
-      orElse(shared.addUsageWithin(subject, row, amount, limit, now), () => {
-        const month = monthCounter(subject, row, now);
-        if (month.known + month.owed + amount > limit) return false;
-        owe(month, amount);
+    addUsage: (subject, name, amount, now) =>
+      orElse(shared.addUsage(subject, name, amount, now), () =>
+        addPending(usageOf(subject, name, now), amount),
+      ),
+    addUsageWithin: (subject, name, amount, limit, now) =>
+      orElse(shared.addUsageWithin(subject, name, amount, limit, now), () => {
+        const usage = usageOf(subject, name, now);
+        if (usage.reported + usage.pending + amount > limit) return false;
+        addPending(usage, amount);
         return true;
       }),
 
     async deleteSubject(subject) {
-      for (const month of [...owing]) if (month.subject === subject) owing.delete(month);
+      for (const usage of [...unsent]) if (usage.subject === subject) unsent.delete(usage);
       await shared.deleteSubject(subject);
     },
     flush: async () => {

@@ -3,24 +3,26 @@ import type { CounterStore } from './counters.js';
 import type { DurableStore } from './durable.js';
 import { withLocalFallback } from './local-fallback.js';
 
-/** Where things are kept. */
+/** Locations of the two stores. */
 export interface StoreLocations {
   dataDir: string;
-  /** PostgreSQL; null for the embedded store in `dataDir`. */
+  /** PostgreSQL; null selects the embedded store in `dataDir`. */
   storeUrl: URL | null;
-  /** Valkey or Redis; empty for the embedded counters in `dataDir`. */
+  /** Valkey or Redis servers; an empty list selects the embedded counters in `dataDir`. */
   windowsUrls: readonly URL[];
-  /** Processes that share `dataDir`. */
+  /** Number of processes that share `dataDir`. */
   processes: number;
 }
 
-/** What a store reports besides its answers. */
+/** Receivers of errors and progress. */
 export interface StoreListeners {
-  /** A connection that broke, and the first call that a store could not do after one it did. */
+  /** Receives broken connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
-  /** Damage found in the embedded store: the first structural error, and each damaged record once. */
+  /**
+   * Receives damage found in the embedded store: the first structural error, and each damaged record once.
+   */
   onDamage?: (part: StorePart, error: Error) => void;
-  /** The progress of a migration, a line each time. */
+  /** Receives the progress of a migration as log lines. */
   onMigration?: (line: string) => void;
 }
 
@@ -33,17 +35,19 @@ export interface Stores {
 }
 
 /**
- * Opens the two stores wherever they are. Embedded, they are two LMDB environments in one folder:
+ * Opens the durable store and the counter store. Embedded, they are two LMDB environments in one folder:
  *
- *     folder/records   accounts, keys, sessions, history: every write is on the disk before it is acknowledged
- *     folder/windows   counters: what is on the disk is never less than what was acknowledged
+ *     folder/records   accounts, keys, sessions, history: every write is on disk before it is acknowledged
+ *     folder/windows   counters: the value on disk is never less than the acknowledged one
  *
- * Two, because LMDB has one write lock an environment and holds it through the fsync: counters shared between
- * processes must not wait for somebody's history, and losing them must not endanger it.
- * Modules of stores that are not used are not loaded.
- * The files of an embedded store are checked first (require-sound.ts), and an older schema is migrated.
- * @param prepared whether this process has called `prepareStores`, which does the same
- * @throws StoreDamaged when a file is damaged; StoreUnavailable when one can't be used; then neither is open
+ * They are separate because LMDB has one write lock per environment and holds it during fsync: counters that
+ * several processes share must not wait for history writes, and damaged counters must not affect records.
+ *
+ * Before an embedded environment is opened, its files are checked (lmdb/checks/check-at-start.ts) and an
+ * older schema is migrated. The modules of a store that is not configured are not loaded.
+ * @param prepared whether this process has already called `prepareStores`, which checks and migrates too
+ * @throws StoreDamaged when a file is damaged; StoreUnavailable when a store cannot be used. Neither stays
+ * open.
  */
 export async function openStores(
   places: StoreLocations,
@@ -64,9 +68,9 @@ export async function openStores(
 }
 
 /**
- * For a server, before it opens them or starts processes that do: the embedded counters must not be another server's,
- * its files must be sound, and an older schema is migrated.
- * @throws StoreDamaged when its files are damaged; StoreUnavailable when the store can't be used
+ * Prepares the embedded stores for a server, before it opens them or starts processes that do: checks the
+ * files, requires that no other server uses the counters, and migrates an older schema.
+ * @throws StoreDamaged when a file is damaged; StoreUnavailable when a store is in use or cannot be used
  */
 export async function prepareStores(
   places: StoreLocations,
@@ -96,7 +100,7 @@ async function migrateEmbedded(places: StoreLocations, onMigration: (line: strin
   for (const name of names) await migrateEnvironment(places.dataDir, name, migrations[name], onMigration);
 }
 
-/** The environments that are in `dataDir`. */
+/** The LMDB environments that this configuration uses. */
 const embeddedEnvironments = ({ storeUrl, windowsUrls }: StoreLocations): ('records' | 'windows')[] => [
   ...(storeUrl === null ? (['records'] as const) : []),
   ...(windowsUrls.length === 0 ? (['windows'] as const) : []),

@@ -1,15 +1,15 @@
-/** The UTC month of a time, `2026-11`; months sort as texts. Remembers the last one asked for. */
+/** The UTC month of a time in Unix ms, e.g. `2026-11`. Months sort as text. The last result is cached. */
 export function monthOf(now: number): string {
-  if (now < known.start || now >= known.end) {
+  if (now < cached.start || now >= cached.end) {
     const date = new Date(now);
     const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    known = {
+    cached = {
       name: date.toISOString().slice(0, 7),
       start: Date.UTC(year, month),
       end: Date.UTC(year, month + 1),
     };
   }
-  return known.name;
+  return cached.name;
 }
 
-let known = { name: '', start: 0, end: 0 };
+let cached = { name: '', start: 0, end: 0 };

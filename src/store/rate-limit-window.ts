@@ -2,20 +2,21 @@ import type { RateLimitDecision } from './counters.js';
 
 export const hourMs = 3_600_000;
 const minuteMs = 60_000;
-/** A clock that is behind the newest entry by no more than this is taken to stand still. */
+/** A clock that is behind the newest entry by no more than this counts as standing still. */
 const jitterMs = minuteMs;
 
 /**
- * What one subject took of one row in the last hour: a ring of minutes, oldest first.
+ * Sliding window of one rate limit: the calls of one subject in the last 60 minutes, in a ring buffer of
+ * minutes.
  *
  *     head                          newest
  *      ▼                              ▼
  *     [12:01:40 ×3] [12:02:59 ×9] … [13:00:12 ×1]      total 57
  *
- * Each entry is a minute that saw calls: the time of its newest call and the sum of its costs. It is dropped when that
- * newest call is an hour old, so what counts is never less than what was really taken in the last 60 minutes, and at
- * most a minute's calls are held longer than they must. At most 61 minutes can be alive at once; a caller who comes
- * now and then needs a few entries only, so the ring begins small and doubles.
+ * Each entry is a minute with calls: the time of its newest call and the sum of its costs. An entry expires
+ * when that newest call is an hour old. The total is therefore never less than the calls of the last 60
+ * minutes, and a call counts for at most one minute longer. At most 61 entries are alive at once; the ring
+ * starts with 4 and doubles.
  */
 export class RateLimitWindow {
   #times = new Float64Array(4);
@@ -24,32 +25,33 @@ export class RateLimitWindow {
   #length = 0;
   #total = 0;
 
-  /** Takes `cost` if it fits under `limit`, and nothing if it doesn't. */
+  /** Counts `cost` if the total stays within `limit`; otherwise counts nothing. Times are Unix ms. */
   consume(limit: number, cost: number, now: number): RateLimitDecision {
-    const at = this.#settle(now);
-    if (this.#total + cost > limit) return this.#refusal(limit, cost, at);
+    const at = this.#advance(now);
+    if (this.#total + cost > limit) return this.#rejected(limit, cost, at);
     this.#add(cost, at);
-    return this.#permission(limit, at);
+    return this.#allowed(limit, at);
   }
 
-  /** What a call of cost 1 would be told. */
+  /** Returns what `consume` would return for a call of cost 1, and counts nothing. */
   peek(limit: number, now: number): RateLimitDecision {
-    const at = this.#settle(now);
-    return this.#total < limit ? this.#permission(limit, at) : this.#refusal(limit, 1, at);
+    const at = this.#advance(now);
+    return this.#total < limit ? this.#allowed(limit, at) : this.#rejected(limit, 1, at);
   }
 
   get empty(): boolean {
     return this.#length === 0;
   }
 
-  /** Whether nothing in it counts any more at `now`. */
+  /** Whether every entry has expired at `now`. */
   expired(now: number): boolean {
     return this.empty || this.#newest() + hourMs <= now;
   }
 
   /**
-   * Pairs of time and cost, oldest first.
-   * @param ahead cost that the newest pair, if there is one, has more than was taken
+   * Encodes the entries as pairs of 64-bit floats, time and cost, oldest first.
+   * @param ahead cost added to the newest entry, if there is one (a lease, see
+   * lmdb/counters/leased-rate-limit.ts)
    */
   encode(ahead = 0): Buffer {
     const pairs = new Float64Array(2 * this.#length);
@@ -63,19 +65,23 @@ export class RateLimitWindow {
 
   static decode(bytes: Uint8Array): RateLimitWindow {
     const ring = new RateLimitWindow();
-    // A copy, because the bytes may lie unaligned.
+    // Copied, because a Float64Array needs aligned bytes.
     const pairs = new Float64Array(Uint8Array.from(bytes).buffer);
     for (let i = 0; i + 1 < pairs.length; i += 2) ring.#push(pairs[i]!, pairs[i + 1]!);
     return ring;
   }
 
-  /** The time to count by; drops what is an hour old by it. */
-  #settle(now: number): number {
+  /**
+   * Drops the entries that are an hour old. Returns the time to count by, which never precedes the newest
+   * entry.
+   */
+  #advance(now: number): number {
     let at = now;
     if (this.#length > 0 && now < this.#newest()) {
       const behind = this.#newest() - now;
-      // A clock set back: every entry goes back with it and keeps its age, so nothing is given away and nobody waits
-      // longer than an hour. Small steps aren't followed, or many of them would age the entries by their sum.
+      // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost
+      // and no client waits longer than an hour. Small steps are ignored: following each would age the
+      // entries by their sum.
       if (behind > jitterMs) this.#times = this.#times.map(time => time - behind);
       else at = this.#newest();
     }
@@ -118,14 +124,14 @@ export class RateLimitWindow {
     this.#head = 0;
   }
 
-  #permission(limit: number, at: number): RateLimitDecision {
-    const whole = this.#length === 0 ? 0 : seconds(this.#newest() + hourMs - at);
-    return { allowed: true, limit, remaining: limit - this.#total, resetSeconds: whole };
+  #allowed(limit: number, at: number): RateLimitDecision {
+    const resetSeconds = this.#length === 0 ? 0 : seconds(this.#newest() + hourMs - at);
+    return { allowed: true, limit, remaining: limit - this.#total, resetSeconds };
   }
 
-  #refusal(limit: number, cost: number, at: number): RateLimitDecision {
+  #rejected(limit: number, cost: number, at: number): RateLimitDecision {
     const remaining = Math.max(0, limit - this.#total);
-    // A call dearer than the limit never fits; an hour is as good an answer as any.
+    // A call whose cost exceeds the limit never fits: the answer is then an hour.
     let until = at + hourMs;
     let left = this.#total;
     for (let i = 0; i < this.#length && cost <= limit; i++) {

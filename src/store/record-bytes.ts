@@ -1,6 +1,8 @@
 import type { HistoryRecord } from './durable.js';
 
-/** What a record takes of its account's storage: item, members and revision, UTF-8; the same in every store. */
+/**
+ * UTF-8 bytes of a record that count towards its account's storage quota. Every store uses this definition.
+ */
 export const recordBytes = ({
   item,
   members,

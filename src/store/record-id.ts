@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { HistoryKind } from './durable.js';
 
 /**
- * Ids that sort by time, like ULIDs with a prefix that says the kind:
+ * Record ids: sortable by time like ULIDs, with a prefix for the kind of record.
  *
  *     scan_ 01jd8x3k2q 8h4m2v7c9t1nrb5w
  *           ms, 10     random, 16 (80 bits)
  *
- * Crockford's base 32 in lower case: digits before letters, no i l o u. Within a process an id is always greater than
- * the one before, also within one millisecond and when the clock steps back.
+ * Crockford's base 32 in lower case: digits before letters, without i, l, o and u. Within a process each id
+ * is greater than the one before, also within one millisecond and after the clock was set back.
  */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const timeDigits = 10;
@@ -16,7 +16,7 @@ const randomDigits = 16;
 
 export type IdPrefix = 'scan' | 'cln' | 'rep' | 'fb';
 
-/** How ids of records begin. */
+/** Id prefix of each kind of record. */
 export const prefixOf = {
   scan: 'scan',
   cleanup: 'cln',
@@ -27,11 +27,12 @@ export const prefixOf = {
 let lastMs = 0;
 let lastRandom = Array<number>(randomDigits).fill(0);
 
+/** Makes a new id. `now` is Unix time in milliseconds. */
 export function recordId(prefix: IdPrefix, now: number): string {
   if (now > lastMs) {
     lastMs = now;
     lastRandom = Array.from(randomBytes(randomDigits), byte => byte & 31);
-    // Headroom, so that counting up within a millisecond never wraps.
+    // The first digit starts below 16, so that increments within a millisecond never overflow.
     lastRandom[0]! &= 15;
   } else {
     increment(lastRandom);
@@ -39,7 +40,7 @@ export function recordId(prefix: IdPrefix, now: number): string {
   return `${prefix}_${timeText(lastMs)}${lastRandom.map(digit => alphabet[digit]).join('')}`;
 }
 
-/** Sorts before every id of this prefix made at `time` or later, and behind all that were made earlier. */
+/** A lower bound: sorts before every id made at `time` or later, and after every id made earlier. */
 export const firstIdOf = (prefix: IdPrefix, time: number): string =>
   `${prefix}_${timeText(Math.max(0, time))}`;
 

@@ -3,7 +3,7 @@ import { firstIdOf, prefixOf } from './record-id.js';
 
 const dayMs = 86_400_000;
 
-/** Drops what has expired, and with a retention what was kept longer than it allows. */
+/** Deletes expired data and, with a retention period, history records older than that many days. */
 export async function applyRetention(
   store: DurableStore,
   retentionDays: number | null,
@@ -11,8 +11,8 @@ export async function applyRetention(
 ): Promise<void> {
   await store.sweep(now);
   if (retentionDays === null) return;
-  const firstKept = now - retentionDays * dayMs;
+  const oldestMs = now - retentionDays * dayMs;
   for (const { name } of await store.accounts())
     for (const kind of historyKinds)
-      await store.removeBefore(name, kind, firstIdOf(prefixOf[kind], firstKept));
+      await store.removeBefore(name, kind, firstIdOf(prefixOf[kind], oldestMs));
 }

@@ -218,11 +218,13 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.createAccount(account('pam', { password: 'old' }));
         await store.createSession(session('pam-1', 'pam'));
         const next = session('pam-2', 'pam');
-        assert.equal(await store.setPassword('pam', 'new', { checked: 'other', next }), false);
+        assert.equal(await store.setPassword('pam', 'new', { expectedPassword: 'other', next }), false);
         assert.equal(await store.setPassword('nobody', 'new'), false);
         assert.equal((await store.account('pam'))?.password, 'old');
         assert.equal((await store.sessions('pam')).length, 1);
-        const both = ['new', 'newer'].map(each => store.setPassword('pam', each, { checked: 'old' }));
+        const both = ['new', 'newer'].map(each =>
+          store.setPassword('pam', each, { expectedPassword: 'old' }),
+        );
         assert.deepEqual((await Promise.all(both)).sort(), [false, true]);
         assert.equal(await store.setPassword('pam', 'newest', { next }), true);
         assert.deepEqual(await store.account('pam'), account('pam', { password: 'newest' }));

@@ -213,16 +213,16 @@ export function historyContract(store: () => DurableStore): void {
         await store().save(name, record(7, 'feedback'));
         const scans = range(1, 5).map(n => record(n));
         const rest = [record(6, 'cleanup'), record(7, 'feedback')];
-        assert.deepEqual(await store().stored(name), { records: 7, bytes: bytesOf(...scans, ...rest) });
+        assert.deepEqual(await store().storageUse(name), { records: 7, bytes: bytesOf(...scans, ...rest) });
         await store().remove(name, 'scan', idOf(2));
         await store().remove(name, 'scan', idOf(2));
         const left = [...scans.filter(({ id }) => id !== idOf(2)), ...rest];
-        assert.deepEqual(await store().stored(name), { records: 6, bytes: bytesOf(...left) });
+        assert.deepEqual(await store().storageUse(name), { records: 6, bytes: bytesOf(...left) });
         await store().removeBefore(name, 'scan', idOf(4));
         await store().removeAll(name, 'cleanup');
         const last = [record(4), record(5), record(7, 'feedback')];
-        assert.deepEqual(await store().stored(name), { records: 3, bytes: bytesOf(...last) });
-        assert.deepEqual(await store().stored('nobody'), { records: 0, bytes: 0 });
+        assert.deepEqual(await store().storageUse(name), { records: 3, bytes: bytesOf(...last) });
+        assert.deepEqual(await store().storageUse('nobody'), { records: 0, bytes: 0 });
       });
 
       it('rejects the record that would pass a limit, and accepts one again after a removal', async () => {
@@ -249,7 +249,7 @@ export function historyContract(store: () => DurableStore): void {
         const saves = range(1, 40).map(async n => store().save(name, record(n, kinds[n % 4]), limits));
         const outcomes = await Promise.allSettled(saves);
         assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 10);
-        assert.equal((await store().stored(name)).records, 10);
+        assert.equal((await store().storageUse(name)).records, 10);
       });
     });
   });

@@ -61,8 +61,8 @@ export function accountOperations({ query, transaction }: Database): AccountOper
 }
 
 /**
- * The account's number, held against deletion until the transaction ends; with `for update` against other transactions
- * that hold it likewise, so that they follow one another.
+ * The account's number, held against deletion until the transaction ends; with `for update` against other
+ * transactions that hold it likewise, so that they follow one another.
  * @throws NoSuchAccount
  */
 export async function lockAccount(

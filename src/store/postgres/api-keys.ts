@@ -26,14 +26,14 @@ export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperat
       return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
     },
 
-    createKey(key, most = Number.POSITIVE_INFINITY) {
+    createKey(key, keysMax = Number.POSITIVE_INFINITY) {
       const add = async (query: Query): Promise<boolean> => {
         const owner = await lockAccount(query, key.account, 'for update');
         const [held] = await query<{ count: number }>(
           'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
           [owner],
         );
-        if (held!.count >= most) return false;
+        if (held!.count >= keysMax) return false;
         await query(
           `delete from api_keys where account_id = $1 and id in (
              select id from api_keys where account_id = $1 and revoked_at is not null

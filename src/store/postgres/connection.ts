@@ -19,7 +19,10 @@ export type Query = Database['query'];
 /** Attempts at a transaction that lost a race (serialization_failure, deadlock_detected). */
 const attemptsMax = 5;
 
-/** @param onError hears of connections that broke while nobody used them, and of the first call that could not be made */
+/**
+ * @param onError hears of connections that broke while nobody used them, and of the first call that could not
+ * be made
+ */
 export function connect(url: URL, onError: (error: Error) => void = () => {}): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -103,8 +106,8 @@ async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
 
 /**
  * Connection exceptions (class 08), insufficient resources (53: too many connections, disk full), operator
- * intervention (57: shutting down, starting up, a statement that took too long), a standby that can't write (25006),
- * and whatever has no SQLSTATE, for then the server never answered. (PostgreSQL, Appendix A.)
+ * intervention (57: shutting down, starting up, a statement that took too long), a standby that can't write
+ * (25006), and whatever has no SQLSTATE, for then the server never answered. (PostgreSQL, Appendix A.)
  */
 function isUnreachable(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(08|53|57)|^25006$/.test(error.code ?? '');

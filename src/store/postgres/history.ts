@@ -6,7 +6,15 @@ import { type Database, isDuplicate, type Query } from './connection.js';
 
 type HistoryOperations = Pick<
   DurableStore,
-  'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+  | 'save'
+  | 'storageUse'
+  | 'record'
+  | 'chainOf'
+  | 'revisions'
+  | 'list'
+  | 'remove'
+  | 'removeAll'
+  | 'removeBefore'
 >;
 
 /** Records removed in one statement, so that none holds its locks for long. */
@@ -16,8 +24,9 @@ const bytesOf = 'octet_length(item) + octet_length(members) + coalesce(octet_len
 const ownerOf = '(select id from accounts where name = $1)';
 
 /**
- * One statement, all or nothing. The row in `totals` is locked by the first save that counts itself there, so the
- * serials of an account and kind grow in the order of commits: what was there at a moment has at most its serial.
+ * One statement, all or nothing. The row in `totals` is locked by the first save that counts itself there, so
+ * the serials of an account and kind grow in the order of commits: what was there at a moment has at most its
+ * serial.
  */
 const insert = `
   with owner as (select id from accounts where name = $1 for share),
@@ -66,8 +75,8 @@ const storedBy = `
   from totals where account_id = ${ownerOf}`;
 
 /**
- * Saves within limits. The account's row is locked first, so that the use is read after every save before this one; in
- * one statement it would be that of the statement's beginning.
+ * Saves within limits. The account's row is locked first, so that the use is read after every save before
+ * this one; in one statement it would be that of the statement's beginning.
  * @throws StorageFull, NoSuchAccount
  */
 async function insertWithin(
@@ -137,7 +146,7 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
       }
     },
 
-    async stored(account) {
+    async storageUse(account) {
       if (!isStorable(account)) return { records: 0, bytes: 0 };
       const [used] = await query<StorageUse & { [column: string]: number }>(storedBy, [account]);
       return { records: used!.records, bytes: used!.bytes };

@@ -2,9 +2,10 @@ import { StoreUnavailable } from '../errors.js';
 import { type Database, isDuplicate } from './connection.js';
 
 /**
- * The tables, one entry a version, applied in order and never changed once released. Written for what PostgreSQL 15
- * and the databases that speak its protocol have in common: no extensions, no triggers, no advisory locks; every table
- * of an account begins its key with the account's number, by which it can be partitioned.
+ * The tables, one entry a version, applied in order and never changed once released. Written for what
+ * PostgreSQL 15 and the databases that speak its protocol have in common: no extensions, no triggers, no
+ * advisory locks; every table of an account begins its key with the account's number, by which it can be
+ * partitioned.
  *
  * JSON stands in text columns: it is never searched, and jsonb would refuse U+0000. Ids sort by bytes ("C").
  */

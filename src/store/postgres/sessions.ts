@@ -24,8 +24,9 @@ const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.
   join accounts a on a.id = s.account_id`;
 
 export function sessionOperations({ query, transaction }: Database): SessionOperations {
-  const changing = keyedMutex();
-  /** Hashes whose touch is under way. */
+  /** One transaction at a time per account: each locks the account's row. */
+  const serialize = keyedMutex();
+  /** Hashes with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
   const passwordOf = async (query: Query, owner: number): Promise<string | null> => {
@@ -55,20 +56,21 @@ export function sessionOperations({ query, transaction }: Database): SessionOper
       return rows.map(withSessionDefaults);
     },
 
-    createSession(session, most = Number.POSITIVE_INFINITY, checked) {
+    createSession(session, sessionsMax = Number.POSITIVE_INFINITY, expectedPassword) {
       const create = async (query: Query): Promise<boolean> => {
         const owner = await lockAccount(query, session.account, 'for update');
-        if (checked !== undefined && (await passwordOf(query, owner)) !== checked) return false;
+        if (expectedPassword !== undefined && (await passwordOf(query, owner)) !== expectedPassword)
+          return false;
         await add(query, owner, session);
-        if (most < Number.POSITIVE_INFINITY)
+        if (sessionsMax < Number.POSITIVE_INFINITY)
           await query(
             `delete from sessions where hash in (
                select hash from sessions where account_id = $1 order by expires_at desc offset $2)`,
-            [owner, most],
+            [owner, sessionsMax],
           );
         return true;
       };
-      return changing(session.account, () => transaction(create));
+      return serialize(session.account, () => transaction(create));
     },
 
     async deleteSession(hash) {
@@ -96,20 +98,21 @@ export function sessionOperations({ query, transaction }: Database): SessionOper
         .finally(() => touching.delete(hash));
     },
 
-    async setPassword(name, password, { checked, next } = {}) {
+    async setPassword(name, password, { expectedPassword, next } = {}) {
       if (!isStorable(name)) return false;
       const change = async (query: Query): Promise<boolean> => {
         const [row] = await query<{ id: number; password: string | null }>(
           'select id, password from accounts where name = $1 for update',
           [name],
         );
-        if (row === undefined || (checked !== undefined && row.password !== checked)) return false;
+        if (row === undefined) return false;
+        if (expectedPassword !== undefined && row.password !== expectedPassword) return false;
         await query('update accounts set password = $2 where id = $1', [row.id, password]);
         await removeAll(query, row.id);
         if (next !== undefined) await add(query, row.id, next);
         return true;
       };
-      return changing(name, () => transaction(change));
+      return serialize(name, () => transaction(change));
     },
   };
 }

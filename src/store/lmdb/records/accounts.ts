@@ -14,7 +14,7 @@ type AccountOperations = Pick<DurableStore, 'account' | 'accounts' | 'createAcco
 export function accountOperations(tables: Tables, writer: GroupCommitWriter): AccountOperations {
   return {
     account(name) {
-      // As for keys: another process may have disabled it just now.
+      // Another process may have disabled the account: see api-keys.ts.
       tables.accounts.resetReadTxn();
       const stored = readAccount(tables, name);
       return stored && publicAccount(stored);
@@ -45,7 +45,11 @@ export function accountOperations(tables: Tables, writer: GroupCommitWriter): Ac
   };
 }
 
-/** Forgets an account, its keys and its sessions, and notes that its history is to be purged. Inside a transaction. */
+/**
+ * Deletes an account with its keys, sessions and addresses, and schedules its history for purging
+ * (expiry.ts). Runs inside a transaction. Returns the account's number, or null when there is no such
+ * account.
+ */
 export function removeAccount(tables: Tables, name: string): AccountNumber | null {
   const stored = readAccount(tables, name);
   if (!stored) return null;
@@ -53,27 +57,27 @@ export function removeAccount(tables: Tables, name: string): AccountNumber | nul
   for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
     tables.keyIndex.remove([number, id]);
     const key = orDamaged(() => tables.keys.get(id)!);
-    // The hash of a damaged key then leads to nothing.
+    // The hash of a damaged key is unknown: its entry in keyHashes stays and points to no key.
     if (key !== 'damaged') tables.keyHashes.remove(JSON.parse(key).hash);
     tables.keys.remove(id);
   }
   for (const [number, hash] of keysUnder(tables.sessionIndex, [stored.number])) {
     tables.sessionIndex.remove([number, hash]);
-    // Its expiry finds nothing when it comes.
+    // Its entry in expiries stays and has no effect when it is due.
     tables.sessions.remove(hash);
   }
-  // As for sessions.
+  // Their entries in expiries stay, as for sessions.
   for (const key of keysUnder(tables.addresses, [stored.number])) tables.addresses.remove(key);
   tables.purges.put(stored.number, emptyValue);
   return stored.number;
 }
 
-/** The number of an account, or null when there is none of that name. */
+/** Number of an account; null when there is no such account. */
 export function accountNumber(tables: Tables, name: string): AccountNumber | null {
   return readAccount(tables, name)?.number ?? null;
 }
 
-/** @throws NoSuchAccount */
+/** Number of an account. @throws NoSuchAccount */
 export function requireAccountNumber(tables: Tables, name: string): AccountNumber {
   const number = accountNumber(tables, name);
   if (number === null) throw new NoSuchAccount(name);
@@ -86,11 +90,11 @@ export function readAccount(tables: Tables, name: string): StoredAccount | null 
   return text === undefined ? null : JSON.parse(text);
 }
 
-/** Inside a transaction. */
+/** Runs inside a transaction. */
 export const writeAccount = (tables: Tables, account: StoredAccount): void =>
   tables.accounts.put(account.name, JSON.stringify(account));
 
-/** LMDB takes keys of 1 to 1,978 bytes; nothing longer was ever stored. */
+/** Whether a text can be part of an LMDB key (1 to 1,978 bytes). Longer names are never stored. */
 export const fitsKey = (text: string): boolean => text.length > 0 && text.length <= 400;
 
 function publicAccount({ number: _, ...account }: StoredAccount): Account {

@@ -10,11 +10,12 @@ import { emptyValue, keysUnder } from './tables.js';
 type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 /**
- * Keys are never cached. Before one is looked up the snapshot is renewed (0.4 µs), which lmdb would keep for the rest of
- * the turn: what another process committed, a revocation above all, is in force at once.
+ * API keys. Never cached. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews
+ * it first (0.4 µs), so that changes committed by other processes, above all revocations, take effect
+ * immediately.
  */
 export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): ApiKeyOperations {
-  /** Ids whose touch is on its way to the disk. */
+  /** Ids with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
   const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
@@ -24,7 +25,7 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): Api
       tables.keyHashes.resetReadTxn();
       const id = fitsKey(hash) ? tables.keyHashes.get(hash) : undefined;
       const key = id === undefined ? null : readKey(tables, id);
-      // A damaged index must not lead to another's key.
+      // A damaged index must not return the key of another account.
       if (key !== null && key.hash !== hash) throw new RecordDamaged('keyHashes', hash, null);
       return key;
     },
@@ -35,12 +36,12 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): Api
       return keysOf(tables, number).sort((a, b) => (a.created_at < b.created_at ? -1 : 1));
     },
 
-    createKey(key, most = Number.POSITIVE_INFINITY) {
+    createKey(key, keysMax = Number.POSITIVE_INFINITY) {
       return writer.run(() => {
         const number = requireAccountNumber(tables, key.account);
-        const held = keysOf(tables, number);
-        const revoked = held.filter(each => each.revoked_at !== null);
-        if (held.length - revoked.length >= most) return false;
+        const existing = keysOf(tables, number);
+        const revoked = existing.filter(each => each.revoked_at !== null);
+        if (existing.length - revoked.length >= keysMax) return false;
         revoked.sort((a, b) => (a.revoked_at! < b.revoked_at! ? -1 : 1));
         for (const each of revoked.slice(0, Math.max(0, revoked.length - limits.revokedKeysPerAccount)))
           removeKey(tables, each);
@@ -85,12 +86,12 @@ export const readKey = (tables: Tables, id: string): ApiKey | null => {
 const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
   keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(tables, id)!);
 
-/** Inside a transaction: notes when a key that was revoked or expires at `at` is to be removed. */
+/** Schedules the deletion of a key that is revoked or expires at `at`. Runs inside a transaction. */
 export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
   if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
-/** Inside a transaction: removes a key that was revoked or expired `limits.deadKeyMs` before `now`. */
+/** Deletes a key revoked or expired at least `limits.deadKeyMs` before `now`. Runs inside a transaction. */
 export function removeDeadKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => readKey(tables, id));
   if (key === null || key === 'damaged') return;

@@ -14,14 +14,15 @@ import { keysUnder, kindCodes } from './tables.js';
 
 type ExpiryOperations = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
 
-/** Entries dropped in one transaction. */
+/** Entries deleted in one transaction. */
 const sweepChunk = 200;
 
+/** Deletion of accounts, and the periodic sweep of expired and deleted data. */
 export function expiryOperations(
   tables: Tables,
   writer: GroupCommitWriter,
   env: RootDatabase<string, string>,
-  eraser: ErasureSchedule,
+  erasure: ErasureSchedule,
 ): ExpiryOperations {
   return {
     async deleteAccount(name) {
@@ -32,32 +33,37 @@ export function expiryOperations(
     },
 
     async sweep(now) {
-      // A killed process leaves its reader's mark, which keeps LMDB from using freed pages again.
+      // A killed process leaves an entry in the reader table, which would prevent LMDB from reusing freed
+      // pages.
       env.readerCheck();
-      while ((await writer.run(() => dropExpired(tables, now))) === sweepChunk);
-      // Deletions that a crash cut short.
+      while ((await writer.run(() => deleteExpired(tables, now))) === sweepChunk);
+      // Account deletions that a crash interrupted.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
-      await eraser.runIfDue(now);
+      await erasure.runIfDue(now);
     },
   };
 }
 
-/** Removes what a forgotten account left behind. Nobody can reach it any more, and its number is never given again. */
+/**
+ * Deletes the history and idempotency records of a deleted account, in several transactions. They are
+ * unreachable already, because account numbers are never reused. The entry in `purges` remains until the end,
+ * so that a sweep resumes a purge that a crash interrupted.
+ */
 async function purge(tables: Tables, writer: GroupCommitWriter, number: AccountNumber): Promise<void> {
   for (const kind of historyKinds) await removeKind(tables, writer, number, kind);
-  const dropAnswers = () => {
+  const deleteAnswers = () => {
     const keys = keysUnder(tables.answers, [number], sweepChunk);
     for (const [, key] of keys) removeIdempotencyRecord(tables, number, key);
     return keys.length;
   };
-  while ((await writer.run(dropAnswers)) === sweepChunk);
+  while ((await writer.run(deleteAnswers)) === sweepChunk);
   await writer.run(() => {
     for (const code of Object.values(kindCodes)) tables.totals.remove([number, code]);
     tables.purges.remove(number);
   });
 }
 
-function dropExpired(tables: Tables, now: number): number {
+function deleteExpired(tables: Tables, now: number): number {
   const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
   for (const key of keys) {
     if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);

@@ -19,31 +19,45 @@ import { afterEveryId, keysUnder, kindCodes } from './tables.js';
 
 type HistoryOperations = Pick<
   DurableStore,
-  'save' | 'stored' | 'record' | 'chainOf' | 'revisions' | 'list' | 'remove' | 'removeAll' | 'removeBefore'
+  | 'save'
+  | 'storageUse'
+  | 'record'
+  | 'chainOf'
+  | 'revisions'
+  | 'list'
+  | 'remove'
+  | 'removeAll'
+  | 'removeBefore'
 >;
 
+/** Value of the table `items`. */
 interface StoredItem {
   item: HistoryRecord['item'];
   chain: string | null;
-  /** Counts the saves of an account and kind: what was there at a moment has at most that moment's serial. */
+  /**
+   * Number of this save within its account and kind. A record that existed at some moment has at most the
+   * serial that `totals` had then: bulk deletions use this as their bound.
+   */
   serial: number;
-  /** Checksum of its body. */
+  /** CRC-32 of the body. */
   sum: number;
-  /** What the record takes: item, members and revision. */
+  /** Size of the record: item, members and revision. */
   bytes: number;
 }
 
+/** Value of the table `totals`. */
 interface Totals {
   count: number;
   serial: number;
   bytes: number;
 }
 
-/** Records removed in one transaction: a few milliseconds of the write lock. */
+/** Records deleted in one transaction: a few milliseconds of the write lock. */
 const removeChunk = 200;
-/** Entries skipped for an offset before the event loop gets its turn: about a millisecond. */
+/** Entries skipped for an offset before yielding to the event loop: about a millisecond. */
 const skipChunk = 10_000;
 
+/** History records: scans, cleanups, reports and feedback. */
 export function historyOperations(
   tables: Tables,
   writer: GroupCommitWriter,
@@ -54,7 +68,7 @@ export function historyOperations(
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
-        // A save that is tried again changes nothing.
+        // A retried save changes nothing.
         if (tables.items.doesExist(key)) return;
         const totals = readTotals(tables, key);
         const { item, chain, revision } = record;
@@ -70,7 +84,7 @@ export function historyOperations(
       });
     },
 
-    stored(account) {
+    storageUse(account) {
       const number = accountNumber(tables, account);
       return number === null ? { records: 0, bytes: 0 } : storageUse(tables, number);
     },
@@ -124,8 +138,8 @@ export function historyOperations(
 }
 
 /**
- * Removes every record of a kind (with an id before `before`) that was there when the call began, a chunk a transaction;
- * resolves to their count.
+ * Deletes the records of a kind (with ids before `before`) that existed when the call began, in several
+ * transactions. Returns their number.
  */
 export async function removeKind(
   tables: Tables,
@@ -135,7 +149,7 @@ export async function removeKind(
   before: string = afterEveryId,
 ): Promise<number> {
   const code = kindCodes[kind];
-  // Both bounds are taken behind every save that was acknowledged before.
+  // Read in a write transaction: both bounds then include every save that was acknowledged before this call.
   const last = await writer.run(() => {
     const [key] = tables.items.getKeys({
       start: [number, code, before],
@@ -194,7 +208,7 @@ function listPage(
     const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
     const entries = [...tables.items.getRange({ ...range, start: from, offset, limit: page.limit })];
     const last = entries.length < page.limit ? undefined : entries.at(-1)?.key;
-    // By its key alone: the first record of the next page may be damaged.
+    // Reads the key only: the first record of the next page may be damaged.
     const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
     return {
       items: entries.map(({ value }) => (JSON.parse(value) as StoredItem).item),
@@ -206,7 +220,7 @@ function listPage(
   return skip(tables, start, page.offset).then(from => pageFrom(from, 0));
 }
 
-/** The key that `offset` records lie before (the last one skipped), or null when there are fewer. */
+/** Key of the last of `offset` skipped records; null when there are fewer. */
 async function skip(tables: Tables, start: RecordKey, offset: number): Promise<RecordKey | null> {
   let from = start;
   for (let left = offset; left > 0; left -= skipChunk) {
@@ -225,7 +239,7 @@ async function skip(tables: Tables, start: RecordKey, offset: number): Promise<R
   return from;
 }
 
-/** Ids as the service makes them; anything else was never stored, and may not even fit a key. */
+/** Whether a text has the form of a record id. Other texts are never stored, and may not fit a key. */
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
@@ -238,7 +252,7 @@ function readItem(tables: Tables, key: RecordKey): StoredItem | null {
   return text === undefined ? null : JSON.parse(text);
 }
 
-/** @throws RecordDamaged when it is not the body that was saved */
+/** @throws RecordDamaged when the body is missing or does not match its checksum */
 function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
   const body = tables.bodies.get(key);
   if (body === undefined || crc32(body) !== stored.sum)
@@ -246,7 +260,10 @@ function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
   return body;
 }
 
-/** What removing needs to know of an item. A damaged one can be removed as well; its chain is then searched for. */
+/**
+ * The fields of an item that deletion needs. A damaged item can be deleted too: its chain is then searched in
+ * `revisions`, and its serial counts as 0.
+ */
 function readItemToRemove(
   tables: Tables,
   key: RecordKey,
@@ -254,8 +271,8 @@ function readItemToRemove(
   const stored = orDamaged(() => readItem(tables, key));
   if (stored !== 'damaged') return stored;
   const [number, , id] = key;
-  const line = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
-  return { chain: line?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };
+  const revisionKey = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
+  return { chain: revisionKey?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };
 }
 
 function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
@@ -273,7 +290,10 @@ function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals):
   tables.totals.put([number, code], JSON.stringify(totals));
 }
 
-/** Inside a transaction. Of a kind without records the bytes are 0, whatever a damaged item said. */
+/**
+ * Subtracts deleted records from the totals. A kind without records uses 0 bytes, even if the size of a
+ * damaged item was wrong. Runs inside a transaction.
+ */
 function countRemoved(tables: Tables, key: RecordKey, count: number, bytes: number): void {
   const totals = readTotals(tables, key);
   const left = totals.count - count;

@@ -7,6 +7,7 @@ import { emptyValue } from './tables.js';
 
 type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord'>;
 
+/** Idempotency records, by account and digest of the Idempotency-Key. */
 export function idempotencyOperations(
   tables: Tables,
   writer: GroupCommitWriter,
@@ -36,7 +37,10 @@ function readRecord(tables: Tables, number: AccountNumber, key: string): Idempot
   return text === undefined ? null : JSON.parse(text);
 }
 
-/** Inside a transaction. Of a damaged record the expiry stays, until it finds nothing. */
+/**
+ * Deletes an idempotency record and its expiry entry. The expiry of a damaged record is unknown: that entry
+ * stays and has no effect when it is due. Runs inside a transaction.
+ */
 export function removeIdempotencyRecord(tables: Tables, number: AccountNumber, key: string): void {
   const record = orDamaged(() => readRecord(tables, number, key));
   if (record === null) return;

@@ -16,8 +16,8 @@ import { signInOperations } from './sign-ins.js';
 import { openTables } from './tables.js';
 
 /**
- * The durable store in `folder/records`.
- * @param onError receives the first of the commits that fail
+ * Opens the durable store in the LMDB environment `folder/records`.
+ * @param onError receives the error of a failed commit, unless the commit before it failed too
  * @param onDamage receives the first structural error, and each damaged record once
  * @throws StoreUnavailable
  */
@@ -32,7 +32,7 @@ export function openDurable(
   registerReader(env);
   const damage = new DamageMonitor(onDamage);
   const writer = new GroupCommitWriter(env, onError, damage);
-  const eraser = new ErasureSchedule(env, writer, join(folder, 'records'));
+  const erasure = new ErasureSchedule(env, writer, join(folder, 'records'));
   let closing: Promise<void> | undefined;
 
   const store: DurableStore = {
@@ -42,18 +42,18 @@ export function openDurable(
     ...signInOperations(tables, writer),
     ...historyOperations(tables, writer, damage),
     ...idempotencyOperations(tables, writer, clock),
-    ...expiryOperations(tables, writer, env, eraser),
+    ...expiryOperations(tables, writer, env, erasure),
 
     async check() {
       if (damage.first !== null) throw new StoreDamaged(damage.first.message);
       const stamp = String(clock());
       await writer.run(() => tables.counters.put('checked', stamp));
       if (tables.counters.get('checked') === undefined)
-        throw new StoreUnavailable('a write was not read back');
+        throw new StoreUnavailable('a written value could not be read back');
     },
 
     close() {
-      closing ??= eraser
+      closing ??= erasure
         .stop()
         .then(() => writer.close())
         .then(() => env.close());

@@ -22,9 +22,9 @@ type SessionOperations = Pick<
   | 'setPassword'
 >;
 
-/** Sessions are never cached; what another process committed is in force at once, as for keys (keys.ts). */
+/** Sessions. Never cached; each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter): SessionOperations {
-  /** Hashes whose touch is on its way to the disk. */
+  /** Hashes with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
   const readSession = (hash: string): Session | null => {
@@ -67,12 +67,13 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter): Se
       return number === null ? [] : sessionsOf(number);
     },
 
-    createSession(session, most = Number.POSITIVE_INFINITY, checked) {
+    createSession(session, sessionsMax = Number.POSITIVE_INFINITY, expectedPassword) {
       return writer.run(() => {
         const number = requireAccountNumber(tables, session.account);
-        if (checked !== undefined && readAccount(tables, session.account)!.password !== checked) return false;
+        const { password } = readAccount(tables, session.account)!;
+        if (expectedPassword !== undefined && password !== expectedPassword) return false;
         add(session);
-        for (const oldest of sessionsOf(number).slice(most)) removeSession(tables, oldest);
+        for (const oldest of sessionsOf(number).slice(sessionsMax)) removeSession(tables, oldest);
         return true;
       });
     },
@@ -104,10 +105,11 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter): Se
         .finally(() => touching.delete(hash));
     },
 
-    setPassword(name, password, { checked, next } = {}) {
+    setPassword(name, password, { expectedPassword, next } = {}) {
       return writer.run(() => {
         const account = readAccount(tables, name);
-        if (account === null || (checked !== undefined && account.password !== checked)) return false;
+        if (account === null) return false;
+        if (expectedPassword !== undefined && account.password !== expectedPassword) return false;
         writeAccount(tables, { ...account, password });
         removeAll(account.number);
         if (next !== undefined) add(next);
@@ -117,7 +119,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter): Se
   };
 }
 
-/** Inside a transaction. */
+/** Deletes a session with its index and expiry entries. Runs inside a transaction. */
 export function removeSession(tables: Tables, session: Session): void {
   const number = accountNumber(tables, session.account);
   if (number !== null) tables.sessionIndex.remove([number, session.hash]);

@@ -8,11 +8,13 @@ import { emptyValue, keysUnder } from './tables.js';
 
 type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
 
-interface SignIns {
+/** Value of the table `signIns`. */
+interface SignInState {
   stored: string;
   expires_at: number;
 }
 
+/** Secrets of the service, addresses that an account signed in from, and sign-in states by account name. */
 export function signInOperations(tables: Tables, writer: GroupCommitWriter): SignInOperations {
   return {
     secret(name) {
@@ -20,11 +22,12 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
       const secret = tables.secrets.get(name);
       if (secret !== undefined) return JSON.parse(secret);
       return writer.run(() => {
-        const other = tables.secrets.get(name);
-        if (other !== undefined) return JSON.parse(other);
-        const made = randomBytes(32).toString('hex');
-        tables.secrets.put(name, JSON.stringify(made));
-        return made;
+        // Another process may have created it since the read.
+        const existing = tables.secrets.get(name);
+        if (existing !== undefined) return JSON.parse(existing);
+        const created = randomBytes(32).toString('hex');
+        tables.secrets.put(name, JSON.stringify(created));
+        return created;
       });
     },
 
@@ -35,7 +38,7 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
       return expiry !== undefined && JSON.parse(expiry) > now;
     },
 
-    rememberAddress(account, address, expires_at, most) {
+    rememberAddress(account, address, expires_at, addressesMax) {
       return writer.run(() => {
         const number = requireAccountNumber(tables, account);
         removeAddress(tables, number, address);
@@ -46,7 +49,7 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
           expiry: expiryOf(tables, number, each),
         }));
         known.sort((a, b) => b.expiry - a.expiry);
-        for (const { each } of known.slice(most)) removeAddress(tables, number, each);
+        for (const { each } of known.slice(addressesMax)) removeAddress(tables, number, each);
       });
     },
 
@@ -56,8 +59,8 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
         const { result, ...after } = change(
           before === undefined || before === 'damaged' ? null : JSON.parse(before).stored,
         );
-        tables.signIns.put(name, JSON.stringify(after satisfies SignIns));
-        // Later changes leave the entry where it is; it moves on when its time comes.
+        tables.signIns.put(name, JSON.stringify(after satisfies SignInState));
+        // Later changes do not move this entry: `expireSignIns` re-schedules it when it is due.
         if (before === undefined) tables.expiries.put([after.expires_at, 'n', name], emptyValue);
         return result;
       });
@@ -65,23 +68,23 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
   };
 }
 
-/** 0 for an address that is not there, or whose value is damaged. */
+/** Expiry of an address in Unix ms; 0 when the address is unknown or its value is damaged. */
 function expiryOf(tables: Tables, number: AccountNumber, address: string): number {
   const expiry = orDamaged(() => tables.addresses.get([number, address]));
   return expiry === undefined || expiry === 'damaged' ? 0 : JSON.parse(expiry);
 }
 
-/** Inside a transaction. */
+/** Deletes an address and its expiry entry. Runs inside a transaction. */
 export function removeAddress(tables: Tables, number: AccountNumber, address: string): void {
   tables.expiries.remove([expiryOf(tables, number, address), 'i', number, address]);
   tables.addresses.remove([number, address]);
 }
 
-/** Inside a transaction: removes the state of a name's sign-ins that has expired, or looks again when it will have. */
+/** Deletes an expired sign-in state, or re-schedules one that was extended. Runs inside a transaction. */
 export function expireSignIns(tables: Tables, name: string, now: number): void {
   const text = orDamaged(() => tables.signIns.get(name));
   if (text === undefined) return;
-  const expires_at = text === 'damaged' ? 0 : (JSON.parse(text) as SignIns).expires_at;
+  const expires_at = text === 'damaged' ? 0 : (JSON.parse(text) as SignInState).expires_at;
   if (expires_at <= now) tables.signIns.remove(name);
   else tables.expiries.put([expires_at, 'n', name], emptyValue);
 }

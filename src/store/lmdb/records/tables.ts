@@ -2,24 +2,28 @@ import type { Database, Key, RootDatabase } from 'lmdb';
 import type { HistoryKind } from '../../durable.js';
 import { ChecksummedTable } from '../checksums.js';
 
-/** Number of an account inside the store. A name that is deleted and taken again gets another, so old data can't leak. */
+/**
+ * Internal number of an account. Never reused: a name that is deleted and registered again gets a new number,
+ * so the new account cannot see data of the old one.
+ */
 export type AccountNumber = number;
 
-/** How kinds are written on the disk; a code is never given to another kind. */
+/** Codes of the kinds in stored keys. A code is never reassigned. */
 export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4 } as const satisfies Record<
   HistoryKind,
   number
 >;
 export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
 
-/** Where an index has nothing to say beyond its key. */
+/** Value of index entries, whose information is in the key. */
 export const emptyValue = '1';
-/** Sorts behind every id, whose characters all come before it. */
+/** Sorts after every id: all characters of ids sort before it. */
 export const afterEveryId = '~';
 
 /**
- * The databases of the records environment. Values are JSON with a checksum (sealed.ts), except bodies, which are bytes kept
- * as they came and have their checksum in the item, and those of tables that say nothing beyond their keys.
+ * The tables of the `records` environment, as key → value; `n` is the account's number. Values are JSON with
+ * a checksum (checksums.ts). Exceptions: indexes have a constant value, and bodies are raw bytes whose
+ * checksum is in the item.
  *
  *     accounts    name              → account, with its number
  *     keys        key id            → key
@@ -27,18 +31,19 @@ export const afterEveryId = '~';
  *     keyIndex    n, key id
  *     sessions    hash              → session
  *     sessionIndex n, hash
- *     items       n, kind, id       → the line in a list, its chain, its serial, the checksum of its body
- *     bodies      n, kind, id       → the rest of the record: apart, so that a list never touches a text
- *     revisions   n, chain, id      → the line in its chain
- *     totals      n, kind           → how many items there are, their bytes, and the serial of the newest
+ *     items       n, kind, id       → summary, chain, serial, checksum of the body, size
+ *     bodies      n, kind, id       → the other members: separate, so that lists never read texts
+ *     revisions   n, chain, id      → summary in the revision chain
+ *     totals      n, kind           → count and bytes of the items, serial of the newest
  *     answers     n, key digest     → idempotency record
  *     secrets     name              → secret of the service
- *     addresses   n, keyed hash     → when an address the account signed in from is forgotten, ms
- *     signIns     keyed hash        → state of a name's sign-ins from other addresses
- *     expiries    ms, letter, …     → what to drop then: a session (s, hash), an idempotency record (a, n, key digest), a
- *                                     key (k, id), an address (i, n, keyed hash), a name's sign-ins (n, keyed hash)
- *     purges      n                   accounts deleted whose history is still being removed
- *     counters    name              → last number given out
+ *     addresses   n, keyed hash     → expiry (ms) of an address the account signed in from
+ *     signIns     keyed hash        → state of an account name's sign-ins from other addresses
+ *     expiries    ms, letter, …       what to delete then: a session (s, hash), an idempotency record
+ *                                     (a, n, key digest), a key (k, id), an address (i, n, keyed hash),
+ *                                     a sign-in state (n, keyed hash)
+ *     purges      n                   deleted accounts whose history is being removed
+ *     counters    name              → last number assigned
  */
 export function openTables(env: RootDatabase<string, string>) {
   const index = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
@@ -74,7 +79,10 @@ export type ExpiryKey =
   | [ms: number, 'i', AccountNumber, address: string];
 export type Tables = ReturnType<typeof openTables>;
 
-/** Every key that begins with these parts, in order. Deleting while it is walked is not safe: take the array first. */
+/**
+ * All keys that begin with `prefix`, in order. Returns an array because deleting while iterating a table is
+ * not safe.
+ */
 export function keysUnder<K extends Key[]>(
   table: Pick<Database<unknown, K>, 'getKeys'> | ChecksummedTable<K>,
   prefix: Key[],

@@ -74,7 +74,7 @@ describe('a store made by schema 1', () => {
     assert.equal((await store.accounts()).length, expected.accounts.length);
     for (const { account, keys, session, answers, records } of expected.accounts) {
       const { name } = account;
-      const stored = await store.stored(name);
+      const stored = await store.storageUse(name);
       assert.equal(stored.records, records.length);
       const bytes = records.map(({ item, members, revisions }) =>
         recordBytes({
