@@ -69,7 +69,7 @@ describe('telltale backup and restore', () => {
     const copy = join(newFolder(), 'copy');
     await run(['backup', copy], { DATA_DIR: folder });
     assert.match((await run(['backup', copy], { DATA_DIR: folder })).err, /exists already/);
-    assert.match((await run(['restore', copy], { DATA_DIR: folder })).err, /has a store already/);
+    assert.match((await run(['restore', copy], { DATA_DIR: folder })).err, /already contains a store/);
     const nowhere = await run(['backup', copy], { DATA_DIR: newFolder() });
     assert.deepEqual([nowhere.code, /There is no store/.test(nowhere.err)], [1, true]);
   });

@@ -1,16 +1,16 @@
 /**
- * Tables whose values carry a checksum: `JSON#crc`, eight hexadecimal digits of the CRC-32 of key and JSON. The key is
- * included so that a value found under another key is not taken for its own. No JSON text ends like this, so a value without a
- * checksum is never taken for one that has it, and the other way round.
+ * Tables whose values carry a checksum: `JSON#crc`, where crc is the CRC-32 of key and JSON in eight
+ * hexadecimal digits. The key is included to detect a value stored under a wrong key. No JSON text ends in
+ * this form, so values with and without a checksum cannot be confused.
  *
- * CRC-32 detects accidental damage, which is all there is to detect: who can write the file can write a checksum. `crc32`
- * takes 1 µs for 5 KB, SHA-256 3 to 4 µs.
+ * The checksum detects accidental damage, not tampering: anyone who can write the file can also write a
+ * checksum. CRC-32 takes 1 µs for 5 KB, SHA-256 3 to 4 µs.
  */
 import { crc32 } from 'node:zlib';
 import type { Database, Key, RangeOptions } from 'lmdb';
 import { RecordDamaged } from '../errors.js';
 
-/** A damaged key may hold symbols, which don't join. */
+/** Text of a key. A damaged key may decode to symbols, which `join` alone would reject. */
 const textOf = (key: Key): string => (Array.isArray(key) ? key.map(String).join(',') : String(key));
 
 const sumOf = (key: Key, json: string) =>
@@ -18,15 +18,19 @@ const sumOf = (key: Key, json: string) =>
     .toString(16)
     .padStart(8, '0');
 
+/** Appends the checksum to a JSON value. */
 export const addChecksum = (key: Key, json: string): string => `${json}#${sumOf(key, json)}`;
 
-/** The JSON of a sealed value, or null when it is damaged. */
-export function verifyChecksum(key: Key, sealed: string): string | null {
-  const json = sealed.slice(0, -9);
-  return sealed.at(-9) === '#' && sealed.slice(-8) === sumOf(key, json) ? json : null;
+/** Removes the checksum of a stored value and returns its JSON; null when the checksum does not match. */
+export function verifyChecksum(key: Key, stored: string): string | null {
+  const json = stored.slice(0, -9);
+  return stored.at(-9) === '#' && stored.slice(-8) === sumOf(key, json) ? json : null;
 }
 
-/** What `read` returns, or `damaged`: for removing, which needs no more. */
+/**
+ * Result of `read`, or `'damaged'` when it throws RecordDamaged. For deletions, which also apply to damaged
+ * values.
+ */
 export function orDamaged<T>(read: () => T): T | 'damaged' {
   try {
     return read();
@@ -36,9 +40,9 @@ export function orDamaged<T>(read: () => T): T | 'damaged' {
   }
 }
 
-/** A table of sealed values, used like lmdb's own. */
+/** A table whose values have checksums, with the interface of an lmdb table. */
 export class ChecksummedTable<K extends Key> {
-  /** @param showsId whether the last part of a key is an id its owner may see in an error */
+  /** @param showsId whether errors may contain the last part of a key, an id that its owner knows */
   constructor(
     private readonly table: Database<string, K>,
     private readonly name: string,
@@ -47,11 +51,11 @@ export class ChecksummedTable<K extends Key> {
 
   /** @throws RecordDamaged */
   get(key: K): string | undefined {
-    const sealed = this.table.get(key);
-    return sealed === undefined ? undefined : (verifyChecksum(key, sealed) ?? this.#fail(key));
+    const stored = this.table.get(key);
+    return stored === undefined ? undefined : (verifyChecksum(key, stored) ?? this.#fail(key));
   }
 
-  /** Entries in order of their keys. @throws RecordDamaged at the first damaged one */
+  /** Entries in order of their keys. @throws RecordDamaged at the first damaged entry */
   *getRange(options?: RangeOptions): Generator<{ key: K; value: string }> {
     for (const { key, value } of this.table.getRange(options))
       yield { key, value: verifyChecksum(key, value) ?? this.#fail(key) };

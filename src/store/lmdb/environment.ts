@@ -5,15 +5,18 @@ import { StoreUnavailable } from '../errors.js';
 
 export type Environment = RootDatabase<string, string>;
 
-/** Address space reserved for an environment, the same in every process, so that none has to remap while others read. */
+/**
+ * Address space reserved for an environment: 1 TiB, the same in every process, so that none ever has to
+ * remap.
+ */
 const mapBytes = 2 ** 40;
 
 /**
- * Opens (or makes) an LMDB environment in `folder/name`. Several processes may hold the same one.
+ * Opens or creates an LMDB environment in `folder/name`. Several processes may use the same one.
  *
- * @param durable false leaves writing to the disk to the system: a commit then survives the death of the process, but
- *   not of the machine, and costs no fsync
- * @throws StoreUnavailable when the folder can't be used, or the environment has another schema
+ * @param durable whether each commit waits for fsync. Without, a commit survives a crash of the process but
+ * not of the machine.
+ * @throws StoreUnavailable when the folder cannot be used, or the environment has another schema
  */
 export function openEnvironment(folder: string, name: string, schema: number, durable = true): Environment {
   const env = openAnySchema(folder, name, schema, durable);
@@ -30,12 +33,13 @@ export function openEnvironment(folder: string, name: string, schema: number, du
 }
 
 /**
- * Opens an environment of this schema or an older one, to copy or migrate it.
+ * Opens an environment that has this schema or an older one, to copy or migrate it.
  *
- * A commit is on the disk when its promise resolves (`overlappingSync: false`). `eventTurnBatching: false` because
- * lmdb's batches make a promise nobody holds, whose rejection (disk full) would end the process.
+ * `overlappingSync: false`: the promise of a commit resolves only when the commit is on disk.
+ * `eventTurnBatching: false`: lmdb's own batches create a promise without a handler, whose rejection (disk
+ * full) would end the process.
  *
- * @throws StoreUnavailable when the folder can't be used, or was written by a newer version
+ * @throws StoreUnavailable when the folder cannot be used, or was written by a newer version
  */
 export function openAnySchema(folder: string, name: string, schema: number, durable = true): Environment {
   const path = join(folder, name);
@@ -54,11 +58,11 @@ export function openAnySchema(folder: string, name: string, schema: number, dura
       noSync: !durable,
     });
   } catch (error) {
-    throw new StoreUnavailable(`The store in ${path} can't be opened: ${(error as Error).message}`, {
+    throw new StoreUnavailable(`The store in ${path} cannot be opened: ${(error as Error).message}`, {
       cause: error,
     });
   }
-  // Read inside a transaction: a read outside would list this process among the users.
+  // Read in a transaction: a plain read would add this process to the reader table.
   const found = env.transactionSync(() => Number(env.get('schema') ?? 0));
   if (found <= schema) return env;
   void env.close();
@@ -67,13 +71,19 @@ export function openAnySchema(folder: string, name: string, schema: number, dura
   );
 }
 
-/** From its first read after the tables are open, LMDB lists a process among the users of an environment. */
+/**
+ * Adds this process to the reader table of an environment, where other processes see it. LMDB does so at the
+ * first read after the tables are open.
+ */
 export const registerReader = (env: Environment): void => void env.get('schema');
 
-/** Process ids of the other users of an environment. LMDB lists them in lines of process id, thread and transaction. */
+/**
+ * Process ids of the other processes in the reader table, from LMDB's text: a line of pid, thread,
+ * transaction each.
+ */
 export function otherReaderPids(env: Environment): number[] {
-  // Removes those of processes that were killed.
+  // Removes the entries of killed processes.
   env.readerCheck();
-  const users = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
-  return users.filter(pid => pid !== process.pid);
+  const pids = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
+  return pids.filter(pid => pid !== process.pid);
 }

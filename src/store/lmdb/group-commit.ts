@@ -6,32 +6,37 @@ interface PendingWrite {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
-  /** Whether the transaction holds nothing else. */
+  /** Whether the write needs a transaction of its own. */
   alone: boolean;
 }
 
 /**
- * When a transaction takes no more jobs: enough of them to share out an fsync, and little enough time that neither the
- * event loop nor another process waits long.
+ * Limits of one transaction: enough writes to amortise an fsync, and little enough time that neither the
+ * event loop nor another process waits long for the write lock.
  */
-const batchJobs = 512;
+const batchWritesMax = 512;
 const batchMs = 8;
 
 /**
- * The writes of one environment, in the order they were asked for. Whatever waits when a commit ends goes into the next
- * one together, so that many callers share an fsync. A job is synchronous and all or nothing; its promise resolves
- * when it is on the disk.
+ * Group commit: all write transactions of one LMDB environment, in the order of the calls.
+ *
+ * Writes that arrive while a commit is running go together into the next one, so that many callers share an
+ * fsync. A write is a synchronous function. It is atomic: if it throws, its changes are undone, the other
+ * writes of its transaction run again in a new one. A write may therefore run several times and must change
+ * nothing but the environment. Its promise resolves once the transaction is durable; a crash before that
+ * loses the write entirely or not at all.
  */
 export class GroupCommitWriter {
   readonly #env: RootDatabase<string, string>;
-  #waiting: PendingWrite[] = [];
+  #queue: PendingWrite[] = [];
   #running: Promise<void> | null = null;
   #closed = false;
+  /** Whether the last commit failed. */
   #failing = false;
 
   /**
-   * @param onError hears of a commit that failed after one that did not
-   * @param damage of the environment: once its structure is broken, nothing more is written
+   * @param onError receives the error of a failed commit, unless the commit before it failed too
+   * @param damage of the environment: after structural damage every write is rejected
    */
   constructor(
     env: RootDatabase<string, string>,
@@ -41,37 +46,44 @@ export class GroupCommitWriter {
     this.#env = env;
   }
 
-  /** @throws StoreDamaged when the environment is read-only; StoreUnavailable when the commit failed; whatever `work` throws, its writes undone */
+  /**
+   * Runs `work` in a transaction and resolves with its result.
+   * @throws StoreDamaged after structural damage; StoreUnavailable when the commit failed; any error that
+   * `work` throws
+   */
   run<T>(work: () => T): Promise<T> {
-    return this.#add(work, false);
+    return this.#enqueue(work, false);
   }
 
-  /** Like `run`, in a transaction of its own: for work on the file that must not meet unwritten pages. */
+  /**
+   * Like `run`, in a transaction without other writes: for work on the data file itself, see
+   * erasure/erase.ts.
+   */
   runAlone<T>(work: () => T): Promise<T> {
-    return this.#add(work, true);
+    return this.#enqueue(work, true);
   }
 
-  #add<T>(work: () => T, alone: boolean): Promise<T> {
+  #enqueue<T>(work: () => T, alone: boolean): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
     if (this.damage.structuralDamage !== null) return Promise.reject(this.damage.structuralDamage);
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject, alone });
+      this.#queue.push({ work, resolve, reject, alone });
       this.#running ??= this.#drain();
     });
   }
 
-  /** Takes no more work and resolves when what was taken is done. */
+  /** Rejects further writes, and resolves when the queued ones are done. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.#running;
   }
 
   async #drain(): Promise<void> {
-    // Whatever the caller asks for in the same turn goes along.
+    // Writes requested in the same turn join the first batch.
     await null;
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = batch.splice(batchLength(batch));
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = batch.splice(batchLength(batch));
       await this.#commit(batch);
     }
     this.#running = null;
@@ -79,54 +91,55 @@ export class GroupCommitWriter {
 
   async #commit(batch: PendingWrite[]): Promise<void> {
     const results: unknown[] = [];
-    let culprit: PendingWrite | undefined;
+    let current: PendingWrite | undefined;
     try {
-      // A child transaction, because only that is undone when a job throws.
+      // lmdb undoes the changes of a callback that throws only in a child transaction.
       await this.#env.childTransaction(() => {
         const until = performance.now() + batchMs;
-        for (const job of batch) {
-          culprit = job;
-          results.push(job.work());
+        for (const write of batch) {
+          current = write;
+          results.push(write.work());
           if (performance.now() > until) break;
         }
-        culprit = undefined;
+        current = undefined;
       });
-      this.#waiting.unshift(...batch.splice(results.length));
+      // Writes that the time limit left over.
+      this.#queue.unshift(...batch.splice(results.length));
     } catch (error) {
-      if (culprit === undefined || isOfLmdb(error)) {
+      if (current === undefined || isLmdbError(error)) {
         const failure = unavailable(error);
-        const telling = !this.#failing;
-        void reasonOf(error).then(cause => {
-          this.damage.examine(cause);
-          if (telling) this.onError(unavailable(cause));
+        const isFirst = !this.#failing;
+        void reasonOf(error).then(reason => {
+          this.damage.examine(reason);
+          if (isFirst) this.onError(unavailable(reason));
         });
         this.#failing = true;
-        for (const job of batch) job.reject(failure);
+        for (const write of batch) write.reject(failure);
       } else {
-        culprit.reject(error);
-        this.#waiting.unshift(...batch.filter(job => job !== culprit));
+        current.reject(error);
+        this.#queue.unshift(...batch.filter(write => write !== current));
       }
       return;
     }
     this.#failing = false;
-    batch.forEach((job, i) => {
-      job.resolve(results[i] as never);
+    batch.forEach((write, i) => {
+      write.resolve(results[i] as never);
     });
   }
 }
 
-/** How many jobs from the first share a transaction. */
-function batchLength(jobs: readonly PendingWrite[]): number {
-  const alone = jobs.findIndex(job => job.alone);
-  return alone === -1 ? batchJobs : Math.max(1, Math.min(alone, batchJobs));
+/** Number of writes, from the first, that share a transaction. */
+function batchLength(queue: readonly PendingWrite[]): number {
+  const alone = queue.findIndex(write => write.alone);
+  return alone === -1 ? batchWritesMax : Math.max(1, Math.min(alone, batchWritesMax));
 }
 
-/** lmdb's own errors carry the number that LMDB or the system gave (map full, disk full). */
-const isOfLmdb = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
+/** lmdb's errors carry a numeric code of LMDB or of the system (map full, disk full). */
+const isLmdbError = (error: unknown) => typeof (error as { code?: unknown }).code === 'number';
 
 const unavailable = (cause: unknown) => new StoreUnavailable('the write could not be committed', { cause });
 
-/** lmdb keeps the reason in a second promise, which rejects on its own and has to be held. */
+/** lmdb reports the reason in a second promise, `commitError`, whose rejection must be handled too. */
 async function reasonOf(error: unknown): Promise<unknown> {
   try {
     await (error as { commitError?: Promise<never> }).commitError;

@@ -1,4 +1,4 @@
-/** The files of the embedded store as an operator handles them: copied while it runs, put back, made small again. */
+/** Maintenance of the embedded store's files: backup, restore, compaction, erasure of deleted data. */
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
@@ -8,41 +8,42 @@ import { type Erasure, erase } from './erasure/erase.js';
 import { GroupCommitWriter } from './group-commit.js';
 import { type EnvironmentName, environmentNames as names, schemaOf } from './migrations/schema.js';
 
-/** How often it is looked whether another process has gone, and how long between. */
-const aloneTries = 10;
-const aloneMs = 200;
+/** Number and interval of checks whether another process has ended. */
+const exclusiveTries = 10;
+const exclusiveRetryMs = 200;
 
 const fileOf = (folder: string, name: EnvironmentName) => join(folder, name, 'data.mdb');
 
 /**
- * Copies the store in `folder` to the new folder `target`, each environment as it was at one moment, while others read
- * and write it; pages that are free are left out.
- * @throws StoreUnavailable when there is no store, or something stands at `target`
+ * Copies the store in `folder` to the new folder `target` while other processes read and write it. Each
+ * environment is copied as of one transaction, without its free pages.
+ * @throws StoreUnavailable when there is no store in `folder`, or `target` exists
  */
 export async function backup(folder: string, target: string): Promise<void> {
   requireStore(folder);
-  if (existsSync(target)) throw new StoreUnavailable(`${target} exists already; name a new folder.`);
+  if (existsSync(target)) throw new StoreUnavailable(`${target} already exists; name a new folder.`);
   for (const name of names) await copyEnvironment(folder, name, join(target, name));
 }
 
 /**
- * Puts a backup in the place of the store in `folder`, which must not have one.
- * @throws StoreUnavailable when `source` is no backup, or `folder` has a store
+ * Copies the backup in `source` to `folder`, which must not contain a store.
+ * @throws StoreUnavailable when `source` is not a backup, or `folder` contains a store
  */
 export async function restore(source: string, folder: string): Promise<void> {
   requireStore(source);
   for (const name of names)
     if (existsSync(fileOf(folder, name)))
       throw new StoreUnavailable(
-        `${folder} has a store already. Stop the service and move ${names.join(' and ')} out of the way first.`,
+        `${folder} already contains a store. Stop the service and move ${names.join(' and ')} out of the way first.`,
       );
   for (const name of names) await copyEnvironment(source, name, join(folder, name));
 }
 
 /**
- * Writes the files anew without their free pages: LMDB uses these again, but never gives them back to the disk.
- * @returns bytes before and after
- * @throws StoreUnavailable when another process has the store open: it would go on writing into the old files
+ * Rewrites the files without their free pages, which LMDB reuses but never returns to the file system.
+ * @returns sizes in bytes before and after
+ * @throws StoreUnavailable when another process has the store open: it would continue to write to the old
+ * files
  */
 export async function compact(folder: string): Promise<{ before: number; after: number }> {
   requireStore(folder);
@@ -62,8 +63,8 @@ export async function compact(folder: string): Promise<{ before: number; after: 
 }
 
 /**
- * Overwrites what was deleted with zeros, in files that a service may be using.
- * @returns how many pages held something, and how many a reader of an old snapshot (a backup) kept from that
+ * Overwrites deleted data with zeros (erasure/erase.ts). A service may be using the files.
+ * @returns the number of pages erased, and of pages that readers of an old snapshot (a backup) still pin
  */
 export async function eraseDeleted(folder: string): Promise<Erasure> {
   requireStore(folder);
@@ -105,18 +106,19 @@ function requireStore(folder: string): void {
 }
 
 /**
- * Waits a moment for the counters in `folder` to be nobody else's, as a command line's are soon.
- * @throws StoreUnavailable when they stay in use: two servers that count in memory would let everybody pass twice
+ * Requires that no other process uses the counters in `folder`. Waits up to two seconds for a command to end.
+ * @throws StoreUnavailable when they stay in use: two servers that count in memory would each grant the full
+ * limits
  */
 export async function requireExclusiveCounters(folder: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     const other = await otherReaderOf(folder, 'windows');
     if (other === null) return;
-    if (tries === aloneTries)
+    if (tries === exclusiveTries)
       throw new StoreUnavailable(
-        `The store in ${folder} is in use by process ${other}. Stop that one first; several that share a folder are started with PROCESSES.`,
+        `The store in ${folder} is in use by process ${other}. Stop that one first; to run several processes on one folder, set PROCESSES.`,
       );
-    await new Promise(resolve => setTimeout(resolve, aloneMs));
+    await new Promise(resolve => setTimeout(resolve, exclusiveRetryMs));
   }
 }
 
@@ -126,7 +128,7 @@ async function requireExclusive(folder: string, name: EnvironmentName): Promise<
     throw new StoreUnavailable(`The store is in use by process ${other}. Stop the service first.`);
 }
 
-/** Another process that has the environment open. */
+/** Process id of another process that has the environment open; null when there is none. */
 async function otherReaderOf(folder: string, name: EnvironmentName): Promise<number | null> {
   const env = openAnySchema(folder, name, schemaOf(name));
   const [user] = otherReaderPids(env);

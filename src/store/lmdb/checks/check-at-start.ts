@@ -10,8 +10,8 @@ import { checkPages } from './check-pages.js';
 const liveTries = 5;
 
 /**
- * A quick check of the files before LMDB maps them, within a budget of pages and time: it reads a file as it is and never
- * writes. What it can't reach in time, `telltale data check` does.
+ * A quick check of the files before LMDB maps them, within a budget of pages and time: it reads a file as it
+ * is and never writes. What it can't reach in time, `telltale data check` does.
  * @throws StoreDamaged with a sentence for the operator
  */
 export function requireUndamaged(folder: string, names: readonly EnvironmentName[]): void {
@@ -46,8 +46,8 @@ function requireBoth(folder: string): void {
 }
 
 /**
- * While another process writes, pages that this one is about to read are used for something else. A problem counts only
- * when no transaction was committed meanwhile.
+ * While another process writes, pages that this one is about to read are used for something else. A problem
+ * counts only when no transaction was committed meanwhile.
  * @throws BrokenFile
  */
 function checkFile(path: string): void {

@@ -27,8 +27,8 @@ interface Options {
 }
 
 /**
- * Checks the pages of a file: that each is what its parent takes it for, has entries inside its
- * bounds, keys in order and between those of its neighbours, and is used once, the list of free pages included.
+ * Checks the pages of a file: that each is what its parent takes it for, has entries inside its bounds, keys
+ * in order and between those of its neighbours, and is used once, the list of free pages included.
  * @throws BrokenFile at the first problem, unless `onProblem` receives them
  */
 export function checkPages(file: PageFile, options: Options = {}): PageCheck {

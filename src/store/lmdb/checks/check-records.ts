@@ -32,8 +32,9 @@ export interface DamagedEntry {
 export type Counts = Record<string, number>;
 
 /**
- * Verifies every checksum, and that the tables agree: items with bodies, totals and revisions; keys with hashes and their
- * index; sessions and idempotency records with their expiries. Linear in the entries (times the depth of a tree).
+ * Verifies every checksum, and that the tables agree: items with bodies, totals and revisions; keys with
+ * hashes and their index; sessions and idempotency records with their expiries. Linear in the entries (times
+ * the depth of a tree).
  * @param onDamage receives each problem
  * @param onEntry called for each entry
  */

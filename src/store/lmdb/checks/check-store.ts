@@ -38,8 +38,8 @@ export interface StoreReport {
 export type CheckProgress = (what: string, done: number) => void;
 
 /**
- * Checks the embedded store completely: every page, every checksum, and that the tables agree. It reads the files without
- * LMDB, so damage can't end it, and writes nothing; the service may be running.
+ * Checks the embedded store completely: every page, every checksum, and that the tables agree. It reads the
+ * files without LMDB, so damage can't end it, and writes nothing; the service may be running.
  * @throws StoreUnavailable when there is no store
  */
 export async function checkStore(folder: string, progress: CheckProgress = () => {}): Promise<StoreReport> {
@@ -118,8 +118,8 @@ function checkOne(
 }
 
 /**
- * Holds a snapshot, so that a service that runs doesn't use its pages for something else meanwhile. Only a file that is sound
- * as far as the quick check sees is opened for that.
+ * Holds a snapshot, so that a service that runs doesn't use its pages for something else meanwhile. Only a
+ * file that is sound as far as the quick check sees is opened for that.
  * @returns what lets go of it
  */
 async function pin(folder: string, name: EnvironmentName): Promise<() => Promise<void>> {

@@ -1,40 +1,36 @@
 import type { Database } from 'lmdb';
 import type { GroupCommitWriter } from '../group-commit.js';
+import type { Codec } from './codecs.js';
 
-/** How one kind of counter lies on the disk, and when it no longer counts. */
-export interface Codec<T> {
-  empty(): T;
-  encode(value: T): Buffer;
-  decode(bytes: Uint8Array): T;
-  /** Hears how the write ended that `encode` began. */
-  onWritten?(value: T, done: boolean): void;
-  expired(value: T, row: string, now: number): boolean;
-}
-
-/** A counter in memory. `dirty`: the disk doesn't know it yet. `gone`: no longer held, never to be written again. */
+/** A counter in memory. */
 export interface Counter<T> {
   readonly subject: string;
-  readonly row: string;
+  readonly name: string;
   readonly value: T;
+  /** Changed since the last write. */
   dirty: boolean;
+  /** No longer in memory: must not be written again. */
   evicted: boolean;
 }
 
 /** Counters written in one transaction. */
 const writeChunk = 500;
-/** Counters looked at before the event loop gets its turn. */
+/** Counters examined before yielding to the event loop. */
 const sweepChunk = 1_000;
-/** Candidates looked at for one that can make room. */
+/** Counters examined to find one that can be evicted. */
 const evictionTries = 8;
 
 /**
- * Counters by subject and row: the recent ones in memory, all of them in a table of the windows environment with the
- * key `[subject, row]`. A counter is read when it is first asked for, and written behind.
+ * Write-behind cache of counters. All counters are in a table of the `windows` environment with the key
+ * `[subject, name]`; those used recently are also in memory. A counter is read from the table on first use.
+ * Changes are made in memory and become durable with the next `write`.
  */
 export class CounterTable<T> {
-  readonly #rows = new Map<string, Map<string, Counter<T>>>();
+  /** Counters in memory: name → subject → counter, in order of insertion. */
+  readonly #cached = new Map<string, Map<string, Counter<T>>>();
   #dirty: Counter<T>[] = [];
 
+  /** @param cachedMax counters of one name that stay in memory */
   constructor(
     private readonly table: Database<Buffer, [string, string]>,
     private readonly writer: GroupCommitWriter,
@@ -42,19 +38,19 @@ export class CounterTable<T> {
     private readonly cachedMax: number,
   ) {}
 
-  get(subject: string, row: string): Counter<T> {
-    let held = this.#rows.get(row);
-    if (!held) {
-      held = new Map();
-      this.#rows.set(row, held);
+  get(subject: string, name: string): Counter<T> {
+    let cached = this.#cached.get(name);
+    if (!cached) {
+      cached = new Map();
+      this.#cached.set(name, cached);
     }
-    let counter = held.get(subject);
+    let counter = cached.get(subject);
     if (!counter) {
-      const bytes = this.table.getBinary([subject, row]);
+      const bytes = this.table.getBinary([subject, name]);
       const value = bytes === undefined ? this.codec.empty() : this.codec.decode(bytes);
-      counter = { subject, row, value, dirty: false, evicted: false };
-      if (held.size >= this.cachedMax) evictOldest(held);
-      held.set(subject, counter);
+      counter = { subject, name, value, dirty: false, evicted: false };
+      if (cached.size >= this.cachedMax) evictOldest(cached);
+      cached.set(subject, counter);
     }
     return counter;
   }
@@ -65,12 +61,12 @@ export class CounterTable<T> {
     this.#dirty.push(counter);
   }
 
-  /** Whether something has changed that isn't written. */
+  /** Whether any change is not written yet. */
   get hasDirty(): boolean {
     return this.#dirty.length > 0;
   }
 
-  /** Writes what has changed until now. What can't be written stays to be written. */
+  /** Writes the changes made so far. Counters whose write fails stay dirty. */
   async write(): Promise<void> {
     const all = this.#dirty;
     this.#dirty = [];
@@ -81,7 +77,7 @@ export class CounterTable<T> {
           for (const counter of chunk) {
             counter.dirty = false;
             if (!counter.evicted)
-              this.table.put([counter.subject, counter.row], this.codec.encode(counter.value));
+              this.table.put([counter.subject, counter.name], this.codec.encode(counter.value));
           }
         });
         for (const { value } of chunk) this.codec.onWritten?.(value, true);
@@ -97,10 +93,10 @@ export class CounterTable<T> {
   }
 
   async deleteSubject(subject: string): Promise<void> {
-    for (const held of this.#rows.values()) {
-      const counter = held.get(subject);
+    for (const cached of this.#cached.values()) {
+      const counter = cached.get(subject);
       if (!counter) continue;
-      evict(held, counter);
+      evict(cached, counter);
     }
     await this.writer.run(() => {
       const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '\uffff'] })];
@@ -108,13 +104,13 @@ export class CounterTable<T> {
     });
   }
 
-  /** Drops what no longer counts, from memory and from the disk, in small steps. */
+  /** Deletes expired counters from memory and from the table, in small steps. */
   async sweep(now: number): Promise<void> {
-    for (const held of this.#rows.values()) {
-      let looked = 0;
-      for (const counter of held.values()) {
-        if (!counter.dirty && this.codec.expired(counter.value, counter.row, now)) evict(held, counter);
-        if (++looked % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
+    for (const cached of this.#cached.values()) {
+      let examined = 0;
+      for (const counter of cached.values()) {
+        if (!counter.dirty && this.codec.expired(counter.value, counter.name, now)) evict(cached, counter);
+        if (++examined % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }
     let from: [string, string] | null = ['', ''];
@@ -124,7 +120,7 @@ export class CounterTable<T> {
     }
   }
 
-  /** Inside a transaction. Returns where to go on, null at the end. */
+  /** Runs inside a transaction. Returns the key to continue from; null at the end. */
   #sweepTable(start: [string, string], now: number): [string, string] | null {
     const entries = [...this.table.getRange({ start, limit: sweepChunk })];
     for (const { key, value } of entries) {
@@ -134,16 +130,16 @@ export class CounterTable<T> {
   }
 }
 
-/** Lets the oldest counter go that the disk knows. */
-function evictOldest<T>(held: Map<string, Counter<T>>): void {
+/** Evicts the oldest counter that has no unwritten change, among the first few. */
+function evictOldest<T>(cached: Map<string, Counter<T>>): void {
   let tries = 0;
-  for (const counter of held.values()) {
-    if (!counter.dirty) return evict(held, counter);
+  for (const counter of cached.values()) {
+    if (!counter.dirty) return evict(cached, counter);
     if (++tries === evictionTries) return;
   }
 }
 
-function evict<T>(held: Map<string, Counter<T>>, counter: Counter<T>): void {
+function evict<T>(cached: Map<string, Counter<T>>, counter: Counter<T>): void {
   counter.evicted = true;
-  held.delete(counter.subject);
+  cached.delete(counter.subject);
 }

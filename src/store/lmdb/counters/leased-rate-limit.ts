@@ -1,74 +1,82 @@
 import type { RateLimitDecision } from '../../counters.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
-import type { Codec } from './counter-table.js';
+import type { Codec } from './codecs.js';
 
-/** A lease is at most so many calls, and such a part of the limit: what a crash may cost a caller. */
+/** A lease covers at most 64 calls and at most 1/64 of the limit: what a crash may cost a caller. */
 const leaseMax = 64;
 const leaseShare = 1 / 64;
 
 /**
- * An hour in memory whose copy on the disk is some calls ahead of it, so that most calls need not wait for the disk and
- * yet none that was answered is forgotten by a crash: it counts too many then, never too few.
+ * Rate-limit window whose copy on disk counts some calls in advance, the lease.
  *
- *     memory   ██████████████░░          written with the lease: covers two calls more
+ *     memory   ██████████████░░          lease: covers two more calls
  *     disk     ████████████████
  *
- * The lease stands at the time of the newest call, so what it covers must be written behind before long.
+ * Invariant: the disk never counts less than memory has acknowledged. A call within the lease need not wait
+ * for the disk, because the disk counts it already; a call beyond it is marked `unwritten`, and its response
+ * waits for a flush. After a crash the window counts up to one lease too many, never too few.
+ *
+ * On disk the lease is part of the newest entry. Calls that use it must be written soon after, with their own
+ * time.
  */
 export class LeasedRateLimit {
   readonly window: RateLimitWindow;
+  /** Calls that the next write adds in advance. */
   #lease = 0;
-  /** Calls the disk counts that memory doesn't. */
+  /** Calls that the disk counts and memory does not; negative while calls are unwritten. */
   #ahead = 0;
-  /** What the write under way will have ahead; null when none is. */
-  #writing: number | null = null;
+  /** Value of #ahead once the running write is durable; null when no write is running. */
+  #aheadAfterWrite: number | null = null;
   #idle = false;
 
-  constructor(ring = new RateLimitWindow()) {
-    this.window = ring;
+  constructor(window = new RateLimitWindow()) {
+    this.window = window;
   }
 
   consume(limit: number, cost: number, now: number): RateLimitDecision {
-    const answer = this.window.consume(limit, cost, now);
-    if (!answer.allowed) return answer;
+    const decision = this.window.consume(limit, cost, now);
+    if (!decision.allowed) return decision;
     this.#lease = Math.min(leaseMax, Math.floor(limit * leaseShare));
     this.#idle = false;
-    const covered = Math.min(this.#ahead, this.#writing ?? Number.POSITIVE_INFINITY) >= cost;
+    // The running write may end or fail: the call must be covered in both cases.
+    const covered = Math.min(this.#ahead, this.#aheadAfterWrite ?? Number.POSITIVE_INFINITY) >= cost;
     this.#ahead -= cost;
-    if (this.#writing !== null) this.#writing -= cost;
-    return covered ? answer : { ...answer, unwritten: true };
+    if (this.#aheadAfterWrite !== null) this.#aheadAfterWrite -= cost;
+    return covered ? decision : { ...decision, unwritten: true };
   }
 
-  /** Whether so much of the lease is used up that it should be renewed before somebody has to wait. */
+  /** Whether more than half of the lease is used. It should then be renewed before a call has to wait. */
   get needsRenewal(): boolean {
-    return this.#writing === null && this.#ahead < this.#lease / 2;
+    return this.#aheadAfterWrite === null && this.#ahead < this.#lease / 2;
   }
 
-  /** Whether the disk counts calls that nobody made. */
+  /** Whether the disk counts calls that were not made. */
   get hasLease(): boolean {
     return this.#ahead > 0;
   }
 
-  /** The next write leaves out the lease, unless somebody calls before. */
+  /** Makes the next write omit the lease, unless a call arrives before it. */
   markIdle(): void {
     this.#idle = true;
   }
 
+  /** Encodes the window with its lease. `onWritten` must follow. */
   encode(): Buffer {
-    this.#writing = this.#idle || this.window.empty ? 0 : this.#lease;
-    return this.window.encode(this.#writing);
+    this.#aheadAfterWrite = this.#idle || this.window.empty ? 0 : this.#lease;
+    return this.window.encode(this.#aheadAfterWrite);
   }
 
+  /** Called when the write has ended. After a failure the disk is assumed to hold no lease. */
   onWritten(done: boolean): void {
-    this.#ahead = done ? (this.#writing ?? 0) : 0;
-    this.#writing = null;
+    this.#ahead = done ? (this.#aheadAfterWrite ?? 0) : 0;
+    this.#aheadAfterWrite = null;
   }
 }
 
 export const leasedRateLimitCodec: Codec<LeasedRateLimit> = {
   empty: () => new LeasedRateLimit(),
-  encode: hour => hour.encode(),
-  onWritten: (hour, done) => hour.onWritten(done),
+  encode: limit => limit.encode(),
+  onWritten: (limit, done) => limit.onWritten(done),
   decode: bytes => new LeasedRateLimit(RateLimitWindow.decode(bytes)),
-  expired: ({ window }, _row, now) => window.expired(now),
+  expired: ({ window }, _name, now) => window.expired(now),
 };

@@ -2,25 +2,27 @@ import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
 import { StoreDamaged } from '../../errors.js';
-import { monthOf } from '../../quota-month.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
-import type { Codec } from './counter-table.js';
-import { monthlyUsageCodec, rateLimitCodec } from './open.js';
+import { type Codec, monthlyName, monthlyUsageCodec, rateLimitCodec } from './codecs.js';
 
 const sweepMs = 10 * 60_000;
-/** Counters looked at in one transaction. */
+/** Counters examined in one transaction. */
 const sweepChunk = 1_000;
 
 type Table = Database<Buffer, [string, string]>;
 
 /**
- * The counters of several processes on one machine: every take reads, decides and writes back in one transaction, so
- * that the limits are exact whoever asks. The tables are those of windows.ts, so `PROCESSES` may be changed at any
- * start. Commits are not synced: counters survive the death of every process, and a machine's loses its last seconds.
+ * Opens counters that several processes of one machine share (PROCESSES), in the LMDB environment
+ * `folder/windows`.
+ *
+ * Every change reads, decides and writes in one transaction under LMDB's write lock, so the limits are exact
+ * across processes. Commits do not wait for fsync: counters survive a crash of any process, but a crash of
+ * the machine loses the last seconds. The tables are those of open.ts, so PROCESSES may change at any
+ * restart.
  */
 export function openSharedCounters(
   folder: string,
@@ -31,42 +33,41 @@ export function openSharedCounters(
   const env = openEnvironment(folder, 'windows', schemaOf('windows'), false);
   const damage = new DamageMonitor(onDamage);
   const writer = new GroupCommitWriter(env, onError, damage);
-  const table = (name: string): Table => env.openDB({ name, encoding: 'binary' });
-  const [hours, months] = [table('hours'), table('months')];
+  const openTable = (name: string): Table => env.openDB({ name, encoding: 'binary' });
+  const [rateLimits, monthlyUsages] = [openTable('hours'), openTable('months')];
   registerReader(env);
-  const eraser = new ErasureSchedule(env, writer, join(folder, 'windows'));
+  const erasure = new ErasureSchedule(env, writer, join(folder, 'windows'));
 
-  /** Runs `change` on a counter's present value, inside a transaction. */
+  /** Applies `change` to the stored value of a counter, in a transaction. */
   const update = <T, R>(
-    shelf: Table,
+    table: Table,
     codec: Codec<T>,
     key: [string, string],
     change: (value: T) => R,
   ): Promise<R> =>
     writer.run(() => {
-      const before = shelf.get(key);
+      const before = table.get(key);
       const value = before === undefined ? codec.empty() : codec.decode(before);
       const answer = change(value);
       const after = codec.encode(value);
-      // A refused call changes nothing, unless the clock was set back.
-      if (before === undefined || !after.equals(before)) shelf.put(key, after);
+      // Rejected calls usually change nothing. They do when entries expired or the clock was set back.
+      if (before === undefined || !after.equals(before)) table.put(key, after);
       return answer;
     });
-  const month = (row: string, now: number) => `${row}/${monthOf(now)}`;
-  const read = <T>(shelf: Table, codec: Codec<T>, key: [string, string]): T => {
-    // What another process committed counts at once.
-    shelf.resetReadTxn();
-    const bytes = shelf.get(key);
+  const read = <T>(table: Table, codec: Codec<T>, key: [string, string]): T => {
+    // Renews the snapshot, to see what other processes have committed.
+    table.resetReadTxn();
+    const bytes = table.get(key);
     return bytes === undefined ? codec.empty() : codec.decode(bytes);
   };
 
-  const sweepTable = async <T>(shelf: Table, codec: Codec<T>): Promise<void> => {
+  const sweepTable = async <T>(table: Table, codec: Codec<T>): Promise<void> => {
     for (let from: [string, string] | undefined; ; ) {
-      const keys = [...shelf.getKeys({ ...(from && { start: from }), limit: sweepChunk })];
+      const keys = [...table.getKeys({ ...(from && { start: from }), limit: sweepChunk })];
       await writer.run(() => {
         for (const key of keys) {
-          const bytes = shelf.get(key);
-          if (bytes !== undefined && codec.expired(codec.decode(bytes), key[1], clock())) shelf.remove(key);
+          const bytes = table.get(key);
+          if (bytes !== undefined && codec.expired(codec.decode(bytes), key[1], clock())) table.remove(key);
         }
       });
       if (keys.length < sweepChunk) return;
@@ -74,40 +75,41 @@ export function openSharedCounters(
     }
   };
   const sweep = async () => {
-    await sweepTable(hours, rateLimitCodec);
-    await sweepTable(months, monthlyUsageCodec);
-    await eraser.runIfDue(clock());
+    await sweepTable(rateLimits, rateLimitCodec);
+    await sweepTable(monthlyUsages, monthlyUsageCodec);
+    await erasure.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
-  const removeUnder = (shelf: Table, subject: string) => {
-    for (const key of [...shelf.getKeys({ start: [subject, ''], end: [subject, '~'] })]) shelf.remove(key);
+  const removeSubject = (table: Table, subject: string) => {
+    for (const key of [...table.getKeys({ start: [subject, ''], end: [subject, '~'] })]) table.remove(key);
   };
 
   let closing: Promise<void> | undefined;
   const store: CounterStore = {
-    consume: (subject, row, limit, cost, now) =>
-      update(hours, rateLimitCodec, [subject, row], ring => ring.consume(limit, cost, now)),
-    peek: (subject, row, limit, now) => read(hours, rateLimitCodec, [subject, row]).peek(limit, now),
+    consume: (subject, name, limit, cost, now) =>
+      update(rateLimits, rateLimitCodec, [subject, name], window => window.consume(limit, cost, now)),
+    peek: (subject, name, limit, now) => read(rateLimits, rateLimitCodec, [subject, name]).peek(limit, now),
 
-    monthlyUsage: (subject, row, now) => read(months, monthlyUsageCodec, [subject, month(row, now)]).amount,
-    addUsage: (subject, row, amount, now) =>
-      update(months, monthlyUsageCodec, [subject, month(row, now)], used => {
-        used.amount = Math.max(0, used.amount + amount);
+    monthlyUsage: (subject, name, now) =>
+      read(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)]).amount,
+    addUsage: (subject, name, amount, now) =>
+      update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage => {
+        usage.amount = Math.max(0, usage.amount + amount);
       }),
-    addUsageWithin: (subject, row, amount, limit, now) =>
-      update(months, monthlyUsageCodec, [subject, month(row, now)], used => {
-        const fits = used.amount + amount <= limit;
-        if (fits) used.amount += amount;
+    addUsageWithin: (subject, name, amount, limit, now) =>
+      update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage => {
+        const fits = usage.amount + amount <= limit;
+        if (fits) usage.amount += amount;
         return fits;
       }),
 
     deleteSubject: subject =>
       writer.run(() => {
-        removeUnder(hours, subject);
-        removeUnder(months, subject);
+        removeSubject(rateLimits, subject);
+        removeSubject(monthlyUsages, subject);
       }),
-    // Every count is committed before it is answered.
+    // Each change is committed before its promise resolves.
     flush: async () => {},
     checkpoint: () => async () => {},
     async check() {
@@ -117,7 +119,7 @@ export function openSharedCounters(
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
-        await eraser.stop();
+        await erasure.stop();
         await writer.close();
         await env.close();
       })();

@@ -1,50 +1,35 @@
 import { join } from 'node:path';
 import type { CounterStore } from '../../counters.js';
 import { StoreDamaged } from '../../errors.js';
-import { monthOf } from '../../quota-month.js';
-import { RateLimitWindow } from '../../rate-limit-window.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
-import { type Codec, type Counter, CounterTable } from './counter-table.js';
+import { type MonthlyUsage, monthlyName, monthlyUsageCodec } from './codecs.js';
+import { type Counter, CounterTable } from './counter-table.js';
 import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
 
-/** When a count is written that nobody waits for. */
+/** Delay until a change is written when no caller waits for it. */
 const flushMs = 100;
-/** A caller who has been away for so long, or up to twice as long, has no lease any more. */
+/** Interval at which unused leases end: a caller's lease lasts 10 to 20 s after its last call. */
 const leaseMs = 10_000;
 const retryMs = 1_000;
 const sweepMs = 10 * 60_000;
-/** Counters of a row held in memory, some 300 bytes each; the others wait on the disk. */
-const heldMax = 200_000;
-
-export interface MonthlyUsage {
-  amount: number;
-}
-
-export const rateLimitCodec: Codec<RateLimitWindow> = {
-  empty: () => new RateLimitWindow(),
-  encode: ring => ring.encode(),
-  decode: bytes => RateLimitWindow.decode(bytes),
-  expired: (ring, _row, now) => ring.expired(now),
-};
-
-/** Rows of months are `words/2026-11`: each month is a counter of its own, so a clock set back finds the old one. */
-export const monthlyUsageCodec: Codec<MonthlyUsage> = {
-  empty: () => ({ amount: 0 }),
-  encode: used => Buffer.from(String(used.amount)),
-  decode: bytes => ({ amount: Number(Buffer.from(bytes).toString()) }),
-  // Two months on, no clock will ask for it again.
-  expired: (_used, row, now) => Date.parse(`${row.slice(-7)}-01T00:00:00Z`) + 62 * 86_400_000 < now,
-};
+/** Counters of one name in memory, some 300 bytes each. The others are read from disk when needed. */
+const cachedMax = 200_000;
 
 /**
- * The counters of one process: decided in memory, written behind, read again lazily after a restart. Who must not lose
- * a count to a kill -9 flushes before telling anybody of it; all who flush while a commit is under way share the next.
+ * Opens the counters of a single process in the LMDB environment `folder/windows`.
  *
- * Exact within a process; for several on one machine there is shared-windows.ts.
+ * Every decision is made synchronously in memory, so the limits are exact. Changes are written within
+ * `flushMs`:
+ *
+ *     rate limits      the disk never counts less than was acknowledged (leased-rate-limit.ts)
+ *     monthly quotas   the caller awaits `flush` before it reports usage to a client
+ *
+ * All flushes requested during a commit share the next one. For several processes see open-shared.ts; both
+ * use the same tables, so PROCESSES may change at any restart.
  */
 export function openCounters(
   folder: string,
@@ -56,31 +41,31 @@ export function openCounters(
   const damage = new DamageMonitor(onDamage);
   const writer = new GroupCommitWriter(env, onError, damage);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
-  const hours = new CounterTable(table('hours'), writer, leasedRateLimitCodec, heldMax);
-  const months = new CounterTable(table('months'), writer, monthlyUsageCodec, heldMax);
+  const rateLimits = new CounterTable(table('hours'), writer, leasedRateLimitCodec, cachedMax);
+  const monthlyUsages = new CounterTable(table('months'), writer, monthlyUsageCodec, cachedMax);
   registerReader(env);
-  const eraser = new ErasureSchedule(env, writer, join(folder, 'windows'));
+  const erasure = new ErasureSchedule(env, writer, join(folder, 'windows'));
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
-  /** The flush that begins when the present one has ended. */
-  let next: Promise<void> | null = null;
+  /** The flush that starts when the current one has ended. */
+  let nextFlush: Promise<void> | null = null;
   let closing: Promise<void> | undefined;
-  /** Changes so far, and how many of them are on the disk. */
+  /** Number of changes made, and number of those that are durable. */
   let [changes, written] = [0, 0];
 
   const write = async () => {
-    next = null;
-    const all = changes;
-    await Promise.all([hours.write(), months.write()]);
-    written = all;
+    nextFlush = null;
+    const included = changes;
+    await Promise.all([rateLimits.write(), monthlyUsages.write()]);
+    written = included;
   };
   const flush = (): Promise<void> => {
-    if (next === null) {
-      next = flushing.then(write);
-      flushing = next.catch(() => {});
+    if (nextFlush === null) {
+      nextFlush = flushing.then(write);
+      flushing = nextFlush.catch(() => {});
     }
-    return next;
+    return nextFlush;
   };
   const flushIn = (ms: number) => {
     if (timer !== null || closing) return;
@@ -91,75 +76,75 @@ export function openCounters(
       );
       timer = null;
       if (failed) flushIn(retryMs);
-      else if (hours.hasDirty || months.hasDirty) flushIn(flushMs);
+      else if (rateLimits.hasDirty || monthlyUsages.hasDirty) flushIn(flushMs);
     }, ms).unref();
   };
   const sweep = async () => {
-    await hours.sweep(clock());
-    await months.sweep(clock());
-    await eraser.runIfDue(clock());
+    await rateLimits.sweep(clock());
+    await monthlyUsages.sweep(clock());
+    await erasure.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
-  /** Hours that may have a lease, and those of them that were called on since the last look. */
+  /** Rate limits that may have a lease, and those of them used since the last `endLeases`. */
   const leased = new Set<Counter<LeasedRateLimit>>();
-  const called = new Set<Counter<LeasedRateLimit>>();
+  const used = new Set<Counter<LeasedRateLimit>>();
   const endLeases = (all: boolean) => {
     for (const counter of leased) {
-      if (called.has(counter) && !all) continue;
+      if (used.has(counter) && !all) continue;
       leased.delete(counter);
       if (!counter.value.hasLease) continue;
       counter.value.markIdle();
-      hours.markDirty(counter);
+      rateLimits.markDirty(counter);
     }
-    called.clear();
-    if (hours.hasDirty) flushIn(flushMs);
+    used.clear();
+    if (rateLimits.hasDirty) flushIn(flushMs);
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
-  const monthCounter = (subject: string, row: string, now: number) =>
-    months.get(subject, `${row}/${monthOf(now)}`);
+  const monthlyCounter = (subject: string, name: string, now: number) =>
+    monthlyUsages.get(subject, monthlyName(name, now));
   const add = (counter: Counter<MonthlyUsage>, amount: number) => {
     counter.value.amount = Math.max(0, counter.value.amount + amount);
-    months.markDirty(counter);
+    monthlyUsages.markDirty(counter);
     changes++;
     flushIn(flushMs);
   };
 
   const store: CounterStore = {
-    consume(subject, row, limit, cost, now) {
-      const counter = hours.get(subject, row);
-      const answer = counter.value.consume(limit, cost, now);
-      if (answer.allowed) {
-        hours.markDirty(counter);
+    consume(subject, name, limit, cost, now) {
+      const counter = rateLimits.get(subject, name);
+      const decision = counter.value.consume(limit, cost, now);
+      if (decision.allowed) {
+        rateLimits.markDirty(counter);
         changes++;
         leased.add(counter);
-        called.add(counter);
+        used.add(counter);
         if (counter.value.needsRenewal) flush().catch(() => {});
         flushIn(flushMs);
       }
-      return answer;
+      return decision;
     },
-    peek: (subject, row, limit, now) => hours.get(subject, row).value.window.peek(limit, now),
+    peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.window.peek(limit, now),
 
-    monthlyUsage: (subject, row, now) => monthCounter(subject, row, now).value.amount,
-    addUsage: (subject, row, amount, now) => add(monthCounter(subject, row, now), amount),
-    addUsageWithin(subject, row, amount, limit, now) {
-      const counter = monthCounter(subject, row, now);
+    monthlyUsage: (subject, name, now) => monthlyCounter(subject, name, now).value.amount,
+    addUsage: (subject, name, amount, now) => add(monthlyCounter(subject, name, now), amount),
+    addUsageWithin(subject, name, amount, limit, now) {
+      const counter = monthlyCounter(subject, name, now);
       if (counter.value.amount + amount > limit) return false;
       add(counter, amount);
       return true;
     },
 
     async deleteSubject(subject) {
-      await hours.deleteSubject(subject);
-      await months.deleteSubject(subject);
+      await rateLimits.deleteSubject(subject);
+      await monthlyUsages.deleteSubject(subject);
     },
     flush,
     checkpoint() {
-      const all = changes;
+      const marked = changes;
       return async () => {
-        if (written < all) await flush();
+        if (written < marked) await flush();
       };
     },
     async check() {
@@ -172,9 +157,9 @@ export function openCounters(
         clearInterval(endingLeases);
         if (timer !== null) clearTimeout(timer);
         endLeases(true);
-        // The counters are worth a try, but a full disk mustn't keep the service from stopping.
+        // A failure here, such as a full disk, must not keep the service from stopping.
         await flush().catch(() => {});
-        await eraser.stop();
+        await erasure.stop();
         await writer.close();
         await env.close();
       })();

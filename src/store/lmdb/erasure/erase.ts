@@ -1,17 +1,18 @@
 /**
  * Erases deleted data from the file of an LMDB environment, while any number of processes use it.
  *
- * LMDB never overwrites a page that a snapshot uses: what was deleted stays in the file, in pages that are free and in the
- * gaps of pages in use, until something is written over it. A pass overwrites both with zeros, in place:
+ * LMDB never overwrites a page that a snapshot uses: what was deleted stays in the file, in pages that are
+ * free and in the gaps of pages in use, until something is written over it. A pass overwrites both with
+ * zeros, in place:
  *
  *     1. pin     a read transaction pins snapshot R: none of its pages can change while it is held
  *     2. walk    every page in use by R is read; its gap, which no reader looks at, is zeroed
  *     3. free    R is released; the other pages are zeroed under LMDB's write lock, a few milliseconds at a time
  *
- * A page is zeroed in step 3 only if LMDB itself may overwrite it at that moment: it is on the list of free pages since
- * before the oldest reader, or no transaction was committed since R. LMDB fills the end of a large value's last page
- * with zeros by itself. Bytes outside the tables are all a pass ever writes, so a crash at any moment loses nothing, and
- * the next pass starts over.
+ * A page is zeroed in step 3 only if LMDB itself may overwrite it at that moment: it is on the list of free
+ * pages since before the oldest reader, or no transaction was committed since R. LMDB fills the end of a
+ * large value's last page with zeros by itself. Bytes outside the tables are all a pass ever writes, so a
+ * crash at any moment loses nothing, and the next pass starts over.
  */
 
 import { readSync, writeSync } from 'node:fs';
@@ -44,7 +45,8 @@ const pinnedMs = 100;
 /**
  * Runs one pass over the environment in `folder/name`.
  * @param stopped polled between steps; true ends the pass early
- * @throws UnexpectedPage when the file is damaged or of another format; nothing was overwritten on its account
+ * @throws UnexpectedPage when the file is damaged or of another format; nothing was overwritten on its
+ * account
  */
 export async function erase(
   env: Environment,
@@ -54,7 +56,8 @@ export async function erase(
 ): Promise<Erasure> {
   const file = await open(join(path, 'data.mdb'), 'r+');
   try {
-    // Pages that the last transaction freed can't be erased yet. After two that write nothing else, these hold no record.
+    // Pages that the last transaction freed can't be erased yet. After two that write nothing else, these
+    // hold no record.
     for (const step of ['begin', 'began']) await writer.runAlone(() => void env.put('erase', step));
     const walk = await withPinned(env, writer, file, snapshot => walkPages(file, snapshot, stopped));
     const { size } = await file.stat();
@@ -174,7 +177,9 @@ async function eraseFree(
   return { erased, pinned: pinned.length };
 }
 
-/** `free`: may be overwritten now; `pinned`: once older readers have ended; `kept`: belongs to a later pass. */
+/**
+ * `free`: may be overwritten now; `pinned`: once older readers have ended; `kept`: belongs to a later pass.
+ */
 type PageState = 'free' | 'pinned' | 'kept';
 
 /** Inside the write lock. The state, at this moment, of pages that the snapshot `walked` does not use. */

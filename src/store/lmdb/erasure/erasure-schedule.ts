@@ -8,8 +8,8 @@ import { erase } from './erase.js';
 const supported = endianness() === 'LE' && !['arm', 'ia32', 'mipsel'].includes(process.arch);
 
 /**
- * Runs an erasing pass over an environment every few hours, in one of the processes that use it. The root database says
- * when the last one began and when the last complete one did:
+ * Runs an erasing pass over an environment every few hours, in one of the processes that use it. The root
+ * database says when the last one began and when the last complete one did:
  *
  *     erasing   Unix ms; claimed in a transaction, so that only one process runs a pass
  *     erased    the same time, once the pass has erased everything

@@ -1,6 +1,6 @@
 /**
- * What the erasure of deleted data reads of an LMDB data file: the pages of a snapshot with their gaps, and the list of
- * free pages. page-layout.ts has the format. Anything else in the file stops the erasure.
+ * What the erasure of deleted data reads of an LMDB data file: the pages of a snapshot with their gaps, and
+ * the list of free pages. page-layout.ts has the format. Anything else in the file stops the erasure.
  */
 import { readSync } from 'node:fs';
 import {

@@ -4,7 +4,7 @@ import { addChecksum } from '../checksums.js';
 import type { Environment } from '../environment.js';
 import type { Migration } from './migrate.js';
 
-/** Tables of schema 1 whose values get a checksum, in the order they are migrated. */
+/** Tables of schema 1 whose values get a checksum, in the order of migration. */
 const names = [
   'accounts',
   'keys',
@@ -17,17 +17,17 @@ const names = [
   'items',
 ] as const;
 
-/** A step ends with the first entry that reaches either. */
+/** A step ends with the first entry that reaches either limit. */
 const stepEntries = 1_000;
 const stepBytes = 4 * 2 ** 20;
 
 interface Cursor {
   table: number;
-  /** The last key that was migrated; null at the beginning of the table. */
+  /** The last migrated key; null at the beginning of the table. */
   key: Key | null;
 }
 
-/** Adds a checksum to every value of substance, and that of its body to every item. */
+/** Schema 1 to 2: adds a checksum to every JSON value, and the checksum of its body to every item. */
 export const addChecksums: Migration = {
   name: 'add checksums',
   prepare(env: Environment) {
@@ -37,7 +37,7 @@ export const addChecksums: Migration = {
     const withBodySum = (key: Key, json: string): { json: string; bytes: number } => {
       if (!isJson(json)) return { json, bytes: 0 };
       const body = bodies.get(key);
-      // An item without its body is damaged: no checksum is invented for it.
+      // An item without a body is damaged and gets no checksum for it.
       if (body === undefined) return { json, bytes: 0 };
       return { json: JSON.stringify({ ...JSON.parse(json), sum: crc32(body) }), bytes: body.length };
     };
@@ -51,7 +51,7 @@ export const addChecksums: Migration = {
       const range = cursor.key === null ? {} : { start: cursor.key, exclusiveStart: true };
       for (const { key, value } of table.getRange(range)) {
         const item = isItems ? withBodySum(key, value) : { json: value, bytes: 0 };
-        // Damaged before it had a checksum: it stays without one, so it is reported when it is read.
+        // A value that is not JSON is damaged. Without a checksum it is reported when it is read.
         if (isJson(item.json) || names[cursor.table] === 'keyHashes')
           changed.push([key, addChecksum(key, item.json)]);
         cursor.key = key;

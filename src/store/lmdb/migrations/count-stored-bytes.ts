@@ -3,11 +3,13 @@ import { orDamaged } from '../checksums.js';
 import { openTables, type RecordKey } from '../records/tables.js';
 import type { Migration } from './migrate.js';
 
-/** A step ends with the first record that reaches either. */
+/** A step ends with the first record that reaches either limit. */
 const stepRecords = 500;
 const stepBytes = 4 * 2 ** 20;
 
-/** Writes into every item how many bytes its record takes, and into the totals their sum. A damaged item is left as it is. */
+/**
+ * Schema 4 to 5: adds the size of its record to every item, and their sum to the totals. Skips damaged items.
+ */
 export const countStoredBytes: Migration = {
   name: 'count stored bytes',
   prepare(env) {

@@ -1,15 +1,15 @@
 import type { Key } from 'lmdb';
 import type { Migration } from './migrate.js';
 
-/** Entries of one step; an answer may have a few hundred kilobytes. */
+/** Entries of one step. A response may have a few hundred kilobytes. */
 const stepEntries = 100;
 
 /**
- * Removes the idempotent answers and their expiries. They held whole answers, and their keys a client's own text; what is
- * stored since are digests.
+ * Schema 2 to 3: deletes all idempotency records and their expiries. They contained entire responses and, in
+ * their keys, text of the client; later schemas store digests only.
  */
 export const removeIdempotentAnswers: Migration = {
-  name: 'forget idempotent answers',
+  name: 'remove idempotent answers',
   prepare(env) {
     const answers = env.openDB<string, Key>({ name: 'answers', encoding: 'string' });
     const expiries = env.openDB<string, Key[]>({ name: 'expiries', encoding: 'string' });

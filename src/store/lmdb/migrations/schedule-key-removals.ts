@@ -5,9 +5,12 @@ import type { Migration } from './migrate.js';
 
 const stepKeys = 1_000;
 
-/** Enters the keys of earlier schemas, which removed none, in `expiries`: by their revocation and their expiry. */
+/**
+ * Schema 3 to 4: adds entries to `expiries` for the revocation and the expiry of every key. Earlier schemas
+ * never deleted keys.
+ */
 export const scheduleKeyRemovals: Migration = {
-  name: 'note when revoked and expired keys are removed',
+  name: 'schedule the removal of revoked and expired keys',
   prepare(env) {
     const tables = openTables(env);
     return cursor => {
@@ -15,7 +18,7 @@ export const scheduleKeyRemovals: Migration = {
       const ids = [...tables.keys.getKeys({ ...range, limit: stepKeys })];
       for (const id of ids) {
         const key = orDamaged(() => readKey(tables, id)!);
-        // It stays, to be reported when it is read.
+        // Not scheduled: it is reported when it is read.
         if (key === 'damaged') continue;
         scheduleKeyRemoval(tables, id, key.revoked_at);
         scheduleKeyRemoval(tables, id, key.expires_at);

@@ -5,8 +5,8 @@ import { removeIdempotentAnswers } from './remove-idempotent-answers.js';
 import { scheduleKeyRemovals } from './schedule-key-removals.js';
 
 /**
- * The migrations of each environment, in order: the first leads from schema 1 to 2. Append only, and never change one that
- * was released. `test/store/lmdb/schema-1` holds files of schema 1 to test them on.
+ * Migrations of each LMDB environment, in order: the first leads from schema 1 to 2. Append only; never
+ * change a released migration. `test/store/lmdb/migrations/schema-1` has files of schema 1 as a test fixture.
  */
 export const migrations = {
   records: [addChecksums, removeIdempotentAnswers, scheduleKeyRemovals, countStoredBytes],
@@ -16,5 +16,5 @@ export const migrations = {
 export type EnvironmentName = keyof typeof migrations;
 export const environmentNames = Object.keys(migrations) as EnvironmentName[];
 
-/** The schema number this version reads and writes. */
+/** Schema number that this version reads and writes. */
 export const schemaOf = (name: EnvironmentName): number => migrations[name].length + 1;

@@ -25,7 +25,10 @@ export interface Entry {
   value(): Buffer;
 }
 
-/** Reads entries of a data file page by page, without LMDB. Broken pages are left out: check-pages.ts reports them. */
+/**
+ * Reads entries of a data file page by page, without LMDB. Broken pages are left out: check-pages.ts reports
+ * them.
+ */
 export class EntryReader {
   readonly tables: ReadonlyMap<string, Tree>;
   readonly #leaves = new Map<number, LeafEntry[]>();

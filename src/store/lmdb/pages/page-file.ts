@@ -1,6 +1,7 @@
 /**
- * Reads the pages of an LMDB data file without mapping it: LMDB follows page numbers and offsets unchecked, so that a damaged file ends
- * the process with SIGSEGV or SIGBUS. Here every one of them is checked first. page-layout.ts has the format.
+ * Reads the pages of an LMDB data file without mapping it: LMDB follows page numbers and offsets unchecked,
+ * so that a damaged file ends the process with SIGSEGV or SIGBUS. Here every one of them is checked first.
+ * page-layout.ts has the format.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import {
@@ -78,7 +79,9 @@ export class PageFile {
   /** Bytes behind the last whole page. */
   readonly trailingBytes: number;
 
-  /** @throws BrokenFile when either meta page is damaged; an error of the system when the file can't be read */
+  /**
+   * @throws BrokenFile when either meta page is damaged; an error of the system when the file can't be read
+   */
   constructor(path: string) {
     this.#fd = openSync(path, 'r');
     try {
@@ -191,7 +194,9 @@ export class PageFile {
       throw new FileDamaged(`page ${number} should be a ${name} page; its flags are 0x${flags.toString(16)}`);
   }
 
-  /** The nodes of a page, each of which `parse` checks; together they must fill what the page says is used. */
+  /**
+   * The nodes of a page, each of which `parse` checks; together they must fill what the page says is used.
+   */
   #nodes<T>(number: number, page: Buffer, parse: (node: PageNode) => { entry: T; dataBytes: number }): T[] {
     const bounds = readBounds(page);
     if (!areBoundsValid(page, bounds))

@@ -1,14 +1,14 @@
 /**
- * Page layout of an LMDB data file: where each field is, and which positions are inside a page. Reads bytes only; the
- * callers decide what a wrong field means.
+ * Page layout of an LMDB data file: where each field is, and which positions are inside a page. Reads bytes
+ * only; the callers decide what a wrong field means.
  *
  *     page      number u64 · transaction u64 · pad u16 · flags u16 · lower u16 · upper u16 │ node offsets u16 … gap … nodes
  *     overflow  the same header, with the count of pages u32 in place of lower and upper │ bytes of one large value
  *     node      size or child u32 · flags u16 · key size u16 · key · data
  *     meta      pages 0 and 1; the one with the greater transaction is the committed snapshot
  *
- * Little-endian, 64 bits. Source: data version 2 as lmdb 3.5 writes it. Each name in capitals below is defined in
- * its mdb.c, unless another file is given.
+ * Little-endian, 64 bits. Source: data version 2 as lmdb 3.5 writes it. Each name in capitals below is
+ * defined in its mdb.c, unless another file is given.
  */
 
 /** sizeof(MDB_page_header): PAGEHDRSZ. Also PAGEBASE, where lower, upper and node offsets count from. */
@@ -35,7 +35,10 @@ export const depthMax = 32;
 
 /** P_BRANCH, P_LEAF, P_OVERFLOW, P_META. */
 export const pageFlags = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const;
-/** The flags above, P_LEAF2 and P_SUBP: the kind of a page. P_DIRTY_OVF, P_LOOSE and P_KEEP matter in memory only. */
+/**
+ * The flags above, P_LEAF2 and P_SUBP: the kind of a page. P_DIRTY_OVF, P_LOOSE and P_KEEP matter in memory
+ * only.
+ */
 export const kindMask = 0x6f;
 /** F_BIGDATA, F_SUBDATA, F_DUPDATA. */
 export const nodeFlags = { overflow: 0x01, tree: 0x02, duplicates: 0x04 } as const;
@@ -141,7 +144,9 @@ export function readNodes(page: Buffer, { lower, upper }: PageBounds): PageNode[
 /** NODEPGNO: the child of a node in a branch. */
 export const childOf = ({ size, flags }: PageNode): number => size + flags * 2 ** 32;
 
-/** The data of a leaf's node in its page: the value, or an overflow run. null when it ends outside the page. */
+/**
+ * The data of a leaf's node in its page: the value, or an overflow run. null when it ends outside the page.
+ */
 export function leafData(page: Buffer, { size, flags, dataAt }: PageNode): Buffer | null {
   const end = dataAt + (flags & nodeFlags.overflow ? overflowRunBytes : size);
   return end > page.length ? null : page.subarray(dataAt, end);
@@ -183,7 +188,9 @@ export const readMeta = (page: Buffer): MetaFields => ({
   transaction: page.readBigUInt64LE(headerBytes + 128),
 });
 
-/** Why a meta page is not of the format described here, in words that follow "is damaged: "; null when it is. */
+/**
+ * Why a meta page is not of the format described here, in words that follow "is damaged: "; null when it is.
+ */
 export function formatProblem({ magic: found, version, pageBytes }: MetaFields): string | null {
   if (found !== magic) return 'it does not begin as an LMDB file does';
   if (version !== dataVersion) return `its format is version ${version}, not ${dataVersion}`;
@@ -198,8 +205,9 @@ export const newestMeta = <T extends { transaction: bigint }>(first: T, second: 
   first.transaction >= second.transaction ? first : second;
 
 /**
- * Reads a value of the tree of free pages (MDB_IDL of midl.h, with the blocks that lmdb adds): a count of numbers,
- * then the numbers. A positive one is a page; a negative one is a count of pages, and the first of them follows.
+ * Reads a value of the tree of free pages (MDB_IDL of midl.h, with the blocks that lmdb adds): a count of
+ * numbers, then the numbers. A positive one is a page; a negative one is a count of pages, and the first of
+ * them follows.
  * @returns null when the value is shorter than its count
  */
 export function readFreeList(value: Buffer): PageRun[] | null {
