@@ -41,7 +41,8 @@ export interface Stores {
  *     folder/windows   counters: the value on disk is never less than the acknowledged one
  *
  * They are separate because LMDB has one write lock per environment and holds it during fsync: counters that
- * several processes share must not wait for history writes, and damaged counters must not affect records.
+ * several processes share must not wait for history writes, and damaged counters must not affect records. No
+ * code holds both write locks at once.
  *
  * Before an embedded environment is opened, its files are checked (lmdb/checks/check-at-start.ts) and an
  * older schema is migrated. The modules of a store that is not configured are not loaded.

@@ -8,8 +8,8 @@ type AccountOperations = Pick<
 >;
 
 const columns = 'name, plan, created_at, disabled, password';
-/** What goes with an account: every table that begins its key with the account's number. */
-const owned = ['api_keys', 'sessions', 'known_addresses', 'records', 'totals', 'answers'];
+/** Tables whose rows are deleted with their account. Their keys begin with the account's number. */
+const ownedTables = ['api_keys', 'sessions', 'known_addresses', 'records', 'totals', 'answers'];
 
 export function accountOperations({ query, transaction }: Database): AccountOperations {
   return {
@@ -53,7 +53,7 @@ export function accountOperations({ query, transaction }: Database): AccountOper
           name,
         ]);
         if (row === undefined) return false;
-        for (const table of owned) await query(`delete from ${table} where account_id = $1`, [row.id]);
+        for (const table of ownedTables) await query(`delete from ${table} where account_id = $1`, [row.id]);
         return true;
       });
     },
@@ -61,8 +61,8 @@ export function accountOperations({ query, transaction }: Database): AccountOper
 }
 
 /**
- * The account's number, held against deletion until the transaction ends; with `for update` against other
- * transactions that hold it likewise, so that they follow one another.
+ * Locks the account's row until the transaction ends and returns the account's number. `for share` prevents
+ * deletion; `for update` also serialises transactions that use the same lock.
  * @throws NoSuchAccount
  */
 export async function lockAccount(
@@ -77,6 +77,6 @@ export async function lockAccount(
   return row.id;
 }
 
-/** PostgreSQL's text has no U+0000; nothing longer than this was ever stored. */
+/** Whether a text can be stored: PostgreSQL rejects U+0000 in text. Longer names are never stored. */
 export const isStorable = (text: string): boolean =>
   text.length > 0 && text.length <= 400 && !text.includes('\u0000');

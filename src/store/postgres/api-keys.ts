@@ -10,8 +10,9 @@ const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.l
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
 
 export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperations {
-  const minting = keyedMutex();
-  /** Ids whose touch is under way. */
+  /** One transaction at a time per account: each locks the account's row. */
+  const serialize = keyedMutex();
+  /** Ids with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
   return {
@@ -29,11 +30,11 @@ export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperat
     createKey(key, keysMax = Number.POSITIVE_INFINITY) {
       const add = async (query: Query): Promise<boolean> => {
         const owner = await lockAccount(query, key.account, 'for update');
-        const [held] = await query<{ count: number }>(
+        const [active] = await query<{ count: number }>(
           'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
           [owner],
         );
-        if (held!.count >= keysMax) return false;
+        if (active!.count >= keysMax) return false;
         await query(
           `delete from api_keys where account_id = $1 and id in (
              select id from api_keys where account_id = $1 and revoked_at is not null
@@ -58,7 +59,7 @@ export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperat
         );
         return true;
       };
-      return minting(key.account, () => transaction(add));
+      return serialize(key.account, () => transaction(add));
     },
 
     async revokeKey(id, at, account) {

@@ -3,25 +3,29 @@ import { limits } from '../../limits.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
 import { StoreUnreachable } from '../errors.js';
 
-/** Numbers stand as numbers: counts of rows never pass 2^53. */
+/** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
 const int8 = 20;
 
 export interface Database {
-  /** Runs one statement, which is its own transaction. @throws StoreAway when the server can't be reached */
+  /** Runs one statement, which is its own transaction. @throws StoreUnreachable */
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
-  /** Runs several statements as one transaction; tried again when the server could not serialise it. */
+  /**
+   * Runs several statements as one transaction. `work` runs again if the server could not serialise the
+   * transaction.
+   * @throws StoreUnreachable
+   */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 export type Query = Database['query'];
 
-/** Attempts at a transaction that lost a race (serialization_failure, deadlock_detected). */
+/** Attempts at a transaction that conflicts with others (serialization_failure, deadlock_detected). */
 const attemptsMax = 5;
 
 /**
- * @param onError hears of connections that broke while nobody used them, and of the first call that could not
- * be made
+ * Opens a connection pool behind a circuit breaker.
+ * @param onError receives errors of idle connections, and the first failed call of an outage
  */
 export function connect(url: URL, onError: (error: Error) => void = () => {}): Database {
   const types = new pg.TypeOverrides();
@@ -38,16 +42,16 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     application_name: 'telltale',
   });
   pool.on('error', onError);
-  const outage = new CircuitBreaker(onError);
+  const breaker = new CircuitBreaker(onError);
 
   const query: Query = (text, values) =>
-    outage.run(() =>
-      retried(async () => (await mapErrors(() => pool.query(text, values as unknown[]))).rows),
+    breaker.run(() =>
+      withRetries(async () => (await mapErrors(() => pool.query(text, values as unknown[]))).rows),
     );
 
   const transaction: Database['transaction'] = work =>
-    outage.run(() =>
-      retried(async () => {
+    breaker.run(() =>
+      withRetries(async () => {
         const client = await mapErrors(() => pool.connect());
         let broken = true;
         const ask: Query = async (text, values) =>
@@ -74,26 +78,28 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
   return { query, transaction, close: () => (closing ??= pool.end()) };
 }
 
-async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === attemptsMax || !lostRace.has(codeOf(error) ?? '')) throw error;
+      if (attempt === attemptsMax || !conflictCodes.has(codeOf(error) ?? '')) throw error;
       await new Promise(resolve => setTimeout(resolve, 2 ** attempt * 5));
     }
   }
 }
 
-/** SQLSTATE of the server, or the system's code (ECONNREFUSED). */
+/** SQLSTATE of a server error, or the code of a system error such as ECONNREFUSED. */
 const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 /** serialization_failure, deadlock_detected. */
-const lostRace = new Set(['40001', '40P01']);
+const conflictCodes = new Set(['40001', '40P01']);
 /** unique_violation. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** @throws StoreAway when the server can't be reached or can't work; its other refusals as they are */
+/**
+ * Throws StoreUnreachable instead of errors that mean an outage. Other errors of the server are not changed.
+ */
 async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -105,9 +111,10 @@ async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Connection exceptions (class 08), insufficient resources (53: too many connections, disk full), operator
- * intervention (57: shutting down, starting up, a statement that took too long), a standby that can't write
- * (25006), and whatever has no SQLSTATE, for then the server never answered. (PostgreSQL, Appendix A.)
+ * Whether an error means that the server cannot be used now: connection exceptions (class 08), insufficient
+ * resources (53: too many connections, disk full), operator intervention (57: shutdown, startup, statement
+ * timeout), a read-only standby (25006), and errors without an SQLSTATE, where no answer arrived. Source:
+ * PostgreSQL, Appendix A.
  */
 function isUnreachable(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(08|53|57)|^25006$/.test(error.code ?? '');

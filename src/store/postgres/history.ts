@@ -17,16 +17,16 @@ type HistoryOperations = Pick<
   | 'removeBefore'
 >;
 
-/** Records removed in one statement, so that none holds its locks for long. */
+/** Records deleted in one statement, which bounds the time that it holds its locks. */
 const removeChunk = 1_000;
 
 const bytesOf = 'octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0)';
 const ownerOf = '(select id from accounts where name = $1)';
 
 /**
- * One statement, all or nothing. The row in `totals` is locked by the first save that counts itself there, so
- * the serials of an account and kind grow in the order of commits: what was there at a moment has at most its
- * serial.
+ * Saves a record in one atomic statement. The update of `totals` locks that row until the commit, so the
+ * serials of an account and kind increase in commit order. A record that existed at some moment has at most
+ * the serial that `totals` had then: bulk deletions use this as their bound.
  */
 const insert = `
   with owner as (select id from accounts where name = $1 for share),
@@ -37,11 +37,12 @@ const insert = `
     on conflict (account_id, kind) do update set count = totals.count + 1, serial = totals.serial + 1,
       bytes = totals.bytes + excluded.bytes
     returning account_id, serial),
-  kept as (
+  saved as (
     insert into records (account_id, kind, id, serial, item, members, chain, revision)
     select account_id, $2, $3, serial, $4, $5, $6, $7 from counted)
   select id from owner`;
 
+/** One page of a list, with the total in every row. A row without a record carries only the total. */
 const page = `
   with owner as (select id from accounts where name = $1)
   select total.count as total, record.id, record.item from
@@ -57,7 +58,8 @@ const removeOne = `
   with gone as (
     delete from records where account_id = ${ownerOf} and kind = $2 and id = $3
     returning account_id, ${bytesOf} as bytes)
-  update totals set count = count - 1, bytes = totals.bytes - (select bytes from gone) where account_id = (select account_id from gone) and kind = $2
+  update totals set count = count - 1, bytes = totals.bytes - (select bytes from gone)
+  where account_id = (select account_id from gone) and kind = $2
   returning kind`;
 
 const removeSome = `
@@ -75,8 +77,8 @@ const storedBy = `
   from totals where account_id = ${ownerOf}`;
 
 /**
- * Saves within limits. The account's row is locked first, so that the use is read after every save before
- * this one; in one statement it would be that of the statement's beginning.
+ * Saves a record within limits. Locks the account's row before it reads the storage use, so that it sees
+ * every earlier save; a single statement would see the use as of its start.
  * @throws StorageFull, NoSuchAccount
  */
 async function insertWithin(
@@ -88,12 +90,11 @@ async function insertWithin(
   const [account, kind, id] = values as [string, string, string];
   const [owner] = await query('select id from accounts where name = $1 for update', [account]);
   if (owner === undefined) throw new NoSuchAccount(account);
-  const there = await query(`select from records where account_id = ${ownerOf} and kind = $2 and id = $3`, [
-    account,
-    kind,
-    id,
-  ]);
-  if (there.length > 0) return;
+  const existing = await query(
+    `select from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
+    [account, kind, id],
+  );
+  if (existing.length > 0) return;
   const [used] = await query<{ records: number; bytes: number }>(storedBy, [account]);
   if (recordsMax !== null && used!.records + 1 > recordsMax) throw new StorageFull();
   if (bytesMax !== null && used!.bytes + bytes > bytesMax) throw new StorageFull();
@@ -101,19 +102,22 @@ async function insertWithin(
 }
 
 export function historyOperations({ query, transaction }: Database): HistoryOperations {
-  /** Saves asked for after a removal has begun wait until it knows its bound, or it could take them too. */
+  /**
+   * Bulk deletions that are reading their bound, by kind and account. Saves requested later wait for them,
+   * because the deletion could otherwise include the new record.
+   */
   const bounding = new Map<string, Promise<unknown>>();
 
   const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
     if (!isStorable(account)) return 0;
     const bound = boundOf(query, account, kind);
-    const lock = `${kind} ${account}`;
-    bounding.set(lock, bound);
+    const key = `${kind} ${account}`;
+    bounding.set(key, bound);
     try {
       const last = await bound;
       return last === null ? 0 : await removeUpTo(query, last.id, kind, last.serial, before);
     } finally {
-      if (bounding.get(lock) === bound) bounding.delete(lock);
+      if (bounding.get(key) === bound) bounding.delete(key);
     }
   };
 
@@ -141,7 +145,7 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
         const owners = await query(insert, values);
         if (owners.length === 0) throw new NoSuchAccount(account);
       } catch (error) {
-        // Another save of the same id won: nothing is left to do.
+        // Another save of the same id was faster: nothing is left to do.
         if (!isDuplicate(error)) throw error;
       }
     },
@@ -183,14 +187,14 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
 
     async list(account, kind, { limit, offset, after }) {
       if (!isStorable(account)) return { items: [], total: 0, next: null };
-      // A cursor that was never an id: nothing lies behind it, and the count is asked for alone.
-      const lost = after !== null && !isId(after);
+      // A cursor that is not an id has no records after it: only the total is queried.
+      const invalidCursor = after !== null && !isId(after);
       const rows = await query<{ total: number; id: string | null; item: string }>(page, [
         account,
         kind,
-        lost ? null : after,
+        invalidCursor ? null : after,
         Math.min(offset, Number.MAX_SAFE_INTEGER),
-        lost ? 0 : limit + 1,
+        invalidCursor ? 0 : limit + 1,
       ]);
       const found = rows.filter(row => row.id !== null);
       const shown = found.slice(0, limit);
@@ -210,6 +214,7 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
     removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
   };
 }
+/** The newest serial of an account and kind, with the account's number; null when there are no records. */
 async function boundOf(
   query: Database['query'],
   account: string,
@@ -237,5 +242,5 @@ async function removeUpTo(
   }
 }
 
-/** Ids as the service makes them; anything else was never stored. */
+/** Whether a text has the form of a record id. Other texts are never stored. */
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -2,12 +2,12 @@ import { StoreUnavailable } from '../errors.js';
 import { type Database, isDuplicate } from './connection.js';
 
 /**
- * The tables, one entry a version, applied in order and never changed once released. Written for what
- * PostgreSQL 15 and the databases that speak its protocol have in common: no extensions, no triggers, no
- * advisory locks; every table of an account begins its key with the account's number, by which it can be
- * partitioned.
+ * Schema migrations, one entry per version, applied in order and never changed once released.
  *
- * JSON stands in text columns: it is never searched, and jsonb would refuse U+0000. Ids sort by bytes ("C").
+ * The SQL works in PostgreSQL 15 and in databases with its protocol: no extensions, triggers or advisory
+ * locks. The key of every table with data of accounts begins with the account's number, so that it can be
+ * partitioned. JSON is in text columns, because it is never searched and jsonb rejects U+0000. Ids are
+ * compared by bytes (collation "C").
  */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -66,7 +66,7 @@ const migrations: readonly (readonly string[])[] = [
        primary key (account_id, key))`,
     'create index answers_expiry on answers (expires_at)',
   ],
-  // Idempotency records hold digests; the answers stored before are forgotten.
+  // Idempotency records contain digests from now on. Records with entire responses are deleted.
   [
     'delete from answers',
     'alter table answers drop column type',
@@ -94,7 +94,7 @@ const migrations: readonly (readonly string[])[] = [
        expires_at bigint not null)`,
     'create index sign_ins_expiry on sign_ins (expires_at)',
   ],
-  // What each account stores, for its quota.
+  // Storage use of each account, for its quota.
   [
     'alter table totals add column bytes bigint not null default 0',
     `update totals set bytes = coalesce((
@@ -106,8 +106,8 @@ const migrations: readonly (readonly string[])[] = [
 const schemaVersion = migrations.length;
 
 /**
- * Brings the database to this version's tables; several processes may start at once.
- * @throws StoreUnavailable when a newer version wrote it
+ * Migrates the database to the newest schema. Several processes may call this at the same time.
+ * @throws StoreUnavailable when a newer version wrote the database
  */
 export async function migrate(database: Database): Promise<void> {
   await ensureTable(database);
@@ -119,7 +119,7 @@ export async function migrate(database: Database): Promise<void> {
   for (let version = applied + 1; version <= schemaVersion; version++) {
     try {
       await database.transaction(async query => {
-        // Whoever writes the row first does the work; the others wait here for its end.
+        // The process that inserts this row first migrates; the others wait here until its transaction ends.
         await query('insert into schema_versions (version) values ($1)', [version]);
         for (const statement of migrations[version - 1]!) await query(statement);
       });
@@ -133,7 +133,7 @@ async function ensureTable(database: Database): Promise<void> {
   try {
     await database.query('create table if not exists schema_versions (version integer primary key)');
   } catch (error) {
-    // Two processes at once: the loser of the race finds the name taken.
+    // Another process created the table at the same time.
     if (!isDuplicate(error)) throw error;
   }
 }

@@ -11,14 +11,14 @@ import { signInOperations } from './sign-ins.js';
 
 export interface PostgresOptions {
   clock?: () => number;
-  /** Hears of connections that broke while nobody used them. */
+  /** Receives errors of idle connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
 }
 
 /**
- * The durable store of many machines.
+ * Opens the durable store in PostgreSQL, which several machines share.
  * @param url postgres://user:password@host:port/database?sslmode=…
- * @throws StoreUnavailable when the server can't be reached at start, or a newer version wrote the database
+ * @throws StoreUnavailable when the server cannot be reached, or a newer version wrote the database
  */
 export async function openPostgres(url: URL, options: PostgresOptions = {}): Promise<DurableStore> {
   const database = connect(url, options.onError);
@@ -40,7 +40,7 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
     ...historyOperations(database),
     ...idempotencyOperations(database, options.clock ?? Date.now),
     async check() {
-      // Written in a transaction that is undone: a standby or a full disk refuses it.
+      // Fails on a standby or a full disk. The temporary table is dropped at the commit.
       await database.transaction(async query => {
         await query('create temporary table probe (n integer) on commit drop');
         await query('insert into probe values (1)');

@@ -7,7 +7,8 @@ import type { Database, Query } from './connection.js';
 type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
 
 export function signInOperations({ query, transaction }: Database): SignInOperations {
-  const changing = keyedMutex();
+  /** One transaction at a time per account or name: each locks its row. */
+  const serialize = keyedMutex();
 
   return {
     async secret(name) {
@@ -31,7 +32,7 @@ export function signInOperations({ query, transaction }: Database): SignInOperat
       return rows.length > 0;
     },
 
-    rememberAddress(account, address, expires_at, most) {
+    rememberAddress(account, address, expires_at, addressesMax) {
       const remember = async (query: Query): Promise<void> => {
         const owner = await lockAccount(query, account, 'for update');
         await query(
@@ -42,10 +43,10 @@ export function signInOperations({ query, transaction }: Database): SignInOperat
         await query(
           `delete from known_addresses where account_id = $1 and address in (
              select address from known_addresses where account_id = $1 order by expires_at desc offset $2)`,
-          [owner, most],
+          [owner, addressesMax],
         );
       };
-      return changing(`account ${account}`, () => transaction(remember));
+      return serialize(`account ${account}`, () => transaction(remember));
     },
 
     changeSignIns(name, change) {
@@ -58,7 +59,7 @@ export function signInOperations({ query, transaction }: Database): SignInOperat
           [name],
         );
         const { stored, expires_at, result } = change(row?.stored ?? null);
-        // The sweep may have removed the row before it was locked.
+        // An insert, because a sweep may have deleted the row before it was locked.
         await query(
           `insert into sign_ins (name, stored, expires_at) values ($1, $2, $3)
              on conflict (name) do update set stored = excluded.stored, expires_at = excluded.expires_at`,
@@ -66,7 +67,7 @@ export function signInOperations({ query, transaction }: Database): SignInOperat
         );
         return result;
       };
-      return changing(`name ${name}`, () => transaction(replace));
+      return serialize(`name ${name}`, () => transaction(replace));
     },
   };
 }

@@ -1,15 +1,15 @@
 /**
- * A monthly counter: months are keys of their own, so a clock set back finds the old one. Gone two months after its
- * last change.
+ * Monthly counter in Lua, run by the server. Each month has its own key, so that the earlier month is found
+ * again after a clock was set back. A key expires 62 days after its last change.
  *
- * KEYS  the counter without its month, the set of the subject's keys
- * ARGV  amount to add (0 reads), the limit or "" for none, and the month 2026-11 or "" for the server's own
- * Returns {1 or 0 when it would pass the limit, what is used}.
+ * KEYS  the counter without its month, the set of the subject's keys ARGV  amount to add (0 only reads), the
+ * limit or "" for none, and the month 2026-11 or "" for the server's clock Returns {1, or 0 when the limit
+ * would be exceeded; usage after the call}.
  */
-export const monthScript = `
+export const monthlyUsageScript = `
 local amount, limit, month = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]
 if month == '' then
-  -- Days since 1970 to year and month (H. Hinnant, "chrono-compatible low-level date algorithms").
+  -- Converts days since 1970 to year and month (H. Hinnant, "chrono-compatible low-level date algorithms").
   local days = math.floor(redis.call('TIME')[1] / 86400) + 719468
   local era = math.floor(days / 146097)
   local doe = days - era * 146097

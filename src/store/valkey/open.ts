@@ -4,67 +4,76 @@ import { CircuitBreaker } from '../circuit-breaker.js';
 import type { CounterStore } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
-import { monthScript } from './monthly-quota-script.js';
-import { hourScript } from './rate-limit-script.js';
+import { monthlyUsageScript } from './monthly-quota-script.js';
+import { rateLimitScript } from './rate-limit-script.js';
 
 export interface ValkeyOptions {
   /**
-   * Whose clock counts. `server` (the default), so that instances whose clocks differ still share their limits
-   * exactly; `caller` for tests that bring times of their own.
+   * The clock that counts. `server` (the default): instances with different clocks share exact limits.
+   * `caller`: for tests that supply their own times.
    */
   time?: 'server' | 'caller';
-  /** Hears of lost connections, and of calls that could not be made. */
+  /** Receives lost connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
 }
 
-/** Every retry of a command also asks the cluster anew who has which slots. */
+/** Delay before a command is retried. Each retry first refreshes the map of slots to servers. */
 const clusterRetryMs = 50;
 
 interface Scripts {
-  hour(ring: string, keys: string, ...args: (string | number)[]): Promise<[number, number, number]>;
-  month(counter: string, keys: string, ...args: (string | number)[]): Promise<[number, number]>;
+  rateLimit(ring: string, keys: string, ...args: (string | number)[]): Promise<[number, number, number]>;
+  monthlyUsage(counter: string, keys: string, ...args: (string | number)[]): Promise<[number, number]>;
 }
 
 /**
- * The counters of many machines, in Valkey or Redis (6 or later): one server, or a cluster when several are named.
- * Every key of a subject carries its hash tag, so one slot holds what one script touches.
+ * Opens counters that several machines share, in Valkey or Redis (6 or later): a single server, or a cluster
+ * when several servers are named.
  *
- *     tt:{a:ann}:h:requests        ring of minutes
- *     tt:{a:ann}:m:words/2026-11   a month's counter
- *     tt:{a:ann}                   the set of both, for forgetting
+ *     tt:{a:ann}:h:requests        rate limit: ring of minutes
+ *     tt:{a:ann}:m:words/2026-11   monthly counter
+ *     tt:{a:ann}                   set of both kinds of keys, for `deleteSubject`
+ *
+ * All keys of a subject have the same hash tag, so that a script finds all its keys in one slot.
  *
  * @param urls redis://[user:password@]host:port[/db] or rediss://; several make a cluster
- * @throws StoreAway when no server answers at start
+ * @throws StoreUnreachable when no server answers
  */
 export async function openValkey(urls: readonly URL[], options: ValkeyOptions = {}): Promise<CounterStore> {
   const client = connect(urls);
   client.on('error', error => options.onError?.(error));
-  client.defineCommand('hour', { numberOfKeys: 2, lua: hourScript });
-  client.defineCommand('month', { numberOfKeys: 2, lua: monthScript });
+  client.defineCommand('rateLimit', { numberOfKeys: 2, lua: rateLimitScript });
+  client.defineCommand('monthlyUsage', { numberOfKeys: 2, lua: monthlyUsageScript });
   const scripts = client as unknown as Scripts;
-  const outage = new CircuitBreaker(options.onError);
-  const ask = <T>(call: () => Promise<T>): Promise<T> => outage.run(() => mapErrors(call));
+  const breaker = new CircuitBreaker(options.onError);
+  const ask = <T>(call: () => Promise<T>): Promise<T> => breaker.run(() => mapErrors(call));
   const callersTime = options.time === 'caller';
 
   const base = (subject: string) => `tt:{${subject}}`;
-  const hour = (subject: string, row: string, limit: number, cost: number, taking: 0 | 1, now: number) =>
+  const rateLimit = (
+    subject: string,
+    name: string,
+    limit: number,
+    cost: number,
+    consuming: 0 | 1,
+    now: number,
+  ) =>
     ask(async () => {
       const keys = base(subject);
       const time = callersTime ? now : '';
-      const [allowed, remaining, resetSeconds] = await scripts.hour(
-        `${keys}:h:${row}`,
+      const [allowed, remaining, resetSeconds] = await scripts.rateLimit(
+        `${keys}:h:${name}`,
         keys,
         limit,
         cost,
-        taking,
+        consuming,
         time,
       );
       return { allowed: allowed === 1, limit, remaining, resetSeconds };
     });
-  const month = (subject: string, row: string, amount: number, limit: number | '', now: number) =>
+  const monthlyUsage = (subject: string, name: string, amount: number, limit: number | '', now: number) =>
     ask(() => {
       const keys = base(subject);
-      return scripts.month(`${keys}:m:${row}`, keys, amount, limit, callersTime ? monthOf(now) : '');
+      return scripts.monthlyUsage(`${keys}:m:${name}`, keys, amount, limit, callersTime ? monthOf(now) : '');
     });
 
   try {
@@ -80,27 +89,27 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
 
   let closing: Promise<void> | undefined;
   return {
-    consume: (subject, row, limit, cost, now) => hour(subject, row, limit, cost, 1, now),
-    peek: (subject, row, limit, now) => hour(subject, row, limit, 1, 0, now),
-    monthlyUsage: async (subject, row, now) => (await month(subject, row, 0, '', now))[1],
-    async addUsage(subject, row, amount, now) {
-      await month(subject, row, amount, '', now);
+    consume: (subject, name, limit, cost, now) => rateLimit(subject, name, limit, cost, 1, now),
+    peek: (subject, name, limit, now) => rateLimit(subject, name, limit, 1, 0, now),
+    monthlyUsage: async (subject, name, now) => (await monthlyUsage(subject, name, 0, '', now))[1],
+    async addUsage(subject, name, amount, now) {
+      await monthlyUsage(subject, name, amount, '', now);
     },
-    addUsageWithin: async (subject, row, amount, limit, now) =>
-      (await month(subject, row, amount, limit, now))[0] === 1,
+    addUsageWithin: async (subject, name, amount, limit, now) =>
+      (await monthlyUsage(subject, name, amount, limit, now))[0] === 1,
     deleteSubject: subject =>
       ask(async () => {
         const keys = base(subject);
         const owned = await client.smembers(keys);
         await client.del(keys, ...owned);
       }),
-    // Every count is with the server before it is answered.
+    // The server has counted before it answers.
     flush: async () => {},
     checkpoint: () => async () => {},
     check: () =>
       ask(async () => {
         await client.set('tt:checked', String(Date.now()));
-        // That one slot can be written says nothing of the others.
+        // The write above proves only that one slot can be written.
         if (client instanceof Cluster && !allSlots.test(String(await client.cluster('INFO'))))
           throw new Error('some slots have no server');
       }),
@@ -118,7 +127,8 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   const redisOptions = {
     connectTimeout: limits.storeConnectMs,
     commandTimeout: limits.valkeyCommandMs,
-    // A command that waits for a connection is a caller who waits: better told at once.
+    // Without a connection commands fail immediately, so that no client waits; local-fallback.ts counts
+    // instead.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
@@ -133,7 +143,8 @@ function connect(urls: readonly URL[]): Redis | Cluster {
       lazyConnect: true,
       enableOfflineQueue: false,
       clusterRetryStrategy: retryStrategy,
-      // A slot that moved is followed; one whose master died gets no new one for seconds, and nobody waits for that.
+      // Enough to follow a moved slot. A slot whose master died has no master for seconds, too long to wait
+      // for.
       maxRedirections: 4,
       retryDelayOnFailover: clusterRetryMs,
       retryDelayOnClusterDown: clusterRetryMs,
@@ -148,18 +159,23 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   );
 }
 
-/** @throws StoreAway when the server can't be reached or can't write now; its other refusals as they are */
+/**
+ * Throws StoreUnreachable instead of errors that mean an outage. Other errors of the server are not changed.
+ */
 async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     const { name, message } = error as Error;
-    if (name === 'ReplyError' && !passing.test(message)) throw error;
-    throw new StoreUnreachable('the window store is not reachable', { cause: error });
+    if (name === 'ReplyError' && !temporary.test(message)) throw error;
+    throw new StoreUnreachable('the counter store is not reachable', { cause: error });
   }
 }
 
-/** Refusals of a server that is starting, full, or between two masters; Redis 6 wraps those a script meets. */
-const passing = /(^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY)/;
+/**
+ * Errors of a server that is starting, full or without a master. Redis 6 wraps them when a script causes
+ * them.
+ */
+const temporary = /(^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY)/;
 
 const allSlots = /^cluster_slots_ok:16384\r?$/m;

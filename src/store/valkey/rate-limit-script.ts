@@ -1,25 +1,25 @@
 /**
- * The hour of one caller, decided by the server, so that every process counts the same calls by the same clock. The
- * ring of minutes of store/hour.ts, as a flat list of pairs {time of the newest call, sum of costs}, oldest first, in
- * MessagePack; see there for why what it counts is never less than what was taken in the last 60 minutes.
+ * Hourly rate limit in Lua, run by the server, so that all processes share one count and one clock. Stores
+ * the ring of store/rate-limit-window.ts, with the same guarantee, as a flat list in MessagePack: pairs of
+ * the time of the newest call and the sum of costs, oldest first.
  *
- * KEYS  the ring, the set of the subject's keys
- * ARGV  limit, cost, 1 to take or 0 to peek, and the time in ms or "" for the server's own
- * Returns {1 or 0, remaining, seconds}.
+ * KEYS  the ring, the set of the subject's keys ARGV  limit, cost, 1 to consume or 0 to peek, and the time in
+ * ms or "" for the server's clock Returns {1 or 0, remaining, seconds}: see RateLimitDecision in
+ * store/counters.ts.
  */
-export const hourScript = `
+export const rateLimitScript = `
 local hour, minute = 3600000, 60000
-local limit, cost, taking = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
+local limit, cost, consuming = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3] == '1'
 local now = tonumber(ARGV[4])
 if not now then
   local time = redis.call('TIME')
   now = time[1] * 1000 + math.floor(time[2] / 1000)
 end
-local kept = redis.call('GET', KEYS[1])
-local ring = kept and cmsgpack.unpack(kept) or {}
+local stored = redis.call('GET', KEYS[1])
+local ring = stored and cmsgpack.unpack(stored) or {}
 local moved = false
 
--- A clock set back takes the entries with it; a jitter of up to a minute stands still.
+-- If the clock was set back, the entries move with it. Up to a minute counts as standing still.
 if #ring > 0 and now < ring[#ring - 1] then
   local behind = ring[#ring - 1] - now
   if behind > minute then
@@ -40,16 +40,16 @@ end
 ring = alive
 
 local function seconds(ms) return math.max(1, math.ceil(ms / 1000)) end
-local function keep()
+local function save()
   redis.call('SET', KEYS[1], cmsgpack.pack(ring), 'PX', hour + minute)
-  if not kept then
+  if not stored then
     redis.call('SADD', KEYS[2], KEYS[1])
   end
   redis.call('PEXPIRE', KEYS[2], 100 * 24 * hour)
 end
 
 if total + cost > limit then
-  if moved then keep() end
+  if moved then save() end
   local wait, left = now + hour, total
   if cost <= limit then
     for i = 1, #ring, 2 do
@@ -60,7 +60,7 @@ if total + cost > limit then
   end
   return {0, math.max(0, limit - total), seconds(wait - now)}
 end
-if taking then
+if consuming then
   if #ring > 0 and math.floor(ring[#ring - 1] / minute) == math.floor(now / minute) then
     ring[#ring - 1] = now
     ring[#ring] = ring[#ring] + cost
@@ -68,9 +68,9 @@ if taking then
     ring[#ring + 1], ring[#ring + 2] = now, cost
   end
   total = total + cost
-  keep()
+  save()
 elseif moved then
-  keep()
+  save()
 end
 return {1, limit - total, #ring == 0 and 0 or seconds(ring[#ring - 1] + hour - now)}
 `;

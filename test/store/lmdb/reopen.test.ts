@@ -68,7 +68,7 @@ describe('the embedded store, closed and opened again', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
-    assert.throws(() => openCounters(file), /can't be opened/);
+    assert.throws(() => openCounters(file), /cannot be opened/);
   });
 });
 

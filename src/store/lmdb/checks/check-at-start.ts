@@ -6,13 +6,14 @@ import type { EnvironmentName } from '../migrations/schema.js';
 import { FileDamaged, PageFile } from '../pages/page-file.js';
 import { checkPages } from './check-pages.js';
 
-/** Tries to check a file that another process is writing. */
+/** Attempts to check a file that another process is writing. */
 const liveTries = 5;
 
 /**
- * A quick check of the files before LMDB maps them, within a budget of pages and time: it reads a file as it
- * is and never writes. What it can't reach in time, `telltale data check` does.
- * @throws StoreDamaged with a sentence for the operator
+ * Checks the structure of data files before LMDB maps them, within a budget of pages and time
+ * (`limits.storeCheckPages`, `limits.storeCheckMs`). Reads only. `telltale data check` also checks the pages
+ * beyond the budget.
+ * @throws StoreDamaged with instructions for the operator
  */
 export function requireUndamaged(folder: string, names: readonly EnvironmentName[]): void {
   for (const name of names) {
@@ -22,33 +23,36 @@ export function requireUndamaged(folder: string, names: readonly EnvironmentName
       checkFile(file);
     } catch (error) {
       if (!(error instanceof FileDamaged)) throw error;
-      const way =
+      const advice =
         name === 'windows'
-          ? 'Restore a backup, or move the folder "windows" away: rate limits and monthly quotas then begin at zero.'
+          ? 'Restore a backup, or move the folder "windows" away: rate limits and monthly quotas then start at zero.'
           : 'Restore a backup (telltale restore); "telltale data check" lists what is damaged.';
-      throw new StoreDamaged(`${file} is damaged: ${error.message}. ${way}`, { cause: error });
+      throw new StoreDamaged(`${file} is damaged: ${error.message}. ${advice}`, { cause: error });
     }
   }
   if (names.includes('records') && names.includes('windows')) requireBoth(folder);
 }
 
-/** An environment that is gone beside one that is in use was lost, not never made. */
+/**
+ * Detects a lost environment: if one is missing or empty and the other has entries, it was not simply never
+ * created.
+ */
 function requireBoth(folder: string): void {
   const [records, windows] = [join(folder, 'records', 'data.mdb'), join(folder, 'windows', 'data.mdb')];
   if (bytesOf(records) === 0 && entriesOf(windows) > 0)
     throw new StoreDamaged(
-      `${records} is ${existsSync(records) ? 'empty' : 'missing'}, while ${windows} holds the rate limits of earlier requests. Restore a backup; or, to begin with an empty store, move the folder "windows" away as well.`,
+      `${records} is ${existsSync(records) ? 'empty' : 'missing'}, while ${windows} has the rate limits of earlier requests. Restore a backup; or, to start with an empty store, move the folder "windows" away as well.`,
     );
   if (existsSync(windows) && bytesOf(windows) === 0 && entriesOf(records) > 0)
     throw new StoreDamaged(
-      `${windows} is empty, while ${records} holds records. Restore a backup; or move the folder "windows" away: rate limits and monthly quotas then begin at zero.`,
+      `${windows} is empty, while ${records} has records. Restore a backup; or move the folder "windows" away: rate limits and monthly quotas then start at zero.`,
     );
 }
 
 /**
- * While another process writes, pages that this one is about to read are used for something else. A problem
- * counts only when no transaction was committed meanwhile.
- * @throws BrokenFile
+ * Checks one file. While another process writes, pages of the snapshot may be reused before they are read; a
+ * problem is therefore real only if no transaction was committed since the check began.
+ * @throws FileDamaged
  */
 function checkFile(path: string): void {
   for (let tries = 1; ; tries++) {
@@ -58,7 +62,7 @@ function checkFile(path: string): void {
       return;
     } catch (error) {
       if (transactionOf(path) === file.snapshot.transaction) throw error;
-      // The process that writes it has checked it.
+      // The writing process checked the file when it opened it.
       if (tries === liveTries) return;
     } finally {
       file.close();
@@ -72,7 +76,7 @@ function transactionOf(path: string): bigint {
   return file.snapshot.transaction;
 }
 
-/** Entries of all tables. */
+/** Number of entries in all tables. */
 function entriesOf(path: string): number {
   if (bytesOf(path) === 0) return 0;
   const file = new PageFile(path);

@@ -1,6 +1,6 @@
 import { FileDamaged, freePages, keyOrder, type PageFile, type Tree } from '../pages/page-file.js';
 
-/** A page to check, and the keys it may hold: from `least` (inclusive) to `below` (exclusive). */
+/** A page to check. Its keys must be at least `least` and below `below`; null means unbounded. */
 interface PageTask {
   tree: Tree;
   page: number;
@@ -11,31 +11,36 @@ interface PageTask {
 }
 
 export interface PageCheck {
-  /** Pages looked at, and pages of trees and values in all, as far as they are known. */
+  /** Number of pages checked. */
   checked: number;
-  /** Whether every page was reached. */
+  /** Whether every page was checked. */
   complete: boolean;
 }
 
 interface Options {
-  /** Stops at this many pages or after this time; pages near the roots are then checked first. */
+  /** Limits of the check. With a budget, pages near the roots are checked first. */
   budget?: { pages: number; ms: number };
-  /** Receives each problem; without it the first is thrown. */
+  /** Receives each problem. Without it, the first problem is thrown. */
   onProblem?: (problem: FileDamaged) => void;
   /** Called before each page. */
   onPage?: (checked: number) => void;
 }
 
 /**
- * Checks the pages of a file: that each is what its parent takes it for, has entries inside its bounds, keys
- * in order and between those of its neighbours, and is used once, the list of free pages included.
- * @throws BrokenFile at the first problem, unless `onProblem` receives them
+ * Checks the structure of a file:
+ *
+ *     each page    has the kind that its parent expects; its entries are inside its bounds
+ *     each key     is in order, and between the keys that its parent has for this page and the next
+ *     all pages    are used exactly once, by a tree or by the list of free pages
+ *     each tree    has as many entries and pages as it declares (only if every page was checked)
+ *
+ * @throws FileDamaged at the first problem, unless `onProblem` receives them
  */
 export function checkPages(file: PageFile, options: Options = {}): PageCheck {
   const { budget } = options;
   const pagesMax = budget?.pages ?? Number.POSITIVE_INFINITY;
   const until = performance.now() + (budget?.ms ?? Number.POSITIVE_INFINITY);
-  const used = new Uint8Array(Math.ceil(file.pages / 8));
+  const used = new Uint8Array(Math.ceil(file.pageCount / 8));
   const branches: (() => void)[] = [];
   const leaves: (() => void)[] = [];
   const values: (() => void)[] = [];
@@ -57,7 +62,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     if (used[page >> 3]! & (1 << (page & 7))) throw new FileDamaged(`page ${page} is used twice (${what})`);
     used[page >> 3]! |= 1 << (page & 7);
   };
-  /** A list that is longer than the budget would never be worked off. */
+  /** Bounds the lists: entries beyond the page budget would never be checked. */
   const push = (list: (() => void)[], task: () => void) => {
     if (list.length < pagesMax) list.push(task);
     else complete = false;
@@ -83,7 +88,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
       least,
       below,
     );
-    // The last is taken first: pushed in reverse, they are taken in order.
+    // Tasks are taken from the end: pushed in reverse, they are taken in order.
     for (let i = children.length - 1; i >= 0; i--) {
       pushPage({
         tree,
@@ -124,12 +129,12 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
   };
 
   attempt(() => {
-    if (file.trailingBytes > 0) throw new FileDamaged(`it ends in the middle of page ${file.pages}`);
+    if (file.trailingBytes > 0) throw new FileDamaged(`it ends in the middle of page ${file.pageCount}`);
   });
   addTree(file.snapshot.free);
   addTree(file.snapshot.main);
   for (;;) {
-    // Without a budget from the values up, so that few pages are pending at a time.
+    // Without a budget, values and leaves come first, so that few tasks are pending at a time.
     const lists = budget === undefined ? [values, leaves, branches] : [branches, leaves, values];
     const task = lists.find(list => list.length > 0)?.pop();
     if (task === undefined) break;
@@ -141,21 +146,21 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
     options.onPage?.(checked);
     attempt(task);
   }
-  // A file may end before its last page when the pages behind its end are free.
-  let behindEnd = Math.max(0, file.snapshot.lastPage + 1 - file.pages);
+  // A file may end before its last page if all pages beyond its end are free.
+  let beyondEnd = Math.max(0, file.snapshot.lastPage + 1 - file.pageCount);
   for (const { page, pages } of free)
     attempt(() => {
       if (page < 2 || page + pages - 1 > file.snapshot.lastPage)
-        throw new FileDamaged(`the list of free pages names page ${page + pages - 1}, which can't be`);
-      behindEnd -= Math.max(0, page + pages - Math.max(page, file.pages));
-      for (let i = page; i < Math.min(page + pages, file.pages); i++)
+        throw new FileDamaged(`the list of free pages has the invalid page ${page + pages - 1}`);
+      beyondEnd -= Math.max(0, page + pages - Math.max(page, file.pageCount));
+      for (let i = page; i < Math.min(page + pages, file.pageCount); i++)
         if (used[i >> 3]! & (1 << (i & 7)))
           throw new FileDamaged(`page ${i} is in use and in the list of free pages`);
     });
-  if (complete && behindEnd !== 0)
+  if (complete && beyondEnd !== 0)
     attempt(() => {
       throw new FileDamaged(
-        `it ends at page ${file.pages - 1}; its last page is said to be ${file.snapshot.lastPage}`,
+        `it ends at page ${file.pageCount - 1}, but its last page should be ${file.snapshot.lastPage}`,
       );
     });
   if (complete)
@@ -167,11 +172,14 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
           branches !== tree.branchPages ||
           overflows !== tree.overflowPages
         )
-          throw new FileDamaged(`the ${tree.name} counts ${tree.entries} entries, its pages have ${entries}`);
+          throw new FileDamaged(
+            `the ${tree.name} declares ${tree.entries} entries, but its pages have ${entries}`,
+          );
       });
   return { checked, complete };
 }
 
+/** Checks that keys are in order, from `least` (inclusive) to `below` (exclusive). @throws FileDamaged */
 function requireOrder(
   tree: Tree,
   page: number,

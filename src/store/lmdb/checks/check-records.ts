@@ -5,8 +5,11 @@ import type { EntryReader } from '../pages/entry-reader.js';
 import { FileDamaged } from '../pages/page-file.js';
 import { type AccountNumber, kindCodes, type RecordKey } from '../records/tables.js';
 
-/** Tables whose values carry a checksum. */
-const sealedTables = [
+/**
+ * Tables whose values have a checksum and are checked entry by entry; `items` and `bodies` are checked
+ * together.
+ */
+const checksummedTables = [
   'accounts',
   'keys',
   'keyHashes',
@@ -21,20 +24,20 @@ const kindNames = Object.fromEntries(Object.entries(kindCodes).map(([name, code]
 /** A damaged or missing value. */
 export interface DamagedEntry {
   table: string;
-  /** Of a history record, its id; otherwise the key. */
+  /** The id of a history record; otherwise the last part of the key. */
   id: string;
-  /** Number of the account inside the store; null when the key has none. */
+  /** Internal number of the account; null when the key does not contain one. */
   account: AccountNumber | null;
   what: string;
 }
 
-/** Entries by table, and history records by kind. */
+/** Number of entries by table, and of history records by kind. */
 export type Counts = Record<string, number>;
 
 /**
  * Verifies every checksum, and that the tables agree: items with bodies, totals and revisions; keys with
- * hashes and their index; sessions and idempotency records with their expiries. Linear in the entries (times
- * the depth of a tree).
+ * hashes and their index; sessions and idempotency records with their expiries. Takes time linear in the
+ * number of entries, times the depth of a tree.
  * @param onDamage receives each problem
  * @param onEntry called for each entry
  */
@@ -49,7 +52,7 @@ export function checkRecords(
     const account = parts.length > 1 && typeof parts[0] === 'number' ? parts[0] : null;
     onDamage({ table, id: String(parts.at(-1)), account, what });
   };
-  /** The JSON of a sealed value, or null when it is damaged, which is reported. */
+  /** Verifies the checksum and parses the value. Reports a damaged value and returns null. */
   const open = (table: string, key: Key, value: () => Buffer): Record<string, unknown> | string | null => {
     try {
       const json = verifyChecksum(key, value().toString());
@@ -57,7 +60,7 @@ export function checkRecords(
       report(table, key, 'does not match its checksum');
     } catch (error) {
       if (!(error instanceof FileDamaged || error instanceof SyntaxError)) throw error;
-      report(table, key, `can't be read: ${error.message}`);
+      report(table, key, `cannot be read: ${error.message}`);
     }
     return null;
   };
@@ -101,7 +104,7 @@ export function checkRecords(
   };
 
   let totalOfCounts = 0;
-  for (const table of sealedTables) {
+  for (const table of checksummedTables) {
     counts[table] = 0;
     for (const { key, value } of reader.entries(table)) {
       onEntry();
@@ -117,7 +120,7 @@ export function checkRecords(
 
   const items = checkItems(reader, { open, report, require, onEntry }, counts);
   if (items !== totalOfCounts)
-    report('totals', 'all', `count ${totalOfCounts} records, while there are ${items}`);
+    report('totals', 'all', `count ${totalOfCounts} records, but there are ${items}`);
   return counts;
 }
 
@@ -128,7 +131,7 @@ interface Reporting {
   onEntry(): void;
 }
 
-/** Walks items and bodies side by side: both are in the same order. Returns how many items there are. */
+/** Checks items and bodies in one pass over both, which have the same order. Returns the number of items. */
 function checkItems(
   reader: EntryReader,
   { open, report, require, onEntry }: Reporting,
@@ -151,7 +154,7 @@ function checkItems(
     if (stored !== null && typeof stored.chain === 'string')
       require('revisions', [number, stored.chain, id], 'items', key);
     if (body.done || !body.value.bytes.equals(bytes)) {
-      report('items', key, 'has lost its body');
+      report('items', key, 'has no body');
       continue;
     }
     if (stored !== null) checkBody(body.value.value, key, stored.sum, report);
@@ -166,6 +169,6 @@ function checkBody(value: () => Buffer, key: Key, sum: number, report: Reporting
     if (crc32(value()) !== sum) report('bodies', key, 'does not match its checksum');
   } catch (error) {
     if (!(error instanceof FileDamaged)) throw error;
-    report('bodies', key, `can't be read: ${error.message}`);
+    report('bodies', key, `cannot be read: ${error.message}`);
   }
 }

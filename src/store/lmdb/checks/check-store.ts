@@ -9,7 +9,7 @@ import { requireUndamaged } from './check-at-start.js';
 import { checkPages } from './check-pages.js';
 import { type Counts, checkRecords, type DamagedEntry } from './check-records.js';
 
-/** Problems of a kind that are listed; the rest is counted. */
+/** Problems of each kind that are listed; the others are only counted. */
 const listedMax = 100;
 
 export interface FileReport {
@@ -17,7 +17,7 @@ export interface FileReport {
   bytes: number;
   /** Pages checked. */
   pages: number;
-  /** What is wrong with its structure, at most 100. */
+  /** Structural problems, at most 100. */
   problems: string[];
   problem_count: number;
 }
@@ -25,21 +25,22 @@ export interface FileReport {
 export interface StoreReport {
   ok: boolean;
   files: FileReport[];
-  /** Entries by table, history records by kind; null when they could not be checked. */
+  /** Number of entries by table and of history records by kind; null when they could not be checked. */
   counts: Counts | null;
-  /** Why not, when `counts` is null. */
+  /** The reason when `counts` is null. */
   records_unchecked: string | null;
-  /** At most 100. */
+  /** Damaged entries, at most 100. */
   damaged: DamagedEntry[];
   damaged_count: number;
 }
 
-/** What has been checked so far: pages of an environment, then entries. */
+/** Receives progress: the pages of an environment checked so far, then the entries. */
 export type CheckProgress = (what: string, done: number) => void;
 
 /**
- * Checks the embedded store completely: every page, every checksum, and that the tables agree. It reads the
- * files without LMDB, so damage can't end it, and writes nothing; the service may be running.
+ * Checks the embedded store completely: every page, every checksum, and that the tables agree (`telltale data
+ * check`). Reads the files without LMDB, so that damage cannot end the process, and writes nothing. The
+ * service may be running.
  * @throws StoreUnavailable when there is no store
  */
 export async function checkStore(folder: string, progress: CheckProgress = () => {}): Promise<StoreReport> {
@@ -59,11 +60,11 @@ export async function checkStore(folder: string, progress: CheckProgress = () =>
     throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
   for (const name of environmentNames) {
     const path = join(folder, name, 'data.mdb');
-    // Rate limits may be kept elsewhere (WINDOWS_URL).
+    // Counters may be on another machine (WINDOWS_URL).
     if (!existsSync(path)) continue;
-    const release = await pin(folder, name);
+    const release = await pinSnapshot(folder, name);
     try {
-      report.files.push(checkOne(path, name, report, onDamage, progress));
+      report.files.push(checkEnvironment(path, name, report, onDamage, progress));
     } finally {
       await release();
     }
@@ -75,7 +76,7 @@ export async function checkStore(folder: string, progress: CheckProgress = () =>
   return report;
 }
 
-function checkOne(
+function checkEnvironment(
   path: string,
   name: EnvironmentName,
   report: StoreReport,
@@ -110,7 +111,7 @@ function checkOne(
   } catch (error) {
     if (!(error instanceof FileDamaged)) throw error;
     onProblem(error);
-    if (name === 'records') report.records_unchecked = 'the list of tables is broken';
+    if (name === 'records') report.records_unchecked = 'the list of tables is damaged';
   } finally {
     file?.close();
   }
@@ -118,11 +119,11 @@ function checkOne(
 }
 
 /**
- * Holds a snapshot, so that a service that runs doesn't use its pages for something else meanwhile. Only a
- * file that is sound as far as the quick check sees is opened for that.
- * @returns what lets go of it
+ * Opens a read transaction, so that a running service does not reuse the pages of the snapshot during the
+ * check. Does nothing if the check at start finds damage, because LMDB must not open such a file.
+ * @returns a function that ends the transaction
  */
-async function pin(folder: string, name: EnvironmentName): Promise<() => Promise<void>> {
+async function pinSnapshot(folder: string, name: EnvironmentName): Promise<() => Promise<void>> {
   try {
     requireUndamaged(folder, [name]);
   } catch {

@@ -1,18 +1,20 @@
 /**
  * Erases deleted data from the file of an LMDB environment, while any number of processes use it.
  *
- * LMDB never overwrites a page that a snapshot uses: what was deleted stays in the file, in pages that are
- * free and in the gaps of pages in use, until something is written over it. A pass overwrites both with
- * zeros, in place:
+ * LMDB never overwrites a page that a snapshot uses. Deleted data therefore remains in the file, in free
+ * pages and in the gaps of used pages, until LMDB reuses the space. A pass overwrites both with zeros, in
+ * place:
  *
- *     1. pin     a read transaction pins snapshot R: none of its pages can change while it is held
- *     2. walk    every page in use by R is read; its gap, which no reader looks at, is zeroed
+ *     1. pin     a read transaction pins snapshot R: LMDB changes none of its pages until the transaction ends
+ *     2. walk    every page of R is read, and its gap, which readers never access, is zeroed
  *     3. free    R is released; the other pages are zeroed under LMDB's write lock, a few milliseconds at a time
  *
- * A page is zeroed in step 3 only if LMDB itself may overwrite it at that moment: it is on the list of free
- * pages since before the oldest reader, or no transaction was committed since R. LMDB fills the end of a
- * large value's last page with zeros by itself. Bytes outside the tables are all a pass ever writes, so a
- * crash at any moment loses nothing, and the next pass starts over.
+ * Step 3 zeroes a page only if LMDB itself could overwrite it at that moment: a transaction before the oldest
+ * reader freed it, or no transaction was committed since R. The end of a large value's last page needs no
+ * erasure, because LMDB fills it with zeros.
+ *
+ * A pass writes only bytes that no snapshot uses. A crash at any moment loses nothing, and the next pass
+ * starts over.
  */
 
 import { readSync, writeSync } from 'node:fs';
@@ -30,23 +32,22 @@ import {
 } from './snapshot-pages.js';
 
 export interface Erasure {
-  /** Pages and gaps that held something. */
+  /** Pages and gaps that were erased. */
   erased: number;
-  /** Free pages that a reader of an old snapshot may still use; the next pass erases them. */
+  /** Free pages that a reader of an old snapshot may still use. The next pass erases them. */
   pinned: number;
 }
 
-/** Time under the write lock in one step: saves and the event loop wait for it. */
+/** Duration of one step under the write lock. Writes and the event loop wait for it. */
 const stepMs = 5;
-/** How often pages that a reader pins are tried again, and the pause between. */
+/** Number and interval of further attempts at pages that a reader pins. */
 const pinnedTries = 20;
 const pinnedMs = 100;
 
 /**
  * Runs one pass over the environment in `folder/name`.
  * @param stopped polled between steps; true ends the pass early
- * @throws UnexpectedPage when the file is damaged or of another format; nothing was overwritten on its
- * account
+ * @throws UnexpectedPage when the file is damaged or has another format; pages erased before were valid
  */
 export async function erase(
   env: Environment,
@@ -56,10 +57,10 @@ export async function erase(
 ): Promise<Erasure> {
   const file = await open(join(path, 'data.mdb'), 'r+');
   try {
-    // Pages that the last transaction freed can't be erased yet. After two that write nothing else, these
-    // hold no record.
+    // Pages that the last transaction freed cannot be erased yet. Two transactions that write only this
+    // marker ensure that those pages contain no records.
     for (const step of ['begin', 'began']) await writer.runAlone(() => void env.put('erase', step));
-    const walk = await withPinned(env, writer, file, snapshot => walkPages(file, snapshot, stopped));
+    const walk = await withPinnedSnapshot(env, writer, file, snapshot => walkPages(file, snapshot, stopped));
     const { size } = await file.stat();
     const filePages = Math.ceil(size / walk.snapshot.pageBytes);
     const free = await eraseFree(env, writer, file, walk, filePages, stopped);
@@ -72,18 +73,18 @@ export async function erase(
 
 interface Walk {
   snapshot: Snapshot;
-  /** One bit a page: whether the snapshot uses it. */
+  /** One bit per page: whether the snapshot uses it. */
   used: Uint8Array;
   erased: number;
 }
 
-async function withPinned<T>(
+async function withPinnedSnapshot<T>(
   env: Environment,
   writer: GroupCommitWriter,
   file: FileHandle,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  // Under the write lock, so that the file's last snapshot is the one the transaction gets.
+  // Under the write lock, so that the read transaction gets the newest snapshot in the file.
   const { snapshot, pin } = await writer.runAlone(() => {
     env.resetReadTxn();
     const pin = env.useReadTransaction();
@@ -102,7 +103,7 @@ async function withPinned<T>(
   }
 }
 
-/** Reads every branch and leaf page the snapshot uses, and zeroes their gaps. */
+/** Reads every branch and leaf page of the snapshot and zeroes its gap. */
 async function walkPages(file: FileHandle, snapshot: Snapshot, stopped: () => boolean): Promise<Walk> {
   const { pageBytes, lastPage, freeRoot, mainRoot } = snapshot;
   const used = new Uint8Array((lastPage >> 3) + 1);
@@ -127,7 +128,7 @@ async function walkPages(file: FileHandle, snapshot: Snapshot, stopped: () => bo
   return { snapshot, used, erased };
 }
 
-/** Zeroes the pages that the walk's snapshot does not use, in steps under the write lock. */
+/** Zeroes the pages that the snapshot of the walk does not use, in steps under the write lock. */
 async function eraseFree(
   env: Environment,
   writer: GroupCommitWriter,
@@ -143,14 +144,14 @@ async function eraseFree(
   let erased = 0;
   let pinned: number[] = [];
 
-  /** Looks at pages from `from` on, for a while; returns where to go on. */
+  /** Erases pages for `stepMs`. Returns whether pages are left. */
   const step = (pages: Iterator<number>): boolean => {
     const until = performance.now() + stepMs;
     const stateOf = pageStates(env, file.fd, snapshot);
     for (let next = pages.next(); !next.done; next = pages.next()) {
       const page = next.value;
       const read = readSync(file.fd, bytes, 0, pageBytes, page * pageBytes);
-      const state = isZero(bytes.subarray(0, read)) ? 'kept' : stateOf(page, bytes);
+      const state = isZero(bytes.subarray(0, read)) ? 'skipped' : stateOf(page, bytes);
       if (state === 'pinned') pinned.push(page);
       if (state === 'free') {
         writeSync(file.fd, zeros, 0, read, page * pageBytes);
@@ -168,7 +169,7 @@ async function eraseFree(
   for (let tries = 0; ; tries++) {
     while (!stopped() && (await writer.runAlone(() => step(pages))));
     if (stopped() || pinned.length === 0 || tries === pinnedTries) break;
-    // Readers of older snapshots end in a moment.
+    // Readers of older snapshots usually end soon.
     await new Promise(resolve => setTimeout(resolve, pinnedMs));
     const again = pinned;
     pinned = [];
@@ -178,11 +179,15 @@ async function eraseFree(
 }
 
 /**
- * `free`: may be overwritten now; `pinned`: once older readers have ended; `kept`: belongs to a later pass.
+ * `free`: may be overwritten now. `pinned`: may be overwritten after older readers have ended. `skipped`: in
+ * use again or freed since the walk, left to the next pass.
  */
-type PageState = 'free' | 'pinned' | 'kept';
+type PageState = 'free' | 'pinned' | 'skipped';
 
-/** Inside the write lock. The state, at this moment, of pages that the snapshot `walked` does not use. */
+/**
+ * Current state of pages that the snapshot `walked` does not use. Must be called under the write lock, and
+ * the returned function is valid only until the lock is released.
+ */
 function pageStates(
   env: Environment,
   file: number,
@@ -192,22 +197,25 @@ function pageStates(
   const oldest = Math.min(now.transaction, ...readersOf(env).map(({ transaction }) => transaction));
   const free = new Set<number>();
   const pinned = new Set<number>();
-  const kept = new Set<number>();
+  const freedSince = new Set<number>();
   for (const { transaction, pages } of readFreeEntries(file, now)) {
-    const state = transaction < oldest ? free : transaction < walked.transaction ? pinned : kept;
+    const state = transaction < oldest ? free : transaction < walked.transaction ? pinned : freedSince;
     for (const page of pages) state.add(page);
   }
   const unchanged = now.transaction === walked.transaction;
   return (page, bytes) => {
-    if (kept.has(page)) return 'kept';
+    if (freedSince.has(page)) return 'skipped';
     if (pinned.has(page)) return 'pinned';
     if (unchanged || page > now.lastPage) return 'free';
-    // Used again since the walk, unless it is on the list and nothing was written to it.
-    return free.has(page) && writingTransaction(bytes) <= walked.transaction ? 'free' : 'kept';
+    // A page that is not listed as free, or was written since the walk, is in use again.
+    return free.has(page) && writingTransaction(bytes) <= walked.transaction ? 'free' : 'skipped';
   };
 }
 
-/** Every reader of a snapshot, in lines of process id, thread and transaction; a dash for none. */
+/**
+ * Readers with a snapshot, parsed from LMDB's text: one line of pid, thread and transaction each. Readers
+ * without a snapshot have a dash and are omitted.
+ */
 function readersOf(env: Environment): { pid: number; transaction: number }[] {
   const lines = env.readerList().matchAll(/^\s*(\d+)\s+\S+\s+(\d+)\s*$/gm);
   return [...lines].map(([, pid, transaction]) => ({ pid: Number(pid), transaction: Number(transaction) }));

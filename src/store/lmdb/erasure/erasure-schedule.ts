@@ -4,15 +4,18 @@ import type { Environment } from '../environment.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { erase } from './erase.js';
 
-/** Whether the file has the one format that page-layout.ts describes. */
+/** Whether files of this platform have the format of pages/page-layout.ts: little-endian, 64 bits. */
 const supported = endianness() === 'LE' && !['arm', 'ia32', 'mipsel'].includes(process.arch);
 
 /**
- * Runs an erasing pass over an environment every few hours, in one of the processes that use it. The root
- * database says when the last one began and when the last complete one did:
+ * Runs an erasure pass over an environment every few hours, in one of the processes that use it. The root
+ * database records the passes:
  *
- *     erasing   Unix ms; claimed in a transaction, so that only one process runs a pass
- *     erased    the same time, once the pass has erased everything
+ *     erasing   start of the last pass, Unix ms; set in a transaction, so that only one process runs the pass
+ *     erased    start of the last complete pass; equal to `erasing` once that pass has erased everything
+ *
+ * The interval is `limits.eraseEveryMs` after a complete pass and `limits.eraseRetryMs` after an incomplete
+ * one.
  */
 export class ErasureSchedule {
   #running: Promise<void> | null = null;
@@ -24,7 +27,9 @@ export class ErasureSchedule {
     private readonly path: string,
   ) {}
 
-  /** @throws UnexpectedPage */
+  /**
+   * Runs a pass if one is due at `now`; joins a pass that is running in this process. @throws UnexpectedPage
+   */
   runIfDue(now: number): Promise<void> {
     this.#running ??= this.#runWhenDue(now).finally(() => {
       this.#running = null;
@@ -32,7 +37,7 @@ export class ErasureSchedule {
     return this.#running;
   }
 
-  /** Ends a pass at its next step; the next start takes it up after a while. */
+  /** Ends a running pass at its next step. A later start of the service runs it again. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#running?.catch(() => {});
@@ -41,10 +46,10 @@ export class ErasureSchedule {
   async #runWhenDue(now: number): Promise<void> {
     if (!supported || this.#stopped) return;
     const due = await this.writer.run(() => {
-      const begun = this.#read('erasing');
-      const every = this.#read('erased') === begun ? limits.eraseEveryMs : limits.eraseRetryMs;
-      // A clock that was set back makes no pass wait.
-      if (begun <= now && now - begun < every) return false;
+      const startedAt = this.#read('erasing');
+      const every = this.#read('erased') === startedAt ? limits.eraseEveryMs : limits.eraseRetryMs;
+      // If the clock was set back, the pass is due.
+      if (startedAt <= now && now - startedAt < every) return false;
       this.env.put('erasing', String(now));
       return true;
     });

@@ -1,6 +1,7 @@
 /**
- * What the erasure of deleted data reads of an LMDB data file: the pages of a snapshot with their gaps, and
- * the list of free pages. page-layout.ts has the format. Anything else in the file stops the erasure.
+ * Decodes the parts of an LMDB data file that erasure needs: the pages of a snapshot with their gaps, and the
+ * list of free pages. The format is described in pages/page-layout.ts. Anything unexpected throws
+ * UnexpectedPage and stops the erasure.
  */
 import { readSync } from 'node:fs';
 import {
@@ -25,39 +26,41 @@ import {
   treeBytes,
 } from '../pages/page-layout.js';
 
-/** The file is not what this version of LMDB writes, or is damaged. */
+/** The file is damaged or has another format than this version of LMDB writes. */
 export class UnexpectedPage extends Error {
   override readonly name = 'UnexpectedPage';
 }
 
-/** What a committed transaction left. */
+/** The state of the file after a committed transaction. */
 export interface Snapshot {
   transaction: number;
   pageBytes: number;
-  /** The last page in use; the file may be longer. */
+  /** Last page of the snapshot. The file may be longer. */
   lastPage: number;
-  /** Root page of the list of free pages, and of the table of tables; null when empty. */
+  /** Root page of the list of free pages; null when it is empty. */
   freeRoot: number | null;
+  /** Root page of the list of tables; null when it is empty. */
   mainRoot: number | null;
 }
 
+/** A decoded branch or leaf page. */
 export interface SnapshotPage {
   number: number;
   bytes: Buffer;
-  /** Bounds of the unused bytes between the node offsets and the nodes. */
+  /** The unused bytes between the node offsets and the nodes. */
   gap: { start: number; end: number };
-  /** Pages of the next level; empty for a leaf. */
+  /** Child pages of a branch; empty for a leaf. */
   children: number[];
-  /** Large values of a leaf. */
+  /** Pages of the large values of a leaf. */
   runs: PageRun[];
   /** Root pages of the tables named in a leaf. */
   trees: number[];
-  /** Values of a leaf, in order; a large one is where its run is. */
+  /** Values of a leaf, in order; a large value as its run of pages. */
   values: (Buffer | PageRun)[];
   keys: Buffer[];
 }
 
-/** @throws UnexpectedPage */
+/** The newest snapshot of the file. @throws UnexpectedPage */
 export function readSnapshot(file: number): Snapshot {
   const first = readMetaAt(file, 0);
   const { pageBytes } = first;
@@ -80,14 +83,14 @@ function readMetaAt(file: number, offset: number): MetaFields {
   return meta;
 }
 
-/** Reads the bytes of a branch or leaf page. @throws UnexpectedPage */
+/** Decodes a branch or leaf page. @throws UnexpectedPage */
 export function parseSnapshotPage(expected: number, bytes: Buffer, lastPage: number): SnapshotPage {
   const fail = (why: string): never => {
     throw new UnexpectedPage(`page ${expected}: ${why}`);
   };
   const header = readHeader(bytes);
   if (header.number !== expected) fail(`has the number ${header.number}`);
-  // Stricter than kindMask: a flag that LMDB doesn't define stops the erasure.
+  // Stricter than kindMask: a flag that LMDB does not define stops the erasure.
   const kind = header.flags & 0xff;
   if (kind !== pageFlags.branch && kind !== pageFlags.leaf) fail(`has the flags ${kind}`);
   const bounds = readBounds(bytes);
@@ -131,13 +134,13 @@ export function parseSnapshotPage(expected: number, bytes: Buffer, lastPage: num
   return page;
 }
 
-/** An entry of the list of free pages: what one transaction freed. */
+/** An entry of the list of free pages: the pages that one transaction freed. */
 export interface FreeEntry {
   transaction: number;
   pages: number[];
 }
 
-/** The list of free pages of a snapshot. @throws UnexpectedPage */
+/** Reads the list of free pages of a snapshot. @throws UnexpectedPage */
 export function readFreeEntries(file: number, snapshot: Snapshot): FreeEntry[] {
   const { pageBytes, freeRoot, lastPage } = snapshot;
   const read = (page: number, pages = 1) => {
@@ -165,5 +168,5 @@ function pagesIn(list: Buffer): number[] {
   return runs.flatMap(({ page, pages }) => Array.from({ length: pages }, (_, i) => page + i));
 }
 
-/** The transaction that wrote a page, as its header says; of the middle of a large value, any number. */
+/** The transaction that wrote a page, from its header. Meaningless for the middle pages of a large value. */
 export const writingTransaction = (page: Buffer): number => Number(readHeader(page).transaction);

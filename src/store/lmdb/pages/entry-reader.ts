@@ -8,44 +8,44 @@ import {
   type Tree,
 } from './page-file.js';
 
-/** lmdb exports these; its types leave them out. */
+/** lmdb exports these functions; its type definitions omit them. */
 declare module 'lmdb' {
   export function bufferToKeyValue(bytes: Buffer): Key;
   export function keyValueToBuffer(key: Key): Buffer;
 }
 
-/** Parsed pages kept for look-ups. */
+/** Parsed pages cached for look-ups. */
 const cachedPages = 1_000;
 
 export interface Entry {
-  /** As it is in the file. */
+  /** The encoded key. */
   bytes: Buffer;
   key: Key;
-  /** @throws BrokenFile */
+  /** The value. @throws FileDamaged */
   value(): Buffer;
 }
 
 /**
- * Reads entries of a data file page by page, without LMDB. Broken pages are left out: check-pages.ts reports
- * them.
+ * Reads the entries of a data file without LMDB. Iteration skips damaged pages, which checks/check-pages.ts
+ * reports.
  */
 export class EntryReader {
   readonly tables: ReadonlyMap<string, Tree>;
   readonly #leaves = new Map<number, LeafEntry[]>();
   readonly #branches = new Map<number, BranchEntry[]>();
 
-  /** @throws BrokenFile when the list of tables is broken */
+  /** @throws FileDamaged when the list of tables is damaged */
   constructor(private readonly file: PageFile) {
     this.tables = new Map(file.tables().map(tree => [tree.name, tree]));
   }
 
-  /** A value of the root database, such as the schema number. */
+  /** A value of the root database, such as the schema number; null when it is absent. */
   rootValue(name: string): string | null {
     const value = this.#find(this.file.snapshot.main, Buffer.from(keyValueToBuffer(name)));
     return value === null ? null : this.file.value(value).toString();
   }
 
-  /** Every entry of a table, in order of its keys. */
+  /** All entries of a table, in order of their keys. */
   *entries(table: string): Generator<Entry> {
     const tree = this.tables.get(table);
     if (tree === undefined || tree.root === null) return;
@@ -54,14 +54,14 @@ export class EntryReader {
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { page, level } = next;
       if (level > 1) {
-        // A page that leads back to itself would be walked without end.
+        // A cycle of pages would never end.
         if (branches.has(page)) continue;
         branches.add(page);
-        const children = unlessBroken(() => this.file.branch(page)) ?? [];
+        const children = unlessDamaged(() => this.file.branch(page)) ?? [];
         for (const child of children.reverse()) pending.push({ page: child.page, level: level - 1 });
         continue;
       }
-      for (const leaf of unlessBroken(() => this.file.leaf(page)) ?? [])
+      for (const leaf of unlessDamaged(() => this.file.leaf(page)) ?? [])
         yield {
           bytes: leaf.key,
           key: keyOf(leaf.key),
@@ -70,7 +70,7 @@ export class EntryReader {
     }
   }
 
-  /** The value of a key, or null. @throws BrokenFile */
+  /** The value of a key; null when it is absent. @throws FileDamaged */
   get(table: string, key: Key): Buffer | null {
     const tree = this.tables.get(table);
     const leaf = tree === undefined ? null : this.#find(tree, Buffer.from(keyValueToBuffer(key)));
@@ -83,7 +83,7 @@ export class EntryReader {
     let page = tree.root;
     for (let level = tree.depth; level > 1; level--) {
       const children = this.#cached(this.#branches, page, () => this.file.branch(page));
-      // The key of the first child is less than all.
+      // The first child has no meaningful key: it precedes all others.
       const at = firstAfter(children.length, i => i > 0 && order(children[i]!.key, key) > 0) - 1;
       page = children[at]!.page;
     }
@@ -101,7 +101,7 @@ export class EntryReader {
   }
 }
 
-/** A damaged key may be none. */
+/** Decodes a key. A damaged key that cannot be decoded becomes its bytes in hexadecimal. */
 function keyOf(bytes: Buffer): Key {
   try {
     return bufferToKeyValue(bytes);
@@ -110,7 +110,9 @@ function keyOf(bytes: Buffer): Key {
   }
 }
 
-/** The first index below `length` for which `is` holds, of an order in which it holds for all that follow. */
+/**
+ * Binary search: the first index for which `is` holds, or `length`. `is` must hold for all later indexes too.
+ */
 function firstAfter(length: number, is: (i: number) => boolean): number {
   let [low, high] = [0, length];
   while (low < high) {
@@ -121,7 +123,7 @@ function firstAfter(length: number, is: (i: number) => boolean): number {
   return low;
 }
 
-function unlessBroken<T>(read: () => T): T | null {
+function unlessDamaged<T>(read: () => T): T | null {
   try {
     return read();
   } catch (error) {

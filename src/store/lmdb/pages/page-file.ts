@@ -1,7 +1,8 @@
 /**
- * Reads the pages of an LMDB data file without mapping it: LMDB follows page numbers and offsets unchecked,
- * so that a damaged file ends the process with SIGSEGV or SIGBUS. Here every one of them is checked first.
- * page-layout.ts has the format.
+ * Reads the pages of an LMDB data file without LMDB and without mapping the file. LMDB follows page numbers
+ * and offsets unchecked, so that a damaged file can end the process with SIGSEGV or SIGBUS. This reader
+ * checks each of them before it is used, and reports damage as an error. The format is described in
+ * page-layout.ts.
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import {
@@ -34,31 +35,33 @@ import {
   treeBytes,
 } from './page-layout.js';
 
-/** What is wrong with a file, in plain words that follow "is damaged: ". */
+/** The file is damaged. The message is text that follows "FILE is damaged: ". */
 export class FileDamaged extends Error {
-  override readonly name = 'BrokenFile';
+  override readonly name = 'FileDamaged';
 }
 
-/** A B+ tree as the file describes it. */
+/** A B+ tree: a table, the list of tables or the list of free pages. */
 export interface Tree extends TreeFields {
   name: string;
 }
 
+/** An entry of a branch page. */
 export interface BranchEntry {
   page: number;
-  /** The least key below it; of the first child of a page it says nothing. */
+  /** Least key of the subtree. Meaningless for the first child of a page. */
   key: Buffer;
 }
 
+/** An entry of a leaf page. Exactly one of `inline`, `overflow` and `tree` is not null. */
 export interface LeafEntry {
   key: Buffer;
   /** Bytes of the value. */
   size: number;
-  /** The value itself, when it is in the page. */
+  /** The value, if it is in the page. */
   inline: Buffer | null;
-  /** Its pages, when it is not. */
+  /** The pages of the value, if it is too large for the page. */
   overflow: PageRun | null;
-  /** A named tree, when the entry is one. */
+  /** The tree that the entry describes, if it is a table. */
   tree: Tree | null;
 }
 
@@ -69,19 +72,17 @@ interface Snapshot {
   main: Tree;
 }
 
-/** The newest snapshot of a data file, as it was when this was made. */
+/** An open data file and its newest snapshot at the time of construction. */
 export class PageFile {
   readonly #fd: number;
   readonly pageBytes: number;
   readonly snapshot: Snapshot;
   /** Whole pages in the file. */
-  readonly pages: number;
-  /** Bytes behind the last whole page. */
+  readonly pageCount: number;
+  /** Bytes after the last whole page. */
   readonly trailingBytes: number;
 
-  /**
-   * @throws BrokenFile when either meta page is damaged; an error of the system when the file can't be read
-   */
+  /** @throws FileDamaged when either meta page is damaged; a system error when the file cannot be read */
   constructor(path: string) {
     this.#fd = openSync(path, 'r');
     try {
@@ -89,7 +90,7 @@ export class PageFile {
       const firstMeta = supportedMeta(first);
       this.pageBytes = firstMeta.pageBytes;
       const { size } = fstatSync(this.#fd);
-      this.pages = Math.floor(size / this.pageBytes);
+      this.pageCount = Math.floor(size / this.pageBytes);
       this.trailingBytes = size % this.pageBytes;
       const second = this.#read(this.pageBytes, metaBytes, 'page 1');
       this.snapshot = newestMeta(this.#snapshot(first, 0), this.#snapshot(second, 1));
@@ -103,7 +104,7 @@ export class PageFile {
     closeSync(this.#fd);
   }
 
-  /** The tables it holds. @throws BrokenFile */
+  /** The tables of the snapshot. @throws FileDamaged */
   tables(): Tree[] {
     const { main } = this.snapshot;
     const below = (page: number, level: number): Tree[] =>
@@ -113,12 +114,12 @@ export class PageFile {
     return main.root === null ? [] : below(main.root, main.depth);
   }
 
-  /** Whether a page number can be one of a tree. */
+  /** Whether a page number is in the file and not a meta page. */
   isDataPage(page: number): boolean {
-    return page > 1 && page <= this.snapshot.lastPage && page < this.pages;
+    return page > 1 && page <= this.snapshot.lastPage && page < this.pageCount;
   }
 
-  /** @throws BrokenFile */
+  /** Entries of a branch page. @throws FileDamaged */
   branch(number: number): BranchEntry[] {
     const page = this.#page(number, pageFlags.branch, 'branch');
     const children = this.#nodes(number, page, node => {
@@ -131,14 +132,14 @@ export class PageFile {
     return children;
   }
 
-  /** @throws BrokenFile */
+  /** Entries of a leaf page. @throws FileDamaged */
   leaf(number: number): LeafEntry[] {
     const page = this.#page(number, pageFlags.leaf, 'leaf');
     return this.#nodes(number, page, node => {
       const { key, size, flags } = node;
       const data = leafData(page, node);
       if (data === null || ![0, nodeFlags.overflow, nodeFlags.tree].includes(flags))
-        throw new FileDamaged(`page ${number} has an entry that can't be (flags ${flags}, ${size} bytes)`);
+        throw new FileDamaged(`page ${number} has an invalid entry (flags ${flags}, ${size} bytes)`);
       const entry: LeafEntry = { key, size, inline: null, overflow: null, tree: null };
       if (flags === nodeFlags.overflow) entry.overflow = this.#overflowRun(number, data, size);
       else if (flags === nodeFlags.tree) {
@@ -149,16 +150,16 @@ export class PageFile {
     });
   }
 
-  /** Checks the first page of an overflow value. @throws BrokenFile */
+  /** Checks the first page of a large value. @throws FileDamaged */
   overflowHeader({ page, pages }: PageRun): void {
     const header = this.#read(page * this.pageBytes, headerBytes, `page ${page}`);
     this.#requireHeader(page, header, pageFlags.overflow, 'overflow');
     const found = overflowPagesOf(header);
     if (found !== pages)
-      throw new FileDamaged(`overflow page ${page} counts ${found} pages in place of ${pages}`);
+      throw new FileDamaged(`overflow page ${page} has a count of ${found} pages instead of ${pages}`);
   }
 
-  /** The bytes of a value. @throws BrokenFile */
+  /** The bytes of a value. @throws FileDamaged */
   value(leaf: LeafEntry): Buffer {
     if (leaf.overflow === null) return leaf.inline ?? Buffer.alloc(0);
     this.overflowHeader(leaf.overflow);
@@ -171,12 +172,12 @@ export class PageFile {
     const needed = overflowPagesFor(size, this.pageBytes);
     if (run.pages !== needed || !this.isDataPage(run.page) || !this.isDataPage(run.page + run.pages - 1))
       throw new FileDamaged(
-        `page ${number} has a value of ${size} bytes on ${run.pages} pages from page ${run.page}, which can't be`,
+        `page ${number} has a value of ${size} bytes on ${run.pages} pages from page ${run.page}, which is invalid`,
       );
     return run;
   }
 
-  /** A page with a plausible header, whole. */
+  /** Reads an entire page and checks its header. */
   #page(number: number, kind: number, name: string): Buffer {
     if (!this.isDataPage(number)) throw new FileDamaged(`page ${number} is not in the file`);
     const page = this.#read(number * this.pageBytes, this.pageBytes, `page ${number}`);
@@ -187,21 +188,21 @@ export class PageFile {
   #requireHeader(number: number, header: Buffer, kind: number, name: string): void {
     const { number: found, transaction, flags } = readHeader(header);
     if (found !== number) throw new FileDamaged(`page ${number} has the number ${found} in its header`);
-    // LMDB would take a page from the future for one it may write to, in memory it only reads: a crash.
+    // LMDB treats a page of a later transaction as writable, and would crash on the read-only map.
     if (kind !== pageFlags.meta && transaction > this.snapshot.transaction)
       throw new FileDamaged(`page ${number} was written by transaction ${transaction}, after the last one`);
     if ((flags & kindMask) !== kind)
-      throw new FileDamaged(`page ${number} should be a ${name} page; its flags are 0x${flags.toString(16)}`);
+      throw new FileDamaged(`page ${number} is not a ${name} page; its flags are 0x${flags.toString(16)}`);
   }
 
   /**
-   * The nodes of a page, each of which `parse` checks; together they must fill what the page says is used.
+   * Decodes the nodes of a page. `parse` checks each one; together they must fill the used part of the page.
    */
   #nodes<T>(number: number, page: Buffer, parse: (node: PageNode) => { entry: T; dataBytes: number }): T[] {
     const bounds = readBounds(page);
     if (!areBoundsValid(page, bounds))
       throw new FileDamaged(
-        `page ${number} has bounds that can't be (${bounds.lower} to ${bounds.upper} of ${page.length})`,
+        `page ${number} has invalid bounds (${bounds.lower} to ${bounds.upper} of ${page.length})`,
       );
     const nodes = readNodes(page, bounds);
     if (nodes === null) throw new FileDamaged(`page ${number} has an entry outside its bounds`);
@@ -212,8 +213,9 @@ export class PageFile {
       used += bytes + (bytes % 2);
       return entry;
     });
-    const room = page.length - bounds.upper;
-    if (used !== room) throw new FileDamaged(`page ${number} uses ${room} bytes, its entries take ${used}`);
+    const expected = page.length - bounds.upper;
+    if (used !== expected)
+      throw new FileDamaged(`page ${number} uses ${expected} bytes, but its entries need ${used}`);
     return entries;
   }
 
@@ -222,12 +224,12 @@ export class PageFile {
     const { pageBytes, lastPage, transaction, free, main } = supportedMeta(page);
     if (pageBytes !== this.pageBytes) throw new FileDamaged('its two meta pages differ in page size');
     if (lastPage < 1 || lastPage > 2 ** 40)
-      throw new FileDamaged(`meta page ${number} names ${lastPage} as last page`);
+      throw new FileDamaged(`meta page ${number} has the invalid last page ${lastPage}`);
     const inside = (tree: Tree) => {
-      // Of the older snapshot the pages may be in use for something else by now.
-      if (tree.root !== null && (tree.root < 2 || tree.root > lastPage || tree.root >= this.pages))
+      // Only the root is checked: other pages of the older snapshot may have been reused.
+      if (tree.root !== null && (tree.root < 2 || tree.root > lastPage || tree.root >= this.pageCount))
         throw new FileDamaged(
-          `meta page ${number} has page ${tree.root} as root of the ${tree.name}; the file has ${this.pages} pages`,
+          `meta page ${number} has page ${tree.root} as root of the ${tree.name}; the file has ${this.pageCount} pages`,
         );
       return tree;
     };
@@ -247,13 +249,13 @@ export class PageFile {
   }
 }
 
-/** Compares keys in the order of a tree. */
+/** Comparator for the keys of a tree. */
 export const keyOrder = ({ flags }: Tree): ((a: Buffer, b: Buffer) => number) =>
   flags & integerKeys
     ? (a, b) => (a.readBigUInt64LE() < b.readBigUInt64LE() ? -1 : a.equals(b) ? 0 : 1)
     : Buffer.compare;
 
-/** The pages that a value of the list of free pages names. @throws BrokenFile */
+/** Decodes a value of the list of free pages. @throws FileDamaged */
 export function freePages(value: Buffer): PageRun[] {
   const runs = readFreeList(value);
   if (runs === null)
@@ -261,7 +263,7 @@ export function freePages(value: Buffer): PageRun[] {
   return runs;
 }
 
-/** @throws BrokenFile when the file is not of the format that page-layout.ts describes */
+/** Decodes a meta page. @throws FileDamaged when it does not have the format of page-layout.ts */
 function supportedMeta(page: Buffer): MetaFields {
   const meta = readMeta(page);
   const problem = formatProblem(meta);
@@ -269,11 +271,11 @@ function supportedMeta(page: Buffer): MetaFields {
   return meta;
 }
 
-/** @throws BrokenFile when its fields contradict each other */
+/** Checks that the fields of a tree agree. @throws FileDamaged */
 function checkedTree(fields: TreeFields, name: string): Tree {
   const { depth, entries, root } = fields;
   if (depth > depthMax || (root === null) !== (depth === 0) || (root === null) !== (entries === 0))
-    throw new FileDamaged(`the ${name} says of itself what can't be (depth ${depth}, ${entries} entries)`);
+    throw new FileDamaged(`the ${name} has contradictory fields (depth ${depth}, ${entries} entries)`);
   if (root !== null && root < 2) throw new FileDamaged(`the ${name} has page ${root} as root`);
   return { name, ...fields };
 }
