@@ -242,7 +242,7 @@ export interface DurableStore {
   saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
   /**
    * Periodic maintenance: deletes expired sessions, idempotency records, addresses and sign-in states, and
-   * API keys `limits.deadKeyMs` after they were revoked or expired. The embedded store also finishes
+   * API keys `limits.inactiveKeyMs` after they were revoked or expired. The embedded store also finishes
    * interrupted deletions and erases deleted data from its files.
    */
   sweep(now: number): Promise<void>;

@@ -11,7 +11,7 @@ import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { telltale } from '../programs.js';
 import { dropFolders, newFolder } from '../store/folder.js';
-import { account, assertKept, firstPage, idOf, key, range, record } from '../store/records.js';
+import { account, assertStored, firstPage, idOf, key, range, record } from '../store/records.js';
 import { postgresAbsent, startPostgres, startValkey, valkeyAbsent } from '../store/servers.js';
 
 after(dropFolders);
@@ -57,7 +57,7 @@ describe('telltale backup and restore', () => {
     assert.match(put.out, /2 accounts/);
     const [restored, windows] = [openDurable(target), openCounters(target)];
     assert.equal((await restored.list('ann', 'scan', firstPage)).total, 451);
-    assertKept(await restored.record('ann', 'scan', idOf(7)), 7);
+    assertStored(await restored.record('ann', 'scan', idOf(7)), 7);
     const bobs = (await restored.list('bob', 'scan', { ...firstPage, limit: 200 })).items.length;
     assert.ok(bobs >= 0);
     assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234);
@@ -68,7 +68,7 @@ describe('telltale backup and restore', () => {
     const folder = await filled();
     const copy = join(newFolder(), 'copy');
     await run(['backup', copy], { DATA_DIR: folder });
-    assert.match((await run(['backup', copy], { DATA_DIR: folder })).err, /exists already/);
+    assert.match((await run(['backup', copy], { DATA_DIR: folder })).err, /already exists/);
     assert.match((await run(['restore', copy], { DATA_DIR: folder })).err, /already contains a store/);
     const nowhere = await run(['backup', copy], { DATA_DIR: newFolder() });
     assert.deepEqual([nowhere.code, /There is no store/.test(nowhere.err)], [1, true]);
@@ -154,7 +154,7 @@ describe('telltale data check', () => {
       'keys k1 does not match its checksum',
       `items ${idOf(3)} does not match its checksum`,
       `bodies ${idOf(4)} does not match its checksum`,
-      `items ${idOf(5)} has lost its body`,
+      `items ${idOf(5)} has no body`,
       `bodies ${idOf(6)} belongs to no record`,
       `revisions ${idOf(6)} has no entry in items`,
       `items ${idOf(7)} has no entry in revisions`,
@@ -243,7 +243,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
       /2 accounts, 1 keys, 452 records \(100 were there already\); compared, everything arrived/,
     );
     assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
-    assertKept(await half.record('ann', 'scan', idOf(450)), 450);
+    assertStored(await half.record('ann', 'scan', idOf(450)), 450);
     assert.deepEqual(
       (await half.revisions('ann', idOf(1))).map(revision => revision.id),
       [idOf(1), idOf(900)],

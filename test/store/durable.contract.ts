@@ -7,12 +7,12 @@ import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
 import { account, firstPage, key, range, record, session } from './records.js';
 
-/** Opens an empty store whose clock the test sets; closing it again is the contract's. */
+/** Opens an empty store with the given clock. The contract closes it. */
 export type OpenDurable = (clock: () => number) => Promise<DurableStore> | DurableStore;
 
-/** What every DurableStore promises, whatever it is made of. */
+/** Contract of every DurableStore. */
 export function durableContract(name: string, open: OpenDurable): void {
-  describe(`${name} keeps the durable contract`, () => {
+  describe(`${name} fulfils the DurableStore contract`, () => {
     let store: DurableStore;
     let now = Date.parse('2026-11-21T12:00:00Z');
     before(async () => {
@@ -22,38 +22,38 @@ export function durableContract(name: string, open: OpenDurable): void {
     after(() => store.close());
 
     describe('accounts', () => {
-      it('answers null for a name nobody took, however odd', async () => {
+      it('returns null for an unknown name of any form', async () => {
         for (const odd of ['nobody', '', 'x'.repeat(5_000), '\u0000', '~']) {
           assert.equal(await store.account(odd), null);
         }
       });
 
-      it('keeps an account as it was given', async () => {
+      it('returns an account as it was created', async () => {
         const given = account('carl', { plan: 'pro', password: 'scrypt$…', disabled: true });
         await store.createAccount(given);
         assert.deepEqual(await store.account('carl'), given);
       });
 
-      it('refuses a taken name and leaves its owner alone', async () => {
+      it('rejects a taken name and does not change its account', async () => {
         assert.equal(await store.createAccount(account('ann', { plan: 'pro' })), false);
         assert.equal((await store.account('ann'))?.plan, 'free');
       });
 
-      it('gives a name to one of many who ask at once', async () => {
+      it('gives a name to one of several concurrent requests', async () => {
         const answers = await Promise.all(
           ['a', 'b', 'c', 'd'].map(plan => store.createAccount(account('rush', { plan }))),
         );
         assert.equal(answers.filter(Boolean).length, 1);
       });
 
-      it('changes what is named and nothing else', async () => {
+      it('updates only the given fields', async () => {
         await store.createAccount(account('dora', { password: 'p' }));
         assert.equal(await store.updateAccount('dora', { plan: 'pro' }), true);
         assert.deepEqual(await store.account('dora'), account('dora', { password: 'p', plan: 'pro' }));
         assert.equal(await store.updateAccount('nobody', { plan: 'pro' }), false);
       });
 
-      it('lists every account', async () => {
+      it('lists all accounts', async () => {
         const names = (await store.accounts()).map(each => each.name);
         for (const owner of ['ann', 'bob', 'carl', 'dora']) assert.ok(names.includes(owner));
       });
@@ -72,12 +72,12 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.keyByHash('hash-of-nothing'), null);
       });
 
-      it('refuses a key for an account that is not there', async () => {
+      it('rejects a key for an unknown account', async () => {
         await assert.rejects(async () => store.createKey(key('k9', 'nobody')), NoSuchAccount);
         assert.equal(await store.keyByHash('hash-of-k9'), null);
       });
 
-      it('stores no more keys than asked for, however many come at once, and takes another once one is revoked', async () => {
+      it('enforces the maximum across concurrent requests, and accepts a key after a revocation', async () => {
         await store.createAccount(account('miner'));
         const mint = (n: number) => store.createKey(key(`m${n}`, 'miner'), 7);
         const minted = await Promise.all(range(1, 300).map(mint));
@@ -89,7 +89,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual([await mint(301), await mint(302)], [true, false]);
       });
 
-      it('removes keys 90 days after they were revoked or expired, and no others', async () => {
+      it('deletes keys 90 days after their revocation or expiry, and no others', async () => {
         await store.createAccount(account('hoard'));
         const expires_at = '2026-11-10T00:00:00.000Z';
         for (const id of ['in-force', 'revoked', 'revoked-later'])
@@ -109,7 +109,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual(await ids(), ['in-force']);
       });
 
-      it('stores the newest of more than 1,000 revoked keys', async () => {
+      it('keeps the newest 1,000 revoked keys', async () => {
         await store.createAccount(account('churn'));
         const most = limits.revokedKeysPerAccount;
         for (let first = 1; first <= most + 3; first += 40)
@@ -130,7 +130,7 @@ export function durableContract(name: string, open: OpenDurable): void {
           assert.equal(ids.includes(id), there, id);
       });
 
-      it('revokes once, only for its owner, and keeps the row', async () => {
+      it('revokes a key once, only for its owner, and keeps its record', async () => {
         await store.createKey(key('k3', 'ann'));
         assert.equal(await store.revokeKey('k3', '2026-11-21T00:00:00.000Z', 'bob'), false);
         assert.equal((await store.keyByHash('hash-of-k3'))?.revoked_at, null);
@@ -140,10 +140,10 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.revokeKey('k404', '2026-11-22T00:00:00.000Z'), false);
       });
 
-      it('notes the last use, at most once a minute, and never brings a revoked key back', async () => {
+      it('records the last use at most once a minute, and never restores a revoked key', async () => {
         await store.createKey(key('k4', 'ann'));
         const seen = async () => (await store.keyByHash('hash-of-k4'))!;
-        // Nobody waits for a touch: it is written when the store gets to it.
+        // The update is written in the background.
         const notes = (at: string) => eventually(async () => (await seen()).last_used_at === at);
         store.touchKey(await seen(), '2026-11-21T10:00:00.000Z');
         await notes('2026-11-21T10:00:00.000Z');
@@ -161,7 +161,7 @@ export function durableContract(name: string, open: OpenDurable): void {
     describe('sessions', () => {
       const first = session('s1', 'ann', { expires_at: '2026-11-22T12:00:00.000Z' });
 
-      it('keeps a session until it is deleted', async () => {
+      it('returns a session until it is deleted', async () => {
         assert.equal(await store.createSession(first), true);
         assert.deepEqual(await store.session('s1'), first);
         await store.deleteSession('s1');
@@ -170,7 +170,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await assert.rejects(async () => store.createSession({ ...first, account: 'nobody' }), NoSuchAccount);
       });
 
-      it('lists the sessions of an account, newest first, and ends the oldest beyond the cap', async () => {
+      it('lists the sessions of an account, newest first, and ends the oldest beyond the maximum', async () => {
         await store.createAccount(account('sia'));
         const day = (n: number) => `2026-12-${String(n).padStart(2, '0')}T12:00:00.000Z`;
         await Promise.all(
@@ -187,7 +187,7 @@ export function durableContract(name: string, open: OpenDurable): void {
           assert.deepEqual(await store.sessions(other), []);
       });
 
-      it('ends every session of an account and none of another', async () => {
+      it('ends all sessions of an account and none of another', async () => {
         await store.createAccount(account('sol'));
         await Promise.all(range(1, 4).map(n => store.createSession(session(`sol-${n}`, 'sol'))));
         await store.createSession(first);
@@ -199,7 +199,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.deleteSession('s1');
       });
 
-      it('notes the last use, at most every ten minutes, and never brings a session back', async () => {
+      it('records the last use at most every ten minutes, and never restores a deleted session', async () => {
         await store.createSession(session('touched', 'ann'));
         const seen = async () => (await store.session('touched'))!;
         store.touchSession(await seen(), '2026-11-21T10:00:00.000Z');
@@ -214,7 +214,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.session('touched'), null);
       });
 
-      it('sets a password, ends the sessions and opens the one given, or nothing of it', async () => {
+      it('sets a password, ends all sessions and opens the given one, atomically', async () => {
         await store.createAccount(account('pam', { password: 'old' }));
         await store.createSession(session('pam-1', 'pam'));
         const next = session('pam-2', 'pam');
@@ -231,7 +231,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual(await store.sessions('pam'), [next]);
       });
 
-      it('opens no session for a password that was changed since it was checked', async () => {
+      it('opens no session when the password has changed since it was checked', async () => {
         await store.createAccount(account('quin', { password: 'old' }));
         await store.setPassword('quin', 'new');
         assert.equal(await store.createSession(session('quin-1', 'quin'), 9, 'old'), false);
@@ -239,7 +239,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.createSession(session('quin-2', 'quin'), 9, 'new'), true);
       });
 
-      it('sweeps what has expired and leaves the rest', async () => {
+      it('sweeps expired sessions only', async () => {
         const hashes = Array.from({ length: 450 }, (_, i) => `old-${i}`);
         await Promise.all(
           hashes.map(hash =>
@@ -255,7 +255,7 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
     });
 
-    describe('addresses that signed in', () => {
+    describe('known addresses', () => {
       it('are known to their account until they expire', async () => {
         await store.rememberAddress('ann', 'home', now + 1_000, 9);
         assert.equal(await store.knowsAddress('ann', 'home', now + 999), true);
@@ -270,7 +270,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await assert.rejects(async () => store.rememberAddress('nobody', 'home', now + 9, 9), NoSuchAccount);
       });
 
-      it('are known anew for the whole time after each sign-in, and swept after it', async () => {
+      it('are extended by each sign-in, and swept after their expiry', async () => {
         await store.rememberAddress('bob', 'home', now + 1_000, 9);
         await store.rememberAddress('bob', 'home', now + 5_000, 9);
         await store.sweep(now + 4_999);
@@ -279,7 +279,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.knowsAddress('bob', 'home', now), false);
       });
 
-      it('beyond the cap give way, the one that expires first before the others', async () => {
+      it('beyond the maximum are deleted, the first to expire first', async () => {
         await store.createAccount(account('vera'));
         await Promise.all(range(1, 8).map(n => store.rememberAddress('vera', `a${n}`, now + n, 3)));
         const known = await Promise.all(
@@ -292,14 +292,14 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
     });
 
-    describe('the state of sign-ins', () => {
+    describe('sign-in state', () => {
       const add = (name: string, expires_at = now + 1_000) =>
         store.changeSignIns(name, stored => {
           const result = Number(stored ?? 0) + 1;
           return { stored: String(result), expires_at, result };
         });
 
-      it('changes in one transaction, however many come at once', async () => {
+      it('loses no concurrent change', async () => {
         const results = await Promise.all(range(1, 60).map(() => add('busy')));
         assert.deepEqual(
           results.sort((a, b) => a - b),
@@ -308,7 +308,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await add('other'), 1);
       });
 
-      it('is swept when its last expiry has passed', async () => {
+      it('is swept after its latest expiry', async () => {
         await add('swept', now + 1_000);
         await add('swept', now + 9_000);
         await store.sweep(now + 8_999);
@@ -318,7 +318,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.sweep(now + 9_000);
       });
 
-      it('stays as it was when a change throws', async () => {
+      it('is unchanged when a change throws', async () => {
         await add('thrown');
         const change = () => {
           throw new Error('no change');
@@ -328,7 +328,7 @@ export function durableContract(name: string, open: OpenDurable): void {
       });
     });
 
-    it('makes a secret once for each name', async () => {
+    it('creates one secret for each name', async () => {
       const secrets = await Promise.all(range(1, 20).map(async () => store.secret('one')));
       assert.equal(new Set(secrets).size, 1);
       assert.match(secrets[0]!, /^[0-9a-f]{64}$/);
@@ -360,13 +360,13 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.idempotencyRecord('ann', 'once'), null, 'swept');
       });
 
-      it('stores a request that saved nothing and whose answer can not be repeated', async () => {
+      it('stores a request that saved nothing and whose response is not repeatable', async () => {
         const streamed = used({ answer: null, repeatable: false, saved: null });
         await store.saveIdempotencyRecord('ann', 'streamed', streamed);
         assert.deepEqual(await store.idempotencyRecord('ann', 'streamed'), streamed);
       });
 
-      it('replaces a record, with its expiry', async () => {
+      it('replaces a record and its expiry', async () => {
         await store.saveIdempotencyRecord('ann', 'twice', used({ expires_at: now + 1_000 }));
         await store.saveIdempotencyRecord('ann', 'twice', used({ status: 201 }));
         await store.sweep(now + 2_000);
@@ -377,7 +377,7 @@ export function durableContract(name: string, open: OpenDurable): void {
     historyContract(() => store);
 
     describe('deleting an account', () => {
-      it('takes everything it owns with it, and nothing of another', async () => {
+      it('deletes everything the account owns, and nothing of another account', async () => {
         await store.createAccount(account('zoe'));
         await store.createKey(key('kz', 'zoe'));
         await store.createSession(session('sz', 'zoe'));
@@ -411,7 +411,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.idempotencyRecord('zoe', 'k'), null);
       });
 
-      it('refuses a save that comes too late', async () => {
+      it('rejects later saves', async () => {
         await store.createAccount(account('yves'));
         await store.deleteAccount('yves');
         await assert.rejects(async () => store.save('yves', record(1)), NoSuchAccount);

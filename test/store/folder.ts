@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own for a test; `dropFolders` belongs into an after hook. */
+/** Creates a temporary folder. `dropFolders` deletes it in an after hook. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-test-'));
   folders.push(folder);

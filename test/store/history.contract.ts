@@ -8,9 +8,9 @@ import type {
 } from '../../src/store/durable.js';
 import { StorageFull } from '../../src/store/errors.js';
 import { recordBytes } from '../../src/store/record-bytes.js';
-import { account, assertKept, firstPage, idOf, range, record } from './records.js';
+import { account, assertStored, firstPage, idOf, range, record } from './records.js';
 
-/** The part of the durable contract about saved scans and cleanups; every test takes an account of its own. */
+/** Part of the DurableStore contract: history records. Each test uses its own account. */
 export function historyContract(store: () => DurableStore): void {
   let accounts = 0;
   const owner = async (...numbers: number[]) => {
@@ -26,19 +26,19 @@ export function historyContract(store: () => DurableStore): void {
   const ids = (...numbers: number[]) => numbers.map(idOf);
 
   describe('history', () => {
-    it('gives a record back as it was saved', async () => {
+    it('returns a record as it was saved', async () => {
       const name = await owner(1);
-      assertKept(await store().record(name, 'scan', idOf(1)), 1);
+      assertStored(await store().record(name, 'scan', idOf(1)), 1);
       const page = await store().list(name, 'scan', firstPage);
       assert.deepEqual(page, { items: [record(1).item], total: 1, next: null });
     });
 
-    it('lists newest first, whatever order they were saved in', async () => {
+    it('lists newest first, regardless of the order of saves', async () => {
       const name = await owner(5, 1, 9, 3);
       assert.deepEqual(await list(name), { ids: ids(9, 5, 3, 1), total: 4, next: null });
     });
 
-    it('keeps kinds and accounts apart', async () => {
+    it('separates kinds and accounts', async () => {
       const [name, other] = [await owner(1), await owner(2)];
       await store().save(name, record(3, 'cleanup'));
       assert.deepEqual((await list(name)).ids, ids(1));
@@ -51,12 +51,12 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name)).total, 1);
     });
 
-    it('keeps reports and feedback too, and lets them go with their account', async () => {
+    it('stores reports and feedback, and deletes them with their account', async () => {
       const name = await owner();
       for (const kind of ['report', 'feedback'] as const) {
         await store().save(name, record(1, kind));
         assert.deepEqual((await list(name, {}, kind)).ids, ids(1));
-        assertKept(await store().record(name, kind, idOf(1)), 1);
+        assertStored(await store().record(name, kind, idOf(1)), 1);
       }
       await store().deleteAccount(name);
       await store().createAccount(account(name));
@@ -66,7 +66,7 @@ export function historyContract(store: () => DurableStore): void {
       }
     });
 
-    it('answers ids that were never ours without a fuss', async () => {
+    it('returns nothing for ids of any other form', async () => {
       const name = await owner(1);
       for (const odd of ['', '~', '../x', '\u0000', 'x'.repeat(5_000), '😀', 'r_00000000']) {
         assert.equal(await store().record(name, 'scan', odd), null);
@@ -79,7 +79,7 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal(await store().removeAll('nobody', 'scan'), 0);
     });
 
-    it('walks every record once by cursor, and says where the end is', async () => {
+    it('returns every record once by cursor, and a null cursor at the end', async () => {
       const name = await owner(...range(1, 25));
       const seen: unknown[] = [];
       let after: string | null = null;
@@ -92,13 +92,13 @@ export function historyContract(store: () => DurableStore): void {
       assert.deepEqual(seen, ids(...range(1, 25).reverse()));
     });
 
-    it('ends with a null cursor when the last page is exactly full', async () => {
+    it('returns a null cursor when the last page is exactly full', async () => {
       const name = await owner(...range(1, 10));
       assert.equal((await list(name, { limit: 5 })).next, idOf(6));
       assert.equal((await list(name, { limit: 5, after: idOf(6) })).next, null);
     });
 
-    it('keeps a cursor good when its record is deleted and newer ones come', async () => {
+    it('accepts a cursor whose record was deleted, after newer records were saved', async () => {
       const name = await owner(...range(1, 9));
       const { next } = await list(name, { limit: 3 });
       await store().remove(name, 'scan', next!);
@@ -106,7 +106,7 @@ export function historyContract(store: () => DurableStore): void {
       assert.deepEqual((await list(name, { limit: 3, after: next })).ids, ids(6, 5, 4));
     });
 
-    it('skips by offset, from the start or from a cursor, past the end too', async () => {
+    it('skips an offset from the start or a cursor, also past the end', async () => {
       const name = await owner(...range(1, 9));
       assert.deepEqual((await list(name, { limit: 2, offset: 3 })).ids, ids(6, 5));
       assert.deepEqual((await list(name, { limit: 2, offset: 1, after: idOf(6) })).ids, ids(4, 3));
@@ -116,14 +116,14 @@ export function historyContract(store: () => DurableStore): void {
       assert.deepEqual(await list(name, { offset: 1e9 }), { ids: [], total: 9, next: null });
     });
 
-    it('saves an id once, however often it is tried', async () => {
+    it('saves an id once and ignores repeated saves', async () => {
       const name = await owner(1, 1);
       await store().save(name, { ...record(1), members: Buffer.from('"another":1') });
       assert.equal((await list(name)).total, 1);
-      assertKept(await store().record(name, 'scan', idOf(1)), 1);
+      assertStored(await store().record(name, 'scan', idOf(1)), 1);
     });
 
-    it('removes one record, body, line and count', async () => {
+    it('deletes a record with its body, its list entry and its count', async () => {
       const name = await owner(1, 2);
       assert.equal(await store().remove(name, 'scan', idOf(1)), true);
       assert.equal(await store().remove(name, 'scan', idOf(1)), false);
@@ -133,7 +133,7 @@ export function historyContract(store: () => DurableStore): void {
   });
 
   describe('revision chains', () => {
-    it('list what belongs together, oldest first', async () => {
+    it('list the scans of a chain, oldest first', async () => {
       const name = await owner(1, 4);
       await store().save(name, record(3, 'scan', idOf(1)));
       await store().save(name, record(2, 'scan', idOf(1)));
@@ -145,7 +145,7 @@ export function historyContract(store: () => DurableStore): void {
       );
     });
 
-    it('outlive their oldest scan', async () => {
+    it('remain after their oldest scan is deleted', async () => {
       const name = await owner(1);
       await store().save(name, record(2, 'scan', idOf(1)));
       await store().remove(name, 'scan', idOf(1));
@@ -154,8 +154,8 @@ export function historyContract(store: () => DurableStore): void {
     });
   });
 
-  describe('removing all', () => {
-    it('counts what it removed and leaves the other kind', async () => {
+  describe('bulk deletion', () => {
+    it('returns the number of deleted records and leaves other kinds', async () => {
       const name = await owner(...range(1, 450));
       await store().save(name, record(1, 'cleanup'));
       assert.equal(await store().removeAll(name, 'scan'), 450);
@@ -165,7 +165,7 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name, {}, 'cleanup')).total, 1);
     });
 
-    it('by age takes the older ones only', async () => {
+    it('deletes only the older records with removeBefore', async () => {
       const name = await owner(...range(1, 20));
       await store().save(name, record(3, 'cleanup'));
       assert.equal(await store().removeBefore(name, 'scan', idOf(8)), 7);
@@ -176,7 +176,7 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal(await store().removeBefore('nobody', 'scan', idOf(8)), 0);
     });
 
-    it('spares what is saved after it began, even under an older id', async () => {
+    it('does not delete records saved after it began, even with older ids', async () => {
       const name = await owner(...range(1_000, 1_999));
       const late = [...range(1, 20), ...range(1_300, 1_310).map(n => n + 5_000), ...range(3_000, 3_020)];
       const removing = store().removeAll(name, 'scan');
@@ -191,7 +191,7 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal(left.ids.length, late.length + 1);
     });
 
-    it('counts every record once when others remove too', async () => {
+    it('counts each record once under concurrent deletions', async () => {
       const name = await owner(...range(1, 600));
       const [all, again, ...ones] = await Promise.all([
         store().removeAll(name, 'scan'),
@@ -202,11 +202,11 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name)).total, 0);
     });
 
-    describe('storage', () => {
+    describe('storage use', () => {
       const bytesOf = (...records: HistoryRecord[]) =>
         records.reduce((sum, each) => sum + recordBytes(each), 0);
 
-      it('counts records and bytes of every kind exactly, through saves, repeats and removals', async () => {
+      it('is exact after saves, repeated saves and deletions of every kind', async () => {
         const name = await owner(...range(1, 5));
         await store().save(name, record(5));
         await store().save(name, record(6, 'cleanup'));
@@ -225,7 +225,7 @@ export function historyContract(store: () => DurableStore): void {
         assert.deepEqual(await store().storageUse('nobody'), { records: 0, bytes: 0 });
       });
 
-      it('rejects the record that would pass a limit, and accepts one again after a removal', async () => {
+      it('rejects a record that would exceed a limit, and accepts it after a deletion', async () => {
         const name = await owner(1, 2);
         const limits = { records: 3, bytes: null };
         await store().save(name, record(3, 'report'), limits);
@@ -242,7 +242,7 @@ export function historyContract(store: () => DurableStore): void {
         await store().save(name, record(5), { records: null, bytes: bytes + 1 });
       });
 
-      it('lets saves in parallel pass no limit together, of whatever kind', async () => {
+      it('enforces a limit across concurrent saves of all kinds', async () => {
         const name = await owner();
         const limits = { records: 10, bytes: null };
         const kinds = ['scan', 'cleanup', 'report', 'feedback'] as const;

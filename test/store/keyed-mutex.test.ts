@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { keyedMutex } from '../../src/store/keyed-mutex.js';
 
-describe('inTurn', () => {
-  it('runs the work of one key in order and one at a time, also after a failure', async () => {
+describe('keyedMutex', () => {
+  it('runs work for one key one at a time, in order, also after a failure', async () => {
     const run = keyedMutex();
     const steps: string[] = [];
     const work = (name: string, fails = false) =>
@@ -22,10 +22,10 @@ describe('inTurn', () => {
     assert.deepEqual(steps, ['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('runs the work of other keys meanwhile', async () => {
+  it('runs work for different keys in parallel', async () => {
     const run = keyedMutex();
     let release = () => {};
-    const held = run(
+    const blocked = run(
       'ann',
       () =>
         new Promise<void>(resolve => {
@@ -34,6 +34,6 @@ describe('inTurn', () => {
     );
     assert.equal(await run('bob', async () => 'done'), 'done');
     release();
-    await held;
+    await blocked;
   });
 });

@@ -16,20 +16,20 @@ import {
   valkeyAbsent,
 } from './servers.js';
 
-const works = (call: () => Promise<unknown>) =>
+const succeeds = (call: () => Promise<unknown>) =>
   call().then(
     () => true,
     () => false,
   );
 
-describe('a PostgreSQL server that goes away and comes back', { skip: postgresAbsent() }, () => {
+describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () => {
   let server: TestStore;
   before(async () => {
     server = await startPostgres();
   });
   after(() => server.drop());
 
-  it('is told from a store that refuses, remembers who was known, and goes on by itself', async () => {
+  it('rejects with StoreUnreachable, serves cached callers, and recovers without a restart', async () => {
     const store = withCallerCache(await openPostgres(server.url));
     await store.createAccount(account('ann'));
     await store.createKey(key('k1', 'ann'));
@@ -41,20 +41,20 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
     await assert.rejects(async () => store.save('ann', record(2)), StoreUnreachable);
     await assert.rejects(async () => store.list('ann', 'scan', firstPage), StoreUnreachable);
     await assert.rejects(() => store.check(), StoreUnreachable);
-    // Longer than what is remembered is fresh.
+    // Cached answers are stale now.
     await new Promise(resolve => setTimeout(resolve, 900));
     assert.equal((await store.account('ann'))?.plan, 'free');
     assert.equal((await store.keyByHash('hash-of-k1'))?.id, 'k1');
-    await assert.rejects(async () => store.keyByHash('hash-of-a-stranger'), StoreUnreachable);
+    await assert.rejects(async () => store.keyByHash('hash-of-an-unknown-key'), StoreUnreachable);
 
     await server.start();
-    await eventually(() => works(() => store.save('ann', record(3))));
+    await eventually(() => succeeds(() => store.save('ann', record(3))));
     const { items, total } = await store.list('ann', 'scan', firstPage);
     assert.deepEqual([total, items.map(item => item.id)], [2, [idOf(3), idOf(1)]]);
     await store.close();
   });
 
-  it('hears of a revocation elsewhere within a second', async () => {
+  it('applies a revocation by another process within a second', async () => {
     const [here, there] = [
       withCallerCache(await openPostgres(server.url)),
       withCallerCache(await openPostgres(server.url)),
@@ -68,7 +68,7 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('is made ready by several processes that start at once, and refused when newer', async () => {
+  it('is migrated by processes that start at the same time, and rejected when a newer version wrote it', async () => {
     const fresh = await startPostgres();
     const stores = await Promise.all([1, 2, 3].map(() => openPostgres(fresh.url)));
     assert.equal(await stores[0]!.createAccount(account('ann')), true);
@@ -81,11 +81,11 @@ describe('a PostgreSQL server that goes away and comes back', { skip: postgresAb
     await client.end();
     await assert.rejects(openPostgres(fresh.url), /newer version \(schema 99/);
     await fresh.drop();
-    await assert.rejects(openPostgres(fresh.url), /can't be used/);
+    await assert.rejects(openPostgres(fresh.url), /cannot be used/);
   });
 });
 
-describe('a window server', { skip: valkeyAbsent() }, () => {
+describe('an outage of the Valkey server', { skip: valkeyAbsent() }, () => {
   let server: TestStore;
   before(async () => {
     server = await startValkey();
@@ -93,96 +93,96 @@ describe('a window server', { skip: valkeyAbsent() }, () => {
   after(() => server.drop());
   const now = Date.now();
 
-  it('counts by its own clock for instances whose clocks differ', async () => {
+  it('counts by the clock of the server for instances with different clocks', async () => {
     const [one, two] = [await openValkey([server.url]), await openValkey([server.url])];
     const skewed = now + 3 * 3_600_000;
-    const takes = Array.from({ length: 200 }, async (_, i) =>
+    const decisions = Array.from({ length: 200 }, async (_, i) =>
       (i % 2 ? one : two).consume('a:both', 'requests', 50, 1, i % 2 ? now : skewed),
     );
-    assert.equal((await Promise.all(takes)).filter(take => take.allowed).length, 50);
+    assert.equal((await Promise.all(decisions)).filter(({ allowed }) => allowed).length, 50);
     await one.addUsage('a:both', 'words', 7, now);
     assert.equal(await two.monthlyUsage('a:both', 'words', now + 400 * 86_400_000), 7);
     await Promise.all([one.close(), two.close()]);
   });
 
-  it('is replaced by counters of our own while it is away, and told of the months when it is back', async () => {
-    const windows = withLocalFallback(await openValkey([server.url]));
-    await windows.addUsage('a:ann', 'words', 100, now);
-    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 100);
+  it('is bridged by local counters, which report monthly usage after recovery', async () => {
+    const counters = withLocalFallback(await openValkey([server.url]));
+    await counters.addUsage('a:ann', 'words', 100, now);
+    assert.equal(await counters.monthlyUsage('a:ann', 'words', now), 100);
     await server.kill();
-    await assert.rejects(() => windows.check(), StoreUnreachable);
-    const takes = await Promise.all(
-      Array.from({ length: 20 }, async () => windows.consume('a:ann', 'requests', 5, 1, now)),
+    await assert.rejects(() => counters.check(), StoreUnreachable);
+    const decisions = await Promise.all(
+      Array.from({ length: 20 }, async () => counters.consume('a:ann', 'requests', 5, 1, now)),
     );
-    assert.equal(takes.filter(take => take.allowed).length, 5);
-    assert.equal(await windows.addUsageWithin('a:ann', 'words', 40, 150, now), true);
-    assert.equal(await windows.addUsageWithin('a:ann', 'words', 40, 150, now), false);
-    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 140);
+    assert.equal(decisions.filter(({ allowed }) => allowed).length, 5);
+    assert.equal(await counters.addUsageWithin('a:ann', 'words', 40, 150, now), true);
+    assert.equal(await counters.addUsageWithin('a:ann', 'words', 40, 150, now), false);
+    assert.equal(await counters.monthlyUsage('a:ann', 'words', now), 140);
 
     await server.start();
-    await eventually(() => works(() => windows.check()));
+    await eventually(() => succeeds(() => counters.check()));
     const other = await openValkey([server.url]);
     await eventually(async () => (await other.monthlyUsage('a:ann', 'words', now)) === 140);
-    assert.equal(await windows.monthlyUsage('a:ann', 'words', now), 140);
-    await Promise.all([windows.close(), other.close()]);
+    assert.equal(await counters.monthlyUsage('a:ann', 'words', now), 140);
+    await Promise.all([counters.close(), other.close()]);
   });
 
-  it('that is not there is said at start', async () => {
+  it('is reported at start', async () => {
     await assert.rejects(openValkey([new URL('redis://127.0.0.1:1')]), /No server at 127\.0\.0\.1:1 answers/);
   });
 });
 
-describe('a cluster of window servers that loses a master', { skip: valkeyAbsent() }, () => {
+describe('a Valkey cluster that loses a master', { skip: valkeyAbsent() }, () => {
   const now = Date.now();
-  /** Enough to have some on every master. */
+  /** Enough subjects to have some on every master. */
   const subjects = Array.from({ length: 12 }, (_, i) => `a:subject-${i}`);
   const each = (work: (subject: string) => unknown) => Promise.all(subjects.map(work));
 
-  it('is replaced by counters of our own until the master is back, without anybody’s help', async () => {
+  it('is bridged by local counters until the master is back', async () => {
     const nodes = await startValkeyCluster();
     const urls = nodes.map(node => node.url);
-    const windows = withLocalFallback(await openValkey(urls));
-    await each(subject => windows.addUsage(subject, 'words', 100, now));
+    const counters = withLocalFallback(await openValkey(urls));
+    await each(subject => counters.addUsage(subject, 'words', 100, now));
 
     await nodes[1]!.kill();
-    await eventually(async () => !(await works(() => windows.check())));
+    await eventually(async () => !(await succeeds(() => counters.check())));
     for (let i = 0; i < 10; i++) {
-      const takes = await each(subject => windows.consume(subject, 'requests', 1_000, 1, now));
-      assert.equal(takes.length, subjects.length);
+      const decisions = await each(subject => counters.consume(subject, 'requests', 1_000, 1, now));
+      assert.equal(decisions.length, subjects.length);
     }
-    const allowed = await each(subject => windows.addUsageWithin(subject, 'words', 40, 150, now));
+    const allowed = await each(subject => counters.addUsageWithin(subject, 'words', 40, 150, now));
     assert.ok(allowed.includes(true));
 
     await nodes[1]!.start();
-    await eventually(() => works(() => windows.check()));
+    await eventually(() => succeeds(() => counters.check()));
     const other = await openValkey(urls);
-    const told = async () => {
+    const reported = async () => {
       const used = await Promise.all(subjects.map(subject => other.monthlyUsage(subject, 'words', now)));
       return used.every((words, i) => words === (allowed[i] ? 140 : 100));
     };
-    await eventually(() => told().catch(() => false));
-    await Promise.all([windows.close(), other.close()]);
+    await eventually(() => reported().catch(() => false));
+    await Promise.all([counters.close(), other.close()]);
     await Promise.all(nodes.map(node => node.drop()));
   });
 
-  it('goes on with the replica that took its place, which knows what was counted', async () => {
+  it('continues with the promoted replica and its counts', async () => {
     const nodes = await startValkeyCluster({ replica: true });
-    const windows = await openValkey(nodes.map(node => node.url));
-    await each(subject => windows.addUsage(subject, 'words', 100, now));
+    const counters = await openValkey(nodes.map(node => node.url));
+    await each(subject => counters.addUsage(subject, 'words', 100, now));
     const { Redis } = await import('iovalkey');
     const master = new Redis(nodes[1]!.url.href);
     assert.equal(await master.wait(1, 5_000), 1);
     master.disconnect();
 
     await nodes[1]!.kill();
-    await eventually(async () => !(await works(() => windows.check())));
-    await eventually(() => works(() => windows.check()));
-    await eventually(() => works(() => each(subject => windows.monthlyUsage(subject, 'words', now))));
+    await eventually(async () => !(await succeeds(() => counters.check())));
+    await eventually(() => succeeds(() => counters.check()));
+    await eventually(() => succeeds(() => each(subject => counters.monthlyUsage(subject, 'words', now))));
     assert.deepEqual(
-      await each(subject => windows.monthlyUsage(subject, 'words', now)),
+      await each(subject => counters.monthlyUsage(subject, 'words', now)),
       subjects.map(() => 100),
     );
-    await windows.close();
+    await counters.close();
     await Promise.all(nodes.map(node => node.drop()));
   });
 });

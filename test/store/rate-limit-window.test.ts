@@ -5,7 +5,7 @@ import { hourMs, RateLimitWindow } from '../../src/store/rate-limit-window.js';
 
 const start = 1_760_000_000_123;
 
-/** Steps in ms from call to call: bursts, seconds, minutes, and leaps over the hour. */
+/** Intervals between calls in ms: bursts, seconds, minutes, and about an hour. */
 const steps = fc.array(
   fc.record({
     step: fc.oneof(
@@ -20,16 +20,16 @@ const steps = fc.array(
   { maxLength: 300 },
 );
 
-describe('the ring of an hour, against the log of every call', () => {
-  it('never lets more than the limit into any 60 minutes', () => {
+describe('RateLimitWindow, compared with a log of every call', () => {
+  it('never allows more than the limit in any 60 minutes', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 30 }), (calls, limit) => {
-        const ring = new RateLimitWindow();
+        const window = new RateLimitWindow();
         const log: { at: number; cost: number }[] = [];
         let now = start;
         for (const { step, cost } of calls) {
           now += step;
-          if (!ring.consume(limit, cost, now).allowed) continue;
+          if (!window.consume(limit, cost, now).allowed) continue;
           log.push({ at: now, cost });
           const inHour = log.filter(({ at }) => at > now - hourMs).reduce((sum, call) => sum + call.cost, 0);
           assert.ok(inHour <= limit, `${inHour} of ${limit}`);
@@ -39,56 +39,56 @@ describe('the ring of an hour, against the log of every call', () => {
     );
   });
 
-  it('refuses only while a call within the hour and a minute stands in the way', () => {
+  it('rejects only when the calls of the last 61 minutes leave no room', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 4, max: 30 }), (calls, limit) => {
-        const ring = new RateLimitWindow();
+        const window = new RateLimitWindow();
         const log: { at: number; cost: number }[] = [];
         let now = start;
         for (const { step, cost } of calls) {
           now += step;
-          if (ring.consume(limit, cost, now).allowed) {
+          if (window.consume(limit, cost, now).allowed) {
             log.push({ at: now, cost });
             continue;
           }
-          const lately = log
+          const recentCost = log
             .filter(({ at }) => at > now - hourMs - 60_000)
             .reduce((sum, call) => sum + call.cost, 0);
-          assert.ok(lately + cost > limit);
+          assert.ok(recentCost + cost > limit);
         }
       }),
       { numRuns: 300 },
     );
   });
 
-  it('lets a refused call pass after the seconds it named, and the same ring read back says the same', () => {
+  it('allows a rejected call after resetSeconds, also after encoding and decoding', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 4, max: 30 }), (calls, limit) => {
-        const ring = new RateLimitWindow();
+        const window = new RateLimitWindow();
         let now = start;
         for (const { step, cost } of calls) {
           now += step;
-          const { allowed, resetSeconds } = ring.consume(limit, cost, now);
+          const { allowed, resetSeconds } = window.consume(limit, cost, now);
           if (allowed) continue;
           assert.ok(resetSeconds >= 1 && resetSeconds <= 3_600);
-          const read = RateLimitWindow.decode(ring.encode());
-          assert.deepEqual(read.peek(limit, now), ring.peek(limit, now));
-          assert.equal(read.consume(limit, cost, now + resetSeconds * 1_000).allowed, true);
+          const decoded = RateLimitWindow.decode(window.encode());
+          assert.deepEqual(decoded.peek(limit, now), window.peek(limit, now));
+          assert.equal(decoded.consume(limit, cost, now + resetSeconds * 1_000).allowed, true);
         }
       }),
       { numRuns: 300 },
     );
   });
 
-  it('survives any clock: counts stay within bounds and nobody waits more than an hour', () => {
-    const wild = fc.array(fc.integer({ min: -3 * hourMs, max: 3 * hourMs }), { maxLength: 100 });
+  it('keeps remaining and resetSeconds within bounds for any clock', () => {
+    const clockJumps = fc.array(fc.integer({ min: -3 * hourMs, max: 3 * hourMs }), { maxLength: 100 });
     fc.assert(
-      fc.property(wild, jumps => {
-        const ring = new RateLimitWindow();
+      fc.property(clockJumps, jumps => {
+        const window = new RateLimitWindow();
         let now = start;
         for (const jump of jumps) {
           now += jump;
-          const { remaining, resetSeconds } = ring.consume(5, 1, now);
+          const { remaining, resetSeconds } = window.consume(5, 1, now);
           assert.ok(remaining >= 0 && remaining <= 5);
           assert.ok(resetSeconds >= 1 && resetSeconds <= 3_660);
         }
@@ -97,33 +97,33 @@ describe('the ring of an hour, against the log of every call', () => {
   });
 });
 
-describe('the ring of an hour and the clock', () => {
-  it('does not age its entries by a clock that trembles', () => {
-    const ring = new RateLimitWindow();
-    ring.consume(6_000, 1_000, start - 60_000);
+describe('RateLimitWindow and clock changes', () => {
+  it('does not age its entries when the clock jitters', () => {
+    const window = new RateLimitWindow();
+    window.consume(6_000, 1_000, start - 60_000);
     // 2,500 steps of two seconds back are more than an hour in sum.
     for (let i = 0; i < 5_000; i++) {
-      assert.equal(ring.consume(6_000, 1, start + 10_000 - (i % 2) * 2_000).allowed, true);
+      assert.equal(window.consume(6_000, 1, start + 10_000 - (i % 2) * 2_000).allowed, true);
     }
-    assert.equal(ring.consume(6_000, 1, start + 10_000).allowed, false);
+    assert.equal(window.consume(6_000, 1, start + 10_000).allowed, false);
   });
 
-  it('keeps the age of its entries when the clock is set back by hours', () => {
-    const ring = new RateLimitWindow();
-    ring.consume(2, 1, start);
-    ring.consume(2, 1, start + hourMs / 2);
+  it('preserves the age of its entries when the clock is set back by hours', () => {
+    const window = new RateLimitWindow();
+    window.consume(2, 1, start);
+    window.consume(2, 1, start + hourMs / 2);
     const back = start - 5 * hourMs;
-    assert.equal(ring.consume(2, 1, back).allowed, false);
-    assert.equal(ring.consume(2, 1, back + hourMs / 2 - 1_000).allowed, false);
-    assert.equal(ring.consume(2, 1, back + hourMs / 2).allowed, true);
-    assert.equal(ring.consume(2, 1, back + hourMs / 2).allowed, false);
+    assert.equal(window.consume(2, 1, back).allowed, false);
+    assert.equal(window.consume(2, 1, back + hourMs / 2 - 1_000).allowed, false);
+    assert.equal(window.consume(2, 1, back + hourMs / 2).allowed, true);
+    assert.equal(window.consume(2, 1, back + hourMs / 2).allowed, false);
   });
 
-  it('has expired when its newest call is an hour old', () => {
-    const ring = new RateLimitWindow();
-    assert.equal(ring.expired(start), true);
-    ring.consume(1, 1, start);
-    assert.equal(ring.expired(start + hourMs - 1), false);
-    assert.equal(ring.expired(start + hourMs), true);
+  it('expires when its newest call is an hour old', () => {
+    const window = new RateLimitWindow();
+    assert.equal(window.expired(start), true);
+    window.consume(1, 1, start);
+    assert.equal(window.expired(start + hourMs - 1), false);
+    assert.equal(window.expired(start + hourMs), true);
   });
 });

@@ -8,7 +8,7 @@ import type {
   StoredRecord,
 } from '../../src/store/durable.js';
 
-/** Small valid rows for the store tests; a test states only what it is about. */
+/** Minimal valid objects for store tests. A test overrides only the fields it is about. */
 export const account = (name: string, change: Partial<Account> = {}): Account => ({
   name,
   plan: 'free',
@@ -41,7 +41,7 @@ export const session = (hash: string, owner: string, change: Partial<Session> = 
   ...change,
 });
 
-/** Ids sort as their numbers do. */
+/** Id of record `n`. Ids sort like their numbers. */
 export const idOf = (n: number) => `r_${String(n).padStart(9, '0')}`;
 
 export const record = (
@@ -60,11 +60,11 @@ export const record = (
 export const firstPage = { limit: 50, offset: 0, after: null };
 export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Fails when what was read back is not record `n` as it was saved. */
-export function assertKept(kept: StoredRecord | null, n: number): void {
+/** Fails unless `stored` equals record `n` as it was saved. */
+export function assertStored(stored: StoredRecord | null, n: number): void {
   const { item, members } = record(n);
   assert.deepEqual(
-    kept && { item: kept.item, members: Buffer.from(kept.members) },
+    stored && { item: stored.item, members: Buffer.from(stored.members) },
     { item, members },
     `record ${n}`,
   );

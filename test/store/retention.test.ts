@@ -10,13 +10,13 @@ after(dropFolders);
 const day = 86_400_000;
 
 describe('retention', () => {
-  it('tells the age of a record by its id', () => {
+  it('compares the time in a record id', () => {
     const id = recordId('scan', Date.now() + 1_000);
     assert.ok(firstIdOf('scan', Date.now()) < id);
     assert.ok(firstIdOf('scan', Date.now() + day) > id);
   });
 
-  it('drops what was kept longer than allowed, of every account and kind, and nothing without a limit', async () => {
+  it('deletes records older than the limit in every account and kind, and none without a limit', async () => {
     const store = openDurable(newFolder());
     const now = Date.now() + 1_000 * day;
     for (const name of ['ann', 'bob']) {

@@ -1,6 +1,6 @@
 /**
- * Real servers for tests, private to the process that starts them: a PostgreSQL cluster in a temporary folder, Redis or
- * Valkey alone or as a cluster, all on free ports of 127.0.0.1 and gone at the end.
+ * Starts real servers for tests, on free ports of 127.0.0.1 and with temporary folders: PostgreSQL, and Redis
+ * or Valkey as a single server or a cluster.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { join } from 'node:path';
 
 export interface TestStore {
   url: URL;
-  /** Ends the server at once, as a crash would; `start` brings it back with its data. */
+  /** Ends the server immediately, like a crash. `start` restarts it with its data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it and wipes its folder. */
+  /** Ends the server and deletes its folder. */
   drop(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const onPath = (name: string): string | null =>
     .map(folder => join(folder, name))
     .find(existsSync) ?? null;
 
-/** Debian keeps PostgreSQL's own programs off the path. */
+/** Folder of initdb and postgres, which Debian does not put on the PATH; null when not installed. */
 function postgresFolder(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -37,7 +37,7 @@ function postgresFolder(): string | null {
 
 const valkeyProgram = (): string | null => onPath('valkey-server') ?? onPath('redis-server');
 
-/** Reasons to skip; undefined where the server can be started. */
+/** Reason to skip tests; undefined when the server is installed. */
 export const postgresAbsent = (): string | undefined =>
   postgresFolder() === null ? 'PostgreSQL is not installed' : undefined;
 export const valkeyAbsent = (): string | undefined =>
@@ -66,7 +66,7 @@ async function untilListening(port: number, child: ChildProcess): Promise<void> 
   throw new Error(`nothing listens on ${port}`);
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL does not run as root. Debian's package creates the user `postgres`. */
 function postgresUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<TestStore> {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
     child = spawn(join(bin, 'postgres'), args, options);
     await untilListening(port, child);
-    // It listens before it can be spoken to.
+    // It listens before it accepts queries.
     const ready = ['-h', '127.0.0.1', '-p', String(port), '-q'];
     for (let tries = 0; ; tries++) {
       try {
@@ -103,7 +103,7 @@ export async function startPostgres(): Promise<TestStore> {
       }
     }
   };
-  /** SIGQUIT ends every backend without a checkpoint, as a crash would, but frees its shared memory. */
+  /** SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory. */
   const kill = async () => {
     if (child.exitCode !== null) return;
     child.kill('SIGQUIT');
@@ -121,7 +121,7 @@ export async function startPostgres(): Promise<TestStore> {
   };
 }
 
-/** @param extra arguments of the server, for example for a cluster's node */
+/** Starts a single server. @param extra arguments of the server, for example for a node of a cluster */
 export async function startValkey(extra: readonly string[] = []): Promise<TestStore> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-valkey-'));
   const port = await freePort();
@@ -150,7 +150,7 @@ export async function startValkey(extra: readonly string[] = []): Promise<TestSt
   };
 }
 
-/** Three masters that share the slots, and when asked for a replica of the second. */
+/** Starts a cluster of three masters, optionally with a replica of the second. */
 export async function startValkeyCluster({ replica = false } = {}): Promise<TestStore[]> {
   const { Redis } = await import('iovalkey');
   const count = replica ? 4 : 3;
@@ -176,7 +176,7 @@ export async function startValkeyCluster({ replica = false } = {}): Promise<Test
     );
   };
   for (let tries = 0; !(await joined()); tries++) {
-    if (tries === 400) throw new Error('the cluster did not come together');
+    if (tries === 400) throw new Error('the nodes did not form a cluster');
     await new Promise(resolve => setTimeout(resolve, 50));
   }
   if (replica) {

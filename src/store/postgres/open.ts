@@ -28,7 +28,7 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
     await database.close();
     if (error instanceof StoreUnavailable && error.cause === undefined) throw error;
     const why = (error as Error).cause ?? error;
-    throw new StoreUnavailable(`PostgreSQL at ${url.host} can't be used: ${(why as Error).message}`, {
+    throw new StoreUnavailable(`PostgreSQL at ${url.host} cannot be used: ${(why as Error).message}`, {
       cause: error,
     });
   }

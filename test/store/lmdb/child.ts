@@ -1,12 +1,15 @@
 /**
- * A second process at the same store. Without a mode it is driven by messages: a verb and its arguments in, `{ value }`
- * or `{ error }` out. With `saves ACCOUNT` it saves records as fast as it can, telling each acknowledged number, until
- * it is killed. With `shares SUBJECT` it takes from shared windows, 200 at a time, until one is refused, and tells how many
- * it was allowed. With `spends SUBJECT` it spends and flushes without end, telling how much is acknowledged. With
- * `takes SUBJECT` it takes three calls and asks for no flush; it tells when they are on the disk. With `calls SUBJECT` it
- * takes calls without end, flushes those that ask for it, and tells how many are acknowledged. With `migrates` it runs the
- * migration of append-plus.ts and sends each line of its progress. With `erases` it erases deleted data without end and
- * sends a message before each pass.
+ * Program of a second process that uses the same store, until it is killed. Arguments: FOLDER [MODE
+ * [SUBJECT]].
+ *
+ *     (none)            runs DurableStore methods: `{ method, args }` in, `{ value }` or `{ error }` out
+ *     saves ACCOUNT     saves records continuously, and reports the number of each acknowledged one
+ *     shares SUBJECT    counts on shared counters, 200 at a time, until one call is rejected; reports the allowed calls
+ *     spends SUBJECT    adds monthly usage and flushes continuously; reports the acknowledged usage
+ *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
+ *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
+ *     migrates          runs the migration of append-plus.ts and reports its progress lines
+ *     erases            erases deleted data continuously, and reports the start of each pass
  */
 
 import type { RateLimitDecision } from '../../../src/store/counters.js';
@@ -23,19 +26,19 @@ import { appendPlus } from './migrations/append-plus.js';
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
 if (mode === 'saves') saves(subject!);
-else if (mode === 'takes') takes(subject!);
+else if (mode === 'counts') counts(subject!);
 else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
 else if (mode === 'migrates') void migrates();
 else if (mode === 'erases') void erases();
 else if (mode === 'shares') void shares(subject!);
-else obeys();
+else runMethods();
 
-function obeys(): void {
+function runMethods(): void {
   const store = openDurable(folder);
-  process.on('message', async ({ verb, args }: { verb: keyof typeof store; args: unknown[] }) => {
+  process.on('message', async ({ method, args }: { method: keyof typeof store; args: unknown[] }) => {
     try {
-      const call = store[verb] as (...args: unknown[]) => unknown;
+      const call = store[method] as (...args: unknown[]) => unknown;
       process.send!({ value: (await call(...args)) ?? null });
     } catch (error) {
       process.send!({ error: (error as Error).message });
@@ -54,7 +57,7 @@ async function erases(): Promise<void> {
 function saves(account: string): void {
   const store = openDurable(folder);
   let next = 0;
-  const lane = async () => {
+  const runner = async () => {
     for (;;) {
       const n = ++next;
       try {
@@ -66,51 +69,51 @@ function saves(account: string): void {
       }
     }
   };
-  for (let i = 0; i < 16; i++) void lane();
+  for (let i = 0; i < 16; i++) void runner();
 }
 
-async function shares(who: string): Promise<void> {
-  const windows = openSharedCounters(folder);
+async function shares(user: string): Promise<void> {
+  const counters = openSharedCounters(folder);
   process.send!('ready');
   await new Promise(resolve => process.once('message', resolve));
-  let [takes, words] = [0, 0];
-  for (let refused = false; !refused; ) {
-    const some = Array.from({ length: 200 }, async () => {
+  let [calls, words] = [0, 0];
+  for (let rejected = false; !rejected; ) {
+    const batch = Array.from({ length: 200 }, async () => {
       const now = Date.now();
-      if ((await windows.consume(who, 'requests', 5_000, 1, now)).allowed) takes++;
-      else refused = true;
-      if (await windows.addUsageWithin(who, 'words', 3, 4_000, now)) words++;
+      if ((await counters.consume(user, 'requests', 5_000, 1, now)).allowed) calls++;
+      else rejected = true;
+      if (await counters.addUsageWithin(user, 'words', 3, 4_000, now)) words++;
     });
-    await Promise.all(some);
+    await Promise.all(batch);
   }
-  process.send!({ takes, words });
-  // It is killed, not left.
+  process.send!({ calls, words });
+  // Stays alive until it is killed.
   setInterval(() => {}, 60_000);
 }
 
-async function spends(who: string): Promise<void> {
-  const windows = openCounters(folder);
-  for (let spent = Number(await windows.monthlyUsage(who, 'words', Date.now())); ; spent += 7) {
+async function spends(user: string): Promise<void> {
+  const counters = openCounters(folder);
+  for (let spent = Number(await counters.monthlyUsage(user, 'words', Date.now())); ; spent += 7) {
     process.send!(spent);
-    await windows.consume(who, 'requests', 1e9, 1, Date.now());
-    await windows.addUsage(who, 'words', 7, Date.now());
-    await windows.flush();
+    await counters.consume(user, 'requests', 1e9, 1, Date.now());
+    await counters.addUsage(user, 'words', 7, Date.now());
+    await counters.flush();
   }
 }
 
-function calls(who: string): void {
-  const windows = openCounters(folder);
+function calls(user: string): void {
+  const counters = openCounters(folder);
   let acknowledged = 0;
-  const lane = async () => {
+  const runner = async () => {
     for (;;) {
-      const { unwritten } = windows.consume(who, 'requests', 100_000, 1, Date.now()) as RateLimitDecision;
-      const written = windows.checkpoint();
+      const { unwritten } = counters.consume(user, 'requests', 100_000, 1, Date.now()) as RateLimitDecision;
+      const written = counters.checkpoint();
       if (unwritten) await written();
       process.send!(++acknowledged);
       await new Promise(resolve => setImmediate(resolve));
     }
   };
-  for (let i = 0; i < 4; i++) void lane();
+  for (let i = 0; i < 4; i++) void runner();
 }
 
 async function migrates(): Promise<void> {
@@ -118,18 +121,18 @@ async function migrates(): Promise<void> {
   process.disconnect();
 }
 
-function takes(who: string): void {
-  const windows = openCounters(folder);
-  for (let i = 0; i < 3; i++) windows.consume(who, 'requests', 5, 1, Date.now());
-  windows.addUsage(who, 'words', 40, Date.now());
+function counts(user: string): void {
+  const counters = openCounters(folder);
+  for (let i = 0; i < 3; i++) counters.consume(user, 'requests', 5, 1, Date.now());
+  counters.addUsage(user, 'words', 40, Date.now());
   const months = openEnvironment(folder, 'windows', schemaOf('windows')).openDB({
     name: 'months',
     encoding: 'binary',
   });
-  const looking = setInterval(() => {
-    // Months are written after hours.
+  const polling = setInterval(() => {
+    // Monthly usage is written after rate limits.
     if (months.getKeysCount() === 0) return;
-    clearInterval(looking);
+    clearInterval(polling);
     process.send!('written');
     setInterval(() => {}, 60_000);
   }, 5);

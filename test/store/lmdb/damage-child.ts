@@ -1,6 +1,7 @@
 /**
- * Opens damaged copies of a store, one after another, and sends what came of each. A process of its own: a copy that ends it with a
- * signal fails one test. Arguments: the folder with the intact store, a folder to work in. Messages in: `Damaging`.
+ * Opens damaged copies of a store, one after another, and reports the outcome of each. Runs in its own
+ * process, so that a copy that crashes it fails only one test. Arguments: the folder of the intact store, a
+ * working folder. Messages in: `Damaging`; messages out: `Outcome`.
  */
 import { cpSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,19 +17,19 @@ export type Damaging =
   | { kind: 'cut'; bytes: number };
 
 export interface Outcome {
-  /** What the check at start found; null when the store was opened. */
-  refused: string | null;
-  /** Whether the complete check found anything. */
+  /** Error of the check at start; null when the store was opened. */
+  rejected: string | null;
+  /** Whether the complete check found damage. */
   found: boolean;
-  /** Reads that returned what was saved, that failed as damaged, and that found nothing. */
+  /** Reads that returned the saved value, failed as damaged, or found nothing. */
   intact: number;
   damaged: number;
   absent: number;
-  /** Whatever must not be: another text, another error. */
+  /** Failures: other values and unexpected errors. */
   wrong: string[];
 }
 
-/** Records of the intact store, of both accounts. */
+/** Records of each account in the intact store. */
 export const records = 60;
 export const owners = ['ann', 'bob'] as const;
 export const bodyOf = (n: number) => Buffer.from(`"text":"${`word ${n} `.repeat(n * 15)}"`);
@@ -63,7 +64,7 @@ function damage(file: string, how: Damaging): void {
   writeFileSync(file, bytes);
 }
 
-async function readAll(folder: string): Promise<Omit<Outcome, 'refused' | 'found'>> {
+async function readAll(folder: string): Promise<Omit<Outcome, 'rejected' | 'found'>> {
   const outcome = { intact: 0, damaged: 0, absent: 0, wrong: [] as string[] };
   const store = openDurable(folder);
   const attempt = async (what: string, read: () => unknown, check: (value: unknown) => boolean) => {
@@ -97,7 +98,7 @@ async function readAll(folder: string): Promise<Omit<Outcome, 'refused' | 'found
     await attempt(
       `list of ${name}`,
       () => store.list(name, 'scan', { limit: 100, offset: 0, after: null }),
-      // An entry whose key was damaged is missed by the total.
+      // A list that lost an entry to a damaged key disagrees with the total.
       value => {
         const { items, total } = value as { items: { title: string }[]; total: number };
         return items.length === total && items.every(({ title }, i) => title === `number ${records - i}`);
@@ -119,13 +120,13 @@ if (process.send !== undefined)
     rmSync(work, { recursive: true, force: true });
     cpSync(intact, work, { recursive: true });
     damage(join(work, 'records', 'data.mdb'), how);
-    let outcome: Outcome = { refused: null, found: false, intact: 0, damaged: 0, absent: 0, wrong: [] };
+    let outcome: Outcome = { rejected: null, found: false, intact: 0, damaged: 0, absent: 0, wrong: [] };
     try {
       outcome.found = !(await checkStore(work)).ok;
       requireUndamaged(work, ['records', 'windows']);
       outcome = { ...outcome, ...(await readAll(work)) };
     } catch (error) {
-      if (error instanceof StoreDamaged) outcome.refused = error.message;
+      if (error instanceof StoreDamaged) outcome.rejected = error.message;
       else outcome.wrong.push((error as Error).stack!);
     }
     process.send!(outcome);

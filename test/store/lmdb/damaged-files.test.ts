@@ -28,13 +28,13 @@ after(() => {
   dropFolders();
 });
 
-/** Damages a copy and reads it. Fails when that ends the child, or anything wrong is read. */
+/** Damages a copy and reads it. Fails when the child crashes or reads a wrong value. */
 async function outcomeOf(how: Damaging): Promise<Outcome> {
   child.send(how);
   const [outcome, signal] = await Promise.race([once(child, 'message'), exit]);
   assert.ok(outcome !== null, `${JSON.stringify(how)} ended the process with ${signal}`);
   assert.deepEqual(outcome.wrong, [], JSON.stringify(how));
-  if (outcome.refused !== null || outcome.damaged > 0 || outcome.absent > 0)
+  if (outcome.rejected !== null || outcome.damaged > 0 || outcome.absent > 0)
     assert.ok(outcome.found, `the complete check finds nothing of ${JSON.stringify(how)}`);
   return outcome;
 }
@@ -46,7 +46,7 @@ describe('an intact file', () => {
     pages.close();
   });
 
-  it('is checked within its budget, nearest to the roots first', () => {
+  it('is checked within the budget, pages near the roots first', () => {
     const pages = new PageFile(file);
     assert.deepEqual(checkPages(pages, { budget: { pages: 5, ms: 1e9 } }), { checked: 5, complete: false });
     pages.close();
@@ -54,13 +54,13 @@ describe('an intact file', () => {
 });
 
 describe('a damaged file of the embedded store', () => {
-  it('is refused with a sentence when it is cut, at whatever length', async () => {
+  it('is rejected with an explanation when it is truncated at any length', async () => {
     const { size } = statSync(file);
     for (const bytes of [1, 100, 4_095, 4_096, 5_000, 8_192, 8_300, size / 4, size / 2, size - 100].map(
       Math.floor,
     )) {
-      const { refused } = await outcomeOf({ kind: 'cut', bytes });
-      assert.match(refused ?? '', /data\.mdb is damaged: .+\. Restore a backup/, `${bytes} bytes`);
+      const { rejected } = await outcomeOf({ kind: 'cut', bytes });
+      assert.match(rejected ?? '', /data\.mdb is damaged: .+\. Restore a backup/, `${bytes} bytes`);
     }
   });
 
@@ -70,11 +70,11 @@ describe('a damaged file of the embedded store', () => {
     ['headers', 40],
     ['zeroed pages', 40],
   ] as const)
-    it(`is refused or read without a wrong text and without a crash, and the complete check finds it: ${kind}`, async () => {
+    it(`is rejected or read without wrong data and without a crash, and found by the complete check: ${kind}`, async () => {
       const outcomes = [];
       for (const seed of range(1, seeds)) outcomes.push(await outcomeOf({ kind, seed }));
-      const refused = outcomes.filter(each => each.refused !== null).length;
-      const damaged = outcomes.filter(each => each.refused === null && each.damaged > 0).length;
-      assert.ok(refused + damaged > seeds / 2, `${refused} refused, ${damaged} with damaged records`);
+      const rejected = outcomes.filter(each => each.rejected !== null).length;
+      const damaged = outcomes.filter(each => each.rejected === null && each.damaged > 0).length;
+      assert.ok(rejected + damaged > seeds / 2, `${rejected} rejected, ${damaged} with damaged records`);
     });
 });

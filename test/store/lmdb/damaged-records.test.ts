@@ -36,7 +36,7 @@ async function filled() {
   return folder;
 }
 
-/** Changes a stored value beneath the store, as a bad disk does: same length, same place. */
+/** Changes a stored value in the file, like a faulty disk: same length, same position. */
 async function change(folder: string, table: string, at: Key, edit: (bytes: Buffer) => void): Promise<void> {
   const env = openEnvironment(folder, 'records', schemaOf('records'));
   const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
@@ -56,8 +56,8 @@ const flipMiddle = (bytes: Buffer) => {
   bytes[bytes.length >> 1]! ^= 4;
 };
 
-describe('sealed values', () => {
-  it('come back for their own key only, and never with any bit changed', () => {
+describe('values with checksums', () => {
+  it('are accepted only under their own key and without any changed bit', () => {
     const parts = fc.array(fc.oneof(fc.string(), fc.nat()), { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(parts, fc.json(), fc.nat(), fc.nat({ max: 7 }), (at, json, place, bit) => {
@@ -75,7 +75,7 @@ describe('sealed values', () => {
 
 describe('a damaged record in the embedded store', () => {
   for (const [name, edit] of Object.entries({ flipFirst, flipMiddle, flipLast })) {
-    it(`is never returned, whichever table it is in (${name})`, async () => {
+    it(`is never returned from any table (${name})`, async () => {
       const record1 = [1, 1, idOf(1)];
       const reads: [string, Key, (store: ReturnType<typeof openDurable>) => unknown][] = [
         ['accounts', 'ann', store => store.account('ann')],
@@ -112,7 +112,7 @@ describe('a damaged record in the embedded store', () => {
     });
   }
 
-  it('is not replaced by another intact one', async () => {
+  it('is not replaced by another intact record', async () => {
     const folder = await filled();
     const env = openEnvironment(folder, 'records', schemaOf('records'));
     const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
@@ -128,7 +128,7 @@ describe('a damaged record in the embedded store', () => {
     await store.close();
   });
 
-  it('can be deleted, alone and with everything, and leaves nothing behind', async () => {
+  it('can be deleted, alone and with its account, without leaving entries', async () => {
     for (const how of ['one', 'all', 'account'] as const) {
       const folder = await filled();
       await change(folder, 'items', [1, 1, idOf(2)], flipMiddle);
@@ -162,7 +162,7 @@ describe('a damaged record in the embedded store', () => {
 });
 
 describe('a server with a damaged record', () => {
-  it('answers 500 with a plain sentence, degrades its health, counts it, and recovers when it is deleted', async () => {
+  it('returns 500, reports degraded health and counts it, and recovers when the record is deleted', async () => {
     const folder = newFolder();
     let server = await startServer({}, {}, folder);
     const owner = await server.key('ann');

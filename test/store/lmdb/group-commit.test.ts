@@ -8,7 +8,7 @@ import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
 import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 
-describe('the writer of an environment', () => {
+describe('GroupCommitWriter', () => {
   let env: RootDatabase<string, string>;
   let table: Database<string, string>;
   let writer: GroupCommitWriter;
@@ -29,12 +29,12 @@ describe('the writer of an environment', () => {
     return next;
   };
 
-  it('runs jobs in order, each seeing what the ones before wrote', async () => {
+  it('runs writes in order, each seeing the earlier ones', async () => {
     assert.deepEqual(await Promise.all(range(1, 2_000).map(() => writer.run(add('order')))), range(1, 2_000));
     assert.equal(table.get('order'), '2000');
   });
 
-  it('undoes what a job wrote before it threw, and does its neighbours exactly once', async () => {
+  it('undoes a write that throws, and applies the others exactly once', async () => {
     const outcomes = await Promise.allSettled(
       range(1, 20).map(n =>
         writer.run(() => {
@@ -49,7 +49,7 @@ describe('the writer of an environment', () => {
     assert.equal(table.get('sum'), '16');
   });
 
-  it('spreads slow jobs over transactions and loses none', async () => {
+  it('distributes slow writes over several transactions and loses none', async () => {
     const slow = () => {
       const until = performance.now() + 5;
       while (performance.now() < until);
@@ -63,10 +63,10 @@ describe('the writer of an environment', () => {
     assert.ok(new Set(results.map(([, transaction]) => transaction)).size > 1);
   });
 
-  it('tells once that commits fail, and again when they do after one that did not', async () => {
+  it('reports the first of consecutive failed commits, and again after a successful one', async () => {
     const heard: string[] = [];
     const told = new GroupCommitWriter(env, error => heard.push(error.name));
-    // As LMDB's own errors do, it carries the number of the system's.
+    // Like LMDB's errors, it carries the code of the system error.
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
     };
@@ -83,7 +83,7 @@ describe('the writer of an environment', () => {
     await told.close();
   });
 
-  it('writes nothing more once LMDB reports a broken structure, and reports that once', async () => {
+  it('rejects writes after structural damage, and reports the damage once', async () => {
     const found: Error[] = [];
     const damage = new DamageMonitor(error => found.push(error));
     const readOnly = new GroupCommitWriter(env, () => {}, damage);
@@ -102,7 +102,7 @@ describe('the writer of an environment', () => {
     await readOnly.close();
   });
 
-  it('refuses work once closed, after finishing what it took', async () => {
+  it('completes queued writes on close, and rejects later ones', async () => {
     const last = new GroupCommitWriter(env);
     const taken = last.run(add('last'));
     await last.close();

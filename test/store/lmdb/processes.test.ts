@@ -11,12 +11,12 @@ import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
 import { dropFolders, newFolder } from '../folder.js';
-import { account, assertKept, firstPage, idOf, key, range, record } from '../records.js';
+import { account, assertStored, firstPage, idOf, key, range, record } from '../records.js';
 
 const childFile = fileURLToPath(new URL('./child.js', import.meta.url));
 const children: ChildProcess[] = [];
 after(() => {
-  // A test that failed half way must not leave its child behind.
+  // A failed test must not leave its child running.
   for (const child of children) child.kill('SIGKILL');
   dropFolders();
 });
@@ -27,12 +27,12 @@ function start(...args: string[]): ChildProcess {
   return child;
 }
 
-/** Another process at the store in `folder`; `call` runs a verb there. */
-async function neighbour(folder: string) {
+/** Opens the store in `folder` in another process. `call` runs a method there. */
+async function openInChild(folder: string) {
   const child = start(folder);
   await once(child, 'message');
-  const call = async (verb: keyof DurableStore, ...args: unknown[]): Promise<unknown> => {
-    child.send({ verb, args });
+  const call = async (method: keyof DurableStore, ...args: unknown[]): Promise<unknown> => {
+    child.send({ method, args });
     const [answer] = await once(child, 'message');
     assert.equal(answer.error, undefined);
     return answer.value;
@@ -45,11 +45,11 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-describe('two processes at one LMDB store', () => {
-  it('see what the other did at once: accounts, keys, revocations', async () => {
+describe('two processes that share an LMDB store', () => {
+  it('see accounts, keys and revocations of each other immediately', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
-    const cli = await neighbour(folder);
+    const cli = await openInChild(folder);
     await cli.call('createAccount', account('ann'));
     await cli.call('createKey', key('k1', 'ann'));
     assert.equal((await server.keyByHash('hash-of-k1'))?.revoked_at, null);
@@ -60,11 +60,11 @@ describe('two processes at one LMDB store', () => {
     await server.close();
   });
 
-  it('mint no more keys than the cap together', async () => {
+  it('enforce the maximum of keys together', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     await server.createAccount(account('ann'));
-    const other = await neighbour(folder);
+    const other = await openInChild(folder);
     const ours = range(1, 200).map(async n => {
       await new Promise(resolve => setTimeout(resolve, n / 4));
       return server.createKey(key(`k${n}`, 'ann'), 100);
@@ -78,11 +78,11 @@ describe('two processes at one LMDB store', () => {
     await server.close();
   });
 
-  it('lose no update when both write to the same account', async () => {
+  it('lose no update when both write to one account', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     await server.createAccount(account('ann'));
-    const other = await neighbour(folder);
+    const other = await openInChild(folder);
     const ours = Promise.all(range(1, 300).map(n => server.save('ann', record(n))));
     for (const n of range(1_001, 1_050)) await other.call('save', 'ann', record(n));
     await ours;
@@ -96,10 +96,10 @@ describe('two processes at one LMDB store', () => {
     await server.close();
   });
 
-  it('grow the store together past any size it was opened with', async () => {
+  it('grow the store beyond the size at which it was opened', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
-    const other = await neighbour(folder);
+    const other = await openInChild(folder);
     await server.createAccount(account('ann'));
     const members = Buffer.alloc(100_000, 'x');
     for (const n of range(1, 40)) {
@@ -107,23 +107,25 @@ describe('two processes at one LMDB store', () => {
       await other.call('save', 'ann', { ...record(1_000 + n), members });
     }
     assert.deepEqual(Buffer.from((await server.record('ann', 'scan', idOf(1_040)))!.members), members);
-    const kept = (await other.call('record', 'ann', 'scan', idOf(40))) as StoredRecord;
-    assert.deepEqual(Buffer.from(kept.members), members);
+    const stored = (await other.call('record', 'ann', 'scan', idOf(40))) as StoredRecord;
+    assert.deepEqual(Buffer.from(stored.members), members);
     await other.kill();
     await server.close();
   });
 });
 
-describe('three processes at shared windows', () => {
-  it('are allowed exactly the limit together, and a killed one leaves its count', async () => {
+describe('three processes that share counters', () => {
+  it('are allowed exactly the limit together, and their counts survive kill -9', async () => {
     const folder = newFolder();
     const here = openSharedCounters(folder);
     const children = [1, 2, 3].map(() => start(folder, 'shares', 'a:ann'));
     await Promise.all(children.map(child => once(child, 'message')));
     for (const child of children) child.send('go');
-    const told = (await Promise.all(children.map(child => once(child, 'message')))).map(([answer]) => answer);
-    const sum = (field: 'takes' | 'words') => told.reduce((total, each) => total + each[field], 0);
-    assert.equal(sum('takes'), 5_000);
+    const answers = (await Promise.all(children.map(child => once(child, 'message')))).map(
+      ([answer]) => answer,
+    );
+    const sum = (field: 'calls' | 'words') => answers.reduce((total, each) => total + each[field], 0);
+    assert.equal(sum('calls'), 5_000);
     assert.equal(sum('words'), 1_333);
     await Promise.all(children.map(killed));
     assert.equal((await here.peek('a:ann', 'requests', 5_000, Date.now())).remaining, 0);
@@ -132,8 +134,8 @@ describe('three processes at shared windows', () => {
   });
 });
 
-describe('an LMDB store whose process is killed', () => {
-  it('has every acknowledged record, and the right totals', async () => {
+describe('an LMDB store after kill -9', () => {
+  it('contains every acknowledged record, with correct totals', async () => {
     const folder = newFolder();
     const first = openDurable(folder);
     await first.createAccount(account('ann'));
@@ -154,7 +156,7 @@ describe('an LMDB store whose process is killed', () => {
 
     const store = openDurable(folder);
     for (const n of acknowledged) {
-      assertKept(await store.record('ann', 'scan', idOf(n)), n);
+      assertStored(await store.record('ann', 'scan', idOf(n)), n);
     }
     const { total } = await store.list('ann', 'scan', firstPage);
     let listed = 0;
@@ -174,38 +176,38 @@ describe('an LMDB store whose process is killed', () => {
     await store.close();
   });
 
-  it('has the counters that were written behind', async () => {
+  it('contains the counters written in the background', async () => {
     const folder = newFolder();
-    const child = start(folder, 'takes', 'a:ann');
+    const child = start(folder, 'counts', 'a:ann');
     await once(child, 'message');
     await killed(child);
-    const windows = openCounters(folder);
-    assert.equal((await windows.peek('a:ann', 'requests', 5, Date.now())).remaining, 2);
-    assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 40);
-    await windows.close();
+    const counters = openCounters(folder);
+    assert.equal((await counters.peek('a:ann', 'requests', 5, Date.now())).remaining, 2);
+    assert.equal(await counters.monthlyUsage('a:ann', 'words', Date.now()), 40);
+    await counters.close();
   });
 
-  it('has every count that was flushed, whenever it is killed', async () => {
+  it('contains every flushed count', async () => {
     const folder = newFolder();
     for (let round = 1; round <= 5; round++) {
       const child = start(folder, 'spends', 'a:ann');
       let acknowledged = 0;
-      let told = 0;
+      let reports = 0;
       child.on('message', (spent: number) => {
         acknowledged = spent;
-        if (++told === 30 * round) child.kill('SIGKILL');
+        if (++reports === 30 * round) child.kill('SIGKILL');
       });
       await once(child, 'exit');
-      const windows = openCounters(folder);
-      const used = await windows.monthlyUsage('a:ann', 'words', Date.now());
+      const counters = openCounters(folder);
+      const used = await counters.monthlyUsage('a:ann', 'words', Date.now());
       assert.ok(used >= acknowledged, `${used} of ${acknowledged} words are left`);
-      const { remaining } = await windows.peek('a:ann', 'requests', 1e9, Date.now());
-      assert.ok(1e9 - remaining >= acknowledged / 7, 'calls were forgotten');
-      await windows.close();
+      const { remaining } = await counters.peek('a:ann', 'requests', 1e9, Date.now());
+      assert.ok(1e9 - remaining >= acknowledged / 7, 'calls were lost');
+      await counters.close();
     }
   });
 
-  it('counts no call too few when it is killed, and a lease too many at most', async () => {
+  it('counts all acknowledged calls and at most one lease more', async () => {
     const folder = newFolder();
     let [acknowledged, counted] = [0, 0];
     for (let round = 1; round <= 5; round++) {
@@ -216,29 +218,29 @@ describe('an LMDB store whose process is killed', () => {
         if (calls === 40 * round) child.kill('SIGKILL');
       });
       await once(child, 'exit');
-      const windows = openCounters(folder);
-      const { remaining } = await windows.peek('a:ann', 'requests', 100_000, Date.now());
+      const counters = openCounters(folder);
+      const { remaining } = await counters.peek('a:ann', 'requests', 100_000, Date.now());
       counted = 100_000 - remaining;
       assert.ok(counted - before >= acknowledged, `${counted - before} of ${acknowledged} calls are left`);
-      // Calls that were taken and not yet told, and the lease.
+      // Up to four counted calls that were not acknowledged yet, and the lease.
       assert.ok(counted - before <= acknowledged + 4 + 64, `${counted - before} for ${acknowledged} calls`);
-      await windows.close();
+      await counters.close();
     }
   });
 
-  it('finishes a deletion that was cut short', async () => {
+  it('completes an interrupted deletion', async () => {
     const folder = newFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
     await Promise.all(range(1, 3_000).map(n => store.save('ann', record(n))));
     await store.close();
 
-    const child = await neighbour(folder);
-    const cut = child.call('deleteAccount', 'ann').catch(() => {});
+    const child = await openInChild(folder);
+    const interrupted = child.call('deleteAccount', 'ann').catch(() => {});
     const again = openDurable(folder);
     while ((await again.account('ann')) !== null) await new Promise(resolve => setImmediate(resolve));
     await child.kill();
-    void cut;
+    void interrupted;
     await again.createAccount(account('ann'));
     await again.save('ann', record(1));
     await again.sweep(Date.now());
@@ -256,7 +258,7 @@ describe('an LMDB store whose process is killed', () => {
 });
 
 describe('an LMDB store on a full disk', () => {
-  it('refuses the write, keeps what it acknowledged, and counts no more than that', async () => {
+  it('rejects writes, and contains and counts exactly the acknowledged records', async () => {
     const folder = newFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -267,18 +269,18 @@ describe('an LMDB store on a full disk', () => {
     children.push(child);
     const saved: number[] = [];
     const failures: string[] = [];
-    child.on('message', (told: { saved?: number; name?: string }) => {
-      if (told.saved !== undefined) saved.push(told.saved);
-      else failures.push(told.name!);
+    child.on('message', (message: { saved?: number; name?: string }) => {
+      if (message.saved !== undefined) saved.push(message.saved);
+      else failures.push(message.name!);
       if (failures.length === 16) child.disconnect();
     });
     await once(child, 'exit');
 
-    assert.equal(failures.length, 16, 'every lane was told');
+    assert.equal(failures.length, 16, 'every writer received an error');
     assert.deepEqual(new Set(failures), new Set(['StoreUnavailable']));
     assert.ok(saved.length > 100, `${saved.length} fitted`);
     assert.equal((await store.list('ann', 'scan', firstPage)).total, saved.length);
-    for (const n of saved) assertKept(await store.record('ann', 'scan', idOf(n)), n);
+    for (const n of saved) assertStored(await store.record('ann', 'scan', idOf(n)), n);
     await store.save('ann', record(1_000_000));
     assert.equal((await store.list('ann', 'scan', firstPage)).total, saved.length + 1);
     await store.close();

@@ -20,8 +20,8 @@ const open = (folder: string, clock = Date.now) => ({
   windows: openCounters(folder, clock),
 });
 
-describe('the embedded store, closed and opened again', () => {
-  it('finds everything as it was', async () => {
+describe('the embedded store after reopening', () => {
+  it('contains everything as it was saved', async () => {
     const folder = newFolder();
     const one = open(folder, () => start);
     await one.durable.createAccount(account('ann'));
@@ -38,7 +38,7 @@ describe('the embedded store, closed and opened again', () => {
     await Promise.all([two.durable.close(), two.windows.close()]);
   });
 
-  it('closes once however often it is asked, and refuses writes after', async () => {
+  it('closes once for several calls, and rejects later writes', async () => {
     const { durable, windows } = open(newFolder());
     await durable.createAccount(account('ann'));
     await Promise.all([durable.close(), durable.close(), windows.close(), windows.close()]);
@@ -47,7 +47,7 @@ describe('the embedded store, closed and opened again', () => {
     await assert.rejects(async () => windows.check(), StoreUnavailable);
   });
 
-  it('finishes what was asked before it closes', async () => {
+  it('completes pending writes before it closes', async () => {
     const folder = newFolder();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -58,13 +58,13 @@ describe('the embedded store, closed and opened again', () => {
     await again.close();
   });
 
-  it('says plainly that a newer version wrote it', async () => {
+  it('reports that a newer version wrote it', async () => {
     const folder = newFolder();
     await openEnvironment(folder, 'records', schemaOf('records') + 1).close();
     assert.throws(() => openDurable(folder), /written by a newer version/);
   });
 
-  it('says plainly that the folder is no folder', () => {
+  it('reports a path that is not a folder', () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
@@ -72,8 +72,8 @@ describe('the embedded store, closed and opened again', () => {
   });
 });
 
-describe('keys that an older schema revoked', () => {
-  it('are removed when they are due, every one of them', async () => {
+describe('keys that were revoked under an older schema', () => {
+  it('are all deleted when due', async () => {
     const folder = newFolder();
     const store = openDurable(folder, () => start);
     await store.createAccount(account('ann'));
@@ -84,7 +84,7 @@ describe('keys that an older schema revoked', () => {
     const env = openEnvironment(folder, 'records', schemaOf('records'));
     const { expiries } = openTables(env);
     for (const entry of [...expiries.getKeys()]) await expiries.remove(entry);
-    // The schema before the migration under test.
+    // The schema before the tested migration.
     await env.put('schema', String(migrations.records.indexOf(scheduleKeyRemovals) + 1));
     await env.close();
 
@@ -100,7 +100,7 @@ describe('keys that an older schema revoked', () => {
 });
 
 describe('an account deleted from the embedded store', () => {
-  it('leaves no row behind in any table', async () => {
+  it('leaves no entry in any table', async () => {
     const folder = newFolder();
     const store = openDurable(folder, () => start);
     await store.createAccount(account('ann'));
@@ -132,8 +132,8 @@ describe('an account deleted from the embedded store', () => {
   });
 });
 
-describe('the embedded store, one writer among many', () => {
-  it('fails alone: the writes beside it are kept, its own are undone', async () => {
+describe('a failing write in the embedded store', () => {
+  it('is undone, while concurrent writes succeed', async () => {
     const store = openDurable(newFolder());
     await store.createAccount(account('ann'));
     const writes = [
@@ -153,7 +153,7 @@ describe('the embedded store, one writer among many', () => {
 });
 
 describe('a deep offset in the embedded store', () => {
-  it('is exact beyond what is skipped in one go', async () => {
+  it('is exact beyond one step of skipped entries', async () => {
     const store = openDurable(newFolder());
     await store.createAccount(account('ann'));
     const small = { item: {}, members: Buffer.alloc(0), chain: null, revision: null, kind: 'scan' } as const;

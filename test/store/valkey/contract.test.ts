@@ -1,6 +1,6 @@
 import { after, before, describe } from 'node:test';
 import { openValkey } from '../../../src/store/valkey/open.js';
-import { windowsContract } from '../counters.contract.js';
+import { counterContract } from '../counters.contract.js';
 import { startValkey, startValkeyCluster, type TestStore, valkeyAbsent } from '../servers.js';
 
 describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
@@ -10,7 +10,7 @@ describe('with a Valkey or Redis server', { skip: valkeyAbsent() }, () => {
   });
   after(() => server.drop());
 
-  windowsContract('One server', () => openValkey([server.url], { time: 'caller' }));
+  counterContract('One server', () => openValkey([server.url], { time: 'caller' }));
 });
 
 describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
@@ -20,7 +20,7 @@ describe('with a Valkey or Redis cluster', { skip: valkeyAbsent() }, () => {
   });
   after(() => Promise.all(nodes.map(node => node.drop())));
 
-  windowsContract('A cluster', () =>
+  counterContract('A cluster', () =>
     openValkey(
       nodes.map(node => node.url),
       { time: 'caller' },

@@ -91,7 +91,7 @@ export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null
   if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
-/** Deletes a key revoked or expired at least `limits.deadKeyMs` before `now`. Runs inside a transaction. */
+/** Deletes a key revoked or expired at least `limits.inactiveKeyMs` before `now`. Runs inside a transaction. */
 export function removeDeadKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => readKey(tables, id));
   if (key === null || key === 'damaged') return;

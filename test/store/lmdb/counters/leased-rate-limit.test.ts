@@ -19,34 +19,34 @@ const events = fc.array(
   { maxLength: 200 },
 );
 
-describe('an hour with a lease on the disk', () => {
-  it('is at every moment as long on the disk as what was acknowledged, and longer by the lease at most', () => {
+describe('LeasedRateLimit', () => {
+  it('counts on disk at least the acknowledged calls and at most one lease more, at every moment', () => {
     fc.assert(
       fc.property(events, fc.constantFrom(60, 600, 20_000), (steps, limit) => {
-        const hour = new LeasedRateLimit();
+        const rateLimit = new LeasedRateLimit();
         let disk: Uint8Array | null = null;
         let writing: Uint8Array | null = null;
         let [covered, calls, callsOfWrite, now] = [0, 0, 0, start];
         for (const step of steps) {
           now += 7;
           if (step === 'take') {
-            const { allowed, unwritten } = hour.consume(limit, 1, now);
+            const { allowed, unwritten } = rateLimit.consume(limit, 1, now);
             if (allowed) calls++;
-            // The others are acknowledged when a write that has them is committed.
+            // Unwritten calls are acknowledged after a write that includes them.
             if (allowed && !unwritten) covered = calls;
-          } else if (step === 'rest') hour.markIdle();
+          } else if (step === 'rest') rateLimit.markIdle();
           else if (step === 'write' && writing === null) {
-            writing = hour.encode();
+            writing = rateLimit.encode();
             callsOfWrite = calls;
           } else if (writing !== null && (step === 'committed' || step === 'failed')) {
             if (step === 'committed') {
               disk = writing;
               covered = Math.max(covered, callsOfWrite);
             }
-            hour.onWritten(step === 'committed');
+            rateLimit.onWritten(step === 'committed');
             writing = null;
           }
-          // A crash in the middle of a write leaves one or the other.
+          // A crash during a write leaves the old or the new value.
           for (const left of writing === null ? [disk] : [disk, writing]) {
             assert.ok(taken(left, now) >= covered, `${taken(left, now)} of ${covered} calls`);
             assert.ok(taken(left, now) <= calls + Math.min(64, limit / 64));
@@ -57,29 +57,29 @@ describe('an hour with a lease on the disk', () => {
     );
   });
 
-  it('asks for no write while the lease lasts, and has none where a limit is small', () => {
+  it('needs no write within a lease, and has no lease for small limits', () => {
     const [wide, narrow] = [new LeasedRateLimit(), new LeasedRateLimit()];
-    const unwritten = (hour: LeasedRateLimit, limit: number) =>
-      hour.consume(limit, 1, start).unwritten === true;
+    const unwritten = (rateLimit: LeasedRateLimit, limit: number) =>
+      rateLimit.consume(limit, 1, start).unwritten === true;
     assert.deepEqual([unwritten(wide, 6_400), unwritten(narrow, 60)], [true, true]);
-    for (const hour of [wide, narrow]) {
-      hour.encode();
-      hour.onWritten(true);
+    for (const rateLimit of [wide, narrow]) {
+      rateLimit.encode();
+      rateLimit.onWritten(true);
     }
     for (let i = 0; i < 64; i++) assert.equal(unwritten(wide, 6_400), false);
     assert.equal(unwritten(wide, 6_400), true);
     assert.equal(unwritten(narrow, 60), true);
   });
 
-  it('is exact on the disk once the caller rests', () => {
-    const hour = new LeasedRateLimit();
-    for (let i = 0; i < 5; i++) hour.consume(6_400, 1, start);
-    assert.equal(taken(hour.encode(), start), 5 + 64);
-    hour.onWritten(true);
-    assert.equal(hour.hasLease, true);
-    hour.markIdle();
-    assert.equal(taken(hour.encode(), start), 5);
-    hour.onWritten(true);
-    assert.equal(hour.hasLease, false);
+  it('is exact on disk after markIdle', () => {
+    const rateLimit = new LeasedRateLimit();
+    for (let i = 0; i < 5; i++) rateLimit.consume(6_400, 1, start);
+    assert.equal(taken(rateLimit.encode(), start), 5 + 64);
+    rateLimit.onWritten(true);
+    assert.equal(rateLimit.hasLease, true);
+    rateLimit.markIdle();
+    assert.equal(taken(rateLimit.encode(), start), 5);
+    rateLimit.onWritten(true);
+    assert.equal(rateLimit.hasLease, false);
   });
 });

@@ -15,14 +15,14 @@ import { eraseDeleted } from '../../../../src/store/lmdb/maintenance.js';
 import { schemaOf } from '../../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
 import { dropFolders, newFolder } from '../../folder.js';
-import { account, assertKept, key, range, record } from '../../records.js';
+import { account, assertStored, key, range, record } from '../../records.js';
 
 after(dropFolders);
 
 const childFile = fileURLToPath(new URL('../child.js', import.meta.url));
 const hourMs = 3_600_000;
 
-/** Sizes of bodies: inside a leaf page, one page of its own, several pages. */
+/** Sizes of bodies: inside a leaf page, on one overflow page, on several. */
 const bodyChars = [10, 300, 1_500, 2_500, 4_050, 9_000, 60_000];
 
 const marked = (marker: string, n: number, kind: HistoryKind = 'scan'): HistoryRecord => ({
@@ -38,7 +38,7 @@ const emptyStore = async (): Promise<string> => {
   return folder;
 };
 
-/** How often a text occurs in the data files of a store. */
+/** Number of occurrences of a text in the data files of a store. */
 function occurrences(folder: string, text: string): number {
   let count = 0;
   for (const name of ['records', 'windows']) {
@@ -48,8 +48,8 @@ function occurrences(folder: string, text: string): number {
   return count;
 }
 
-describe('erasing deleted data from the embedded store', () => {
-  it('removes every trace of deleted records and accounts, and no byte of the others', async () => {
+describe('erasure of deleted data from the embedded store', () => {
+  it('removes every trace of deleted records and accounts, and nothing of others', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     for (const name of ['GONEname', 'ann']) await store.createAccount(account(name));
@@ -68,7 +68,7 @@ describe('erasing deleted data from the embedded store', () => {
     assert.equal(occurrences(folder, 'GONE'), 0);
     assert.ok(erased > 100);
     assert.equal(pinned, 0);
-    for (const n of range(1, 133)) assertKept(await store.record('ann', 'scan', record(3 * n).id), 3 * n);
+    for (const n of range(1, 133)) assertStored(await store.record('ann', 'scan', record(3 * n).id), 3 * n);
     await store.save('ann', marked('later', 500));
     assert.ok(occurrences(folder, 'later text 500') > 0);
     await store.close();
@@ -87,7 +87,7 @@ describe('erasing deleted data from the embedded store', () => {
     await store.close();
   });
 
-  it('loses no acknowledged record of another process that saves meanwhile', async () => {
+  it('loses no acknowledged record that another process saves concurrently', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -103,13 +103,13 @@ describe('erasing deleted data from the embedded store', () => {
     }
     child.kill('SIGKILL');
     await once(child, 'exit');
-    for (const n of acknowledged) assertKept(await store.record('ann', 'scan', record(n).id), n);
+    for (const n of acknowledged) assertStored(await store.record('ann', 'scan', record(n).id), n);
     await eraseDeleted(folder);
     assert.equal(occurrences(folder, 'GONE'), 0);
     await store.close();
   });
 
-  it('loses nothing when its process is killed at any moment, and finishes in the next pass', async () => {
+  it('loses nothing on kill -9 at any moment, and completes in the next pass', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -121,14 +121,14 @@ describe('erasing deleted data from the embedded store', () => {
       await new Promise(resolve => setTimeout(resolve, delay));
       child.kill('SIGKILL');
       await once(child, 'exit');
-      for (const n of range(1, 100)) assertKept(await store.record('ann', 'scan', record(3 * n).id), 3 * n);
+      for (const n of range(1, 100)) assertStored(await store.record('ann', 'scan', record(3 * n).id), 3 * n);
     }
     await eraseDeleted(folder);
     assert.equal(occurrences(folder, 'GONE'), 0);
     await store.close();
   });
 
-  it('leaves the pages of an older snapshot to its reader, and erases them afterwards', async () => {
+  it('does not touch the pages of an older snapshot until its reader ends', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -148,7 +148,7 @@ describe('erasing deleted data from the embedded store', () => {
     await store.close();
   });
 
-  it('overwrites nothing in a file whose pages are not as expected', async () => {
+  it('overwrites nothing in a file with unexpected pages', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -162,7 +162,7 @@ describe('erasing deleted data from the embedded store', () => {
     closeSync(file);
     const start = mainRoot! * pageBytes;
     const { trees } = parseSnapshotPage(mainRoot!, bytes.subarray(start, start + pageBytes), lastPage);
-    // Another page number in the header of a table's root page.
+    // Writes a wrong page number into the header of a table's root page.
     bytes.writeBigUInt64LE(9_999n, trees[0]! * pageBytes);
     writeFileSync(path, bytes);
     const before = occurrences(folder, 'm text');
@@ -174,7 +174,7 @@ describe('erasing deleted data from the embedded store', () => {
     assert.equal(occurrences(folder, 'm text'), before);
   });
 
-  it('is run by the sweep, and again only after hours', async () => {
+  it('runs with the sweep, and again only hours later', async () => {
     const folder = await emptyStore();
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
@@ -196,7 +196,7 @@ describe('erasing deleted data from the embedded store', () => {
 });
 
 describe('telltale erase', () => {
-  it('erases the texts a service of two processes has deleted, while it runs', async () => {
+  it('erases texts deleted by a running service of two processes', async () => {
     const folder = newFolder();
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' };
     const main = fileURLToPath(new URL('../../../../src/main.js', import.meta.url));

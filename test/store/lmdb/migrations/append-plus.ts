@@ -6,7 +6,10 @@ const stepEntries = 10;
 export const letters = (env: Environment) =>
   env.openDB<string, string>({ name: 'letters', encoding: 'string' });
 
-/** Appends a plus to every value of a table, ten entries a step: an entry migrated twice would have two. */
+/**
+ * Test migration: appends a plus to every value of a table, ten entries per step. A second run would be
+ * visible.
+ */
 export const appendPlus: Migration = {
   name: 'append a plus',
   prepare(env) {

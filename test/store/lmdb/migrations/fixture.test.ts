@@ -13,7 +13,7 @@ import { read, startServer } from '../../../server.js';
 import { dropFolders, newFolder } from '../../folder.js';
 
 interface Expected {
-  /** When it was made, Unix ms. */
+  /** Creation time, Unix ms. */
   now: number;
   cookies: Record<string, string>;
   keys: Record<string, string>;
@@ -21,7 +21,7 @@ interface Expected {
     account: Account;
     keys: ApiKey[];
     session: Session;
-    /** By Idempotency-Key; schema 1 stored whole answers. */
+    /** By Idempotency-Key. Schema 1 stored entire responses. */
     answers: Record<string, { body: string } | null>;
     records: {
       kind: HistoryKind;
@@ -30,7 +30,7 @@ interface Expected {
       chain: string | null;
       revisions: object[];
     }[];
-    /** Of 600 calls an hour. */
+    /** Remaining calls of 600 per hour. */
     remaining: number;
     words: number;
   }[];
@@ -40,7 +40,7 @@ const unzipped = (name: string) =>
   gunzipSync(readFileSync(join('test', 'store', 'lmdb', 'migrations', 'schema-1', `${name}.gz`)));
 const expected: Expected = JSON.parse(unzipped('expected.json').toString());
 
-/** A data folder with the files of schema 1. */
+/** Creates a data folder with the files of schema 1. */
 function schemaOne(): string {
   const folder = newFolder();
   for (const name of ['records', 'windows']) {
@@ -55,7 +55,7 @@ const migrate = async (dataDir: string): Promise<void> => {
   await Promise.all([stores.durable.close(), stores.counters.close()]);
 };
 
-/** Fails unless `actual` has every member of `wanted`; later versions may add some. */
+/** Fails unless `actual` has every member of `wanted`. Later versions may add members. */
 function assertHas(actual: unknown, wanted: unknown, path = ''): void {
   if (typeof wanted !== 'object' || wanted === null) return assert.equal(actual, wanted, path);
   assert.ok(typeof actual === 'object' && actual !== null, `${path} is missing`);
@@ -66,8 +66,8 @@ function assertHas(actual: unknown, wanted: unknown, path = ''): void {
 
 after(dropFolders);
 
-describe('a store made by schema 1', () => {
-  it('is read completely through the store interface', async () => {
+describe('a store of schema 1', () => {
+  it('is migrated and read completely through the store interface', async () => {
     const folder = schemaOne();
     await migrate(folder);
     const store = openDurable(folder, () => expected.now);
@@ -127,7 +127,7 @@ describe('a store made by schema 1', () => {
     await windows.close();
   });
 
-  it('is served over HTTP with the keys it was made with, and accepts new records', async () => {
+  it('is served over HTTP with its existing keys, and accepts new records', async () => {
     const server = await startServer({}, {}, schemaOne());
     for (const { account, keys, records } of expected.accounts) {
       const key = expected.keys[`${account.name} full`]!;

@@ -1,7 +1,7 @@
 /**
- * Makes a small data folder by running the real server, and beside it what its store and its endpoints returned:
- * `node dist/test/store/lmdb/make-fixture.js TARGET` writes records.mdb.gz, windows.mdb.gz and expected.json.
- * Run once with the version whose files are to be opened by later ones; see the README of the fixture.
+ * Creates a fixture of the current schema: a small data folder made by a real server, and the values that its
+ * store and endpoints returned. `node dist/test/store/lmdb/migrations/make-fixture.js TARGET` writes
+ * records.mdb.gz, windows.mdb.gz and expected.json. Run once per schema; see the README of the fixture.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -58,7 +58,7 @@ await post('/api/feedback', ida, {
   consent_text: true,
 });
 await post('/api/feedback', otto, { verdict: 'right' });
-// A deleted record leaves free pages behind.
+// A deleted record leaves free pages.
 const spare = await post('/api/scan', ida, { text: paragraph(43) });
 await server.call(`/api/scan/${spare.scan_id}`, { key: ida, method: 'DELETE' });
 const now = Date.now();

@@ -18,7 +18,7 @@ after(() => {
 
 const keyOf = (n: number) => `letter ${String(n).padStart(6, '0')}`;
 
-/** A folder whose environment `records` has schema 1 and `count` letters. */
+/** Creates a folder whose environment `records` has schema 1 and `count` letters. */
 async function schemaOne(count: number): Promise<string> {
   const folder = newFolder();
   const env = openEnvironment(folder, 'records', 1);
@@ -30,7 +30,7 @@ async function schemaOne(count: number): Promise<string> {
   return folder;
 }
 
-/** The values of all letters, read with `schema`. */
+/** Values of all letters, read as `schema`. */
 async function read(folder: string, schema: number): Promise<string[]> {
   const env = openEnvironment(folder, 'records', schema);
   const values = [...letters(env).getRange()].map(({ value }) => value);
@@ -47,7 +47,7 @@ function startChild(folder: string, ...args: string[]): ChildProcess {
 }
 
 describe('migrateEnvironment', () => {
-  it('migrates every entry once, in order of the list, and reports its beginning and end', async () => {
+  it('migrates every entry once, in the order of the list, and reports its start and end', async () => {
     const folder = await schemaOne(35);
     const second: Migration = { ...appendPlus, name: 'append another' };
     const lines: string[] = [];
@@ -66,7 +66,7 @@ describe('migrateEnvironment', () => {
     assert.equal(lines.length, 4);
   });
 
-  it('continues after a step that failed, and keeps the store closed to readers until it is done', async () => {
+  it('continues after a failed step, and rejects other users until it is done', async () => {
     const folder = await schemaOne(35);
     let steps = 0;
     const failing: Migration = {
@@ -92,7 +92,7 @@ describe('migrateEnvironment', () => {
     assert.deepEqual(await read(folder, 2), migrated(35));
   });
 
-  it('migrates every entry once when it is killed again and again', async () => {
+  it('migrates every entry once despite repeated kill -9', async () => {
     const folder = await schemaOne(4_000);
     let kills = 0;
     for (let delayMs = 5; kills < 8; delayMs += 3) {
@@ -110,7 +110,7 @@ describe('migrateEnvironment', () => {
     assert.deepEqual(await read(folder, 2), migrated(4_000));
   });
 
-  it('lets processes that start at once share the work', async () => {
+  it('shares the work among processes that start at the same time', async () => {
     const folder = await schemaOne(2_000);
     const both = [1, 2, 3].map(() => startChild(folder, 'migrates'));
     const codes = await Promise.all(both.map(child => once(child, 'exit')));
@@ -121,12 +121,12 @@ describe('migrateEnvironment', () => {
     assert.deepEqual(await read(folder, 2), migrated(2_000));
   });
 
-  it('waits for a user of the older schema, and names it when it stays', async () => {
+  it('waits for a process with the older schema, and reports its pid when it does not end', async () => {
     const folder = newFolder();
     // The child opens the store with the current schema.
     const child = startChild(folder);
     await once(child, 'message');
-    child.send({ verb: 'accounts', args: [] });
+    child.send({ method: 'accounts', args: [] });
     await once(child, 'message');
     const newer = Array.from({ length: 20 }, () => appendPlus);
     await assert.rejects(
@@ -137,7 +137,7 @@ describe('migrateEnvironment', () => {
     await once(child, 'exit');
   });
 
-  it('leaves a store of its own schema alone while others use it', async () => {
+  it('does nothing to a store of the current schema that others use', async () => {
     const folder = await schemaOne(3);
     const env = openEnvironment(folder, 'records', 1);
     registerReader(env);
@@ -145,7 +145,7 @@ describe('migrateEnvironment', () => {
     await env.close();
   });
 
-  it('rejects a newer schema, and makes no store where there is none', async () => {
+  it('rejects a newer schema, and creates no store', async () => {
     const folder = newFolder();
     await openEnvironment(folder, 'records', 7).close();
     await assert.rejects(

@@ -36,7 +36,7 @@ let file: Buffer;
 let meta: MetaFields;
 const pageAt = (number: number) =>
   Buffer.from(file.subarray(number * meta.pageBytes, (number + 1) * meta.pageBytes));
-/** The root page of a named table of the file that LMDB wrote. */
+/** Root page of a table in the file that LMDB wrote. */
 const rootOf = (name: string) => {
   const main = pageAt(meta.main.root!);
   const node = readNodes(main, readBounds(main))!.find(({ key }) => key.toString().startsWith(name))!;
@@ -74,7 +74,7 @@ describe('the page layout of a file that LMDB wrote', () => {
     assert.ok(meta.lastPage < file.length / meta.pageBytes);
   });
 
-  it('has every key and value in the leaves below a branch, in order', () => {
+  it('has all keys and values in the leaves of a branch, in order', () => {
     const { root, depth, entries, branchPages, leafPages } = rootOf('words');
     assert.deepEqual([depth, entries, branchPages], [2, words.length, 1]);
     const branch = pageAt(root!);
@@ -97,7 +97,7 @@ describe('the page layout of a file that LMDB wrote', () => {
     );
   });
 
-  it('has a large value on as many overflow pages as its size needs', () => {
+  it('has a large value on as many overflow pages as its size requires', () => {
     const leaf = pageAt(rootOf('large').root!);
     const [node] = readNodes(leaf, readBounds(leaf))!;
     assert.deepEqual([node!.size, node!.flags], [largeBytes, nodeFlags.overflow]);
@@ -110,7 +110,7 @@ describe('the page layout of a file that LMDB wrote', () => {
     assert.ok(large.equals(file.subarray(start + headerBytes, start + headerBytes + largeBytes)));
   });
 
-  it('lists the pages of a removed value as free', () => {
+  it('lists the pages of a deleted value as free', () => {
     const leaf = pageAt(meta.free.root!);
     const free = readNodes(leaf, readBounds(leaf))!.flatMap(node => readFreeList(leafData(leaf, node)!)!);
     const pages = free.reduce((sum, run) => sum + run.pages, 0);
@@ -175,7 +175,7 @@ describe('a page with wrong offsets', () => {
 });
 
 describe('formatProblem', () => {
-  it('names another magic, version or page size', () => {
+  it('reports a wrong magic number, version or page size', () => {
     assert.match(formatProblem({ ...meta, magic: 1 })!, /does not begin as an LMDB file/);
     assert.match(formatProblem({ ...meta, version: 1 })!, /version 1, not 2/);
     for (const pageBytes of [0, 256, 4_095, 6_000, 131_072])
@@ -184,7 +184,7 @@ describe('formatProblem', () => {
 });
 
 describe('overflowPagesFor', () => {
-  it('counts the header of the first page only', () => {
+  it('includes the header of the first page only', () => {
     for (const [bytes, pages] of [
       [1, 1],
       [4_072, 1],
@@ -197,7 +197,7 @@ describe('overflowPagesFor', () => {
 });
 
 describe('newestMeta', () => {
-  it('returns the one with the greater transaction, and the first of two that are equal', () => {
+  it('returns the page with the greater transaction, or the first of two equal ones', () => {
     const [old, current, same] = [1n, 2n, 2n].map(transaction => ({ transaction }));
     assert.equal(newestMeta(old!, current!), current);
     assert.equal(newestMeta(current!, old!), current);
@@ -208,7 +208,7 @@ describe('newestMeta', () => {
 describe('readFreeList', () => {
   const listOf = (...numbers: number[]) => Buffer.from(BigInt64Array.from(numbers, BigInt).buffer);
 
-  it('reads single pages and blocks, and skips zeros', () => {
+  it('decodes single pages and runs, and skips zeros', () => {
     assert.deepEqual(readFreeList(listOf(6, 9, 0, -3, 20, 0, 5)), [
       { page: 9, pages: 1 },
       { page: 20, pages: 3 },
@@ -217,7 +217,7 @@ describe('readFreeList', () => {
     assert.deepEqual(readFreeList(listOf(0)), []);
   });
 
-  it('ignores numbers behind the count, and a block without its first page', () => {
+  it('ignores numbers after the count, and a run without its first page', () => {
     assert.deepEqual(readFreeList(listOf(2, 9, -3, 20)), [{ page: 9, pages: 1 }]);
   });
 
