@@ -92,13 +92,13 @@ export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null
 }
 
 /** Deletes a key revoked or expired at least `limits.inactiveKeyMs` before `now`. Runs inside a transaction. */
-export function removeDeadKey(tables: Tables, id: string, now: number): void {
+export function removeInactiveKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => readKey(tables, id));
   if (key === null || key === 'damaged') return;
-  const dead = [key.revoked_at, key.expires_at].some(
+  const inactive = [key.revoked_at, key.expires_at].some(
     at => at !== null && Date.parse(at) + limits.inactiveKeyMs <= now,
   );
-  if (dead) removeKey(tables, key);
+  if (inactive) removeKey(tables, key);
 }
 
 function removeKey(tables: Tables, key: ApiKey): void {

@@ -4,7 +4,7 @@ import { orDamaged } from '../checksums.js';
 import type { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { removeAccount } from './accounts.js';
-import { removeDeadKey } from './api-keys.js';
+import { removeInactiveKey } from './api-keys.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
 import { removeSession } from './sessions.js';
@@ -68,7 +68,7 @@ function deleteExpired(tables: Tables, now: number): number {
   for (const key of keys) {
     if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);
     else if (key[1] === 'i') removeAddress(tables, key[2], key[3]);
-    else if (key[1] === 'k') removeDeadKey(tables, key[2], now);
+    else if (key[1] === 'k') removeInactiveKey(tables, key[2], now);
     else if (key[1] === 'n') expireSignIns(tables, key[2], now);
     else {
       const session = orDamaged(() => tables.sessions.get(key[2]));
