@@ -6,7 +6,7 @@ import { type Command, Failure, UsageError } from './cli/command.js';
 import * as data from './cli/data.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
-import { scanText } from './cli/scan.js';
+import { scanText } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { version } from './version.js';

@@ -2,9 +2,9 @@ import { hashPassword } from '../accounts/password.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { Account } from '../store/durable.js';
+import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import { type Command, columns, Failure, json, requiredText, UsageError } from './command.js';
 import { ask, askPassword, attended } from './prompt.js';
-import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './stores.js';
 
 export const listAccounts: Command = {
   usage: 'accounts list [--json]',

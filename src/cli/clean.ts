@@ -10,8 +10,8 @@ import {
   UsageError,
   unreadableCode,
 } from './command.js';
-import { expand } from './inputs.js';
-import { plainText, readBytes, requireText, unreadable } from './read.js';
+import { expand } from './file-arguments.js';
+import { plainText, readBytes, requireText, unreadable } from './read-input.js';
 
 export const cleanText: Command = {
   usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write]',

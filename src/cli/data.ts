@@ -4,8 +4,8 @@ import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { StoreReport } from '../store/lmdb/checks/check-store.js';
 import { openStores, type Stores } from '../store/open.js';
+import { nameFrom, noSuchAccount, withStores } from './account-stores.js';
 import { type Command, Failure, json, UsageError } from './command.js';
-import { nameFrom, noSuchAccount, withStores } from './stores.js';
 
 const pageRecords = 200;
 /** Pages or entries between two lines of progress. */

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { FeedbackItem } from '../contract/feedback.js';
 import { limits } from '../limits.js';
 import type { DurableStore } from '../store/durable.js';
+import { withStores } from './account-stores.js';
 import type { Command } from './command.js';
-import { withStores } from './stores.js';
 
 /** What training groups lines by (npm run train): one source, so that it never outweighs the others. */
 const source = 'feedback';

@@ -2,8 +2,8 @@ import { mintKey } from '../accounts/key.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { ApiKey } from '../store/durable.js';
+import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import { type Command, columns, Failure, json, requiredText, text, UsageError } from './command.js';
-import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './stores.js';
 
 export const createKey: Command = {
   usage: 'keys create --account NAME [--scope full|read] [--plan PLAN] [--label TEXT] [--expires DATE]',

@@ -1,6 +1,6 @@
-import { limits } from '../limits.js';
+import { limits } from '../../limits.js';
+import { plainText, readBytes, requireText, unreadable } from '../read-input.js';
 import { align, positions, withoutMarkup } from './align.js';
-import { plainText, readBytes, requireText, unreadable } from './read.js';
 import { type Suppression, suppressionsOf, withoutSuppressed } from './suppressions.js';
 
 /** A text to scan, and where its places stand in the file it came from. */
@@ -63,7 +63,7 @@ async function markedUp(
   bytes: Buffer,
   kind: 'markdown' | 'html',
 ): Promise<Source> {
-  const { decodeHtml, decodePlain } = await import('../document/charset.js');
+  const { decodeHtml, decodePlain } = await import('../../document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
   const read = withoutSuppressed(source, suppressions);
@@ -85,7 +85,7 @@ async function extracted(
   filename: string,
   called: string,
 ): Promise<{ text: string; warnings: string[] }> {
-  const { extract } = await import('../document/extract.js');
+  const { extract } = await import('../../document/extract.js');
   const result = await extract(bytes, filename);
   if ('problem' in result) throw unreadable(`${called}: ${result.message}`);
   return result;

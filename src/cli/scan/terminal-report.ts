@@ -1,6 +1,6 @@
-import { flat, wrap } from '../report/wrap.js';
-import { truncateLine } from '../safe-text.js';
-import type { Scanned } from './finding.js';
+import { flat, wrap } from '../../report/wrap.js';
+import { truncateLine } from '../../safe-text.js';
+import type { Scanned } from './findings.js';
 
 type Paint = (text: string) => string;
 interface Palette {

@@ -1,6 +1,6 @@
-import { type Genre, genres } from '../contract/genre.js';
-import { limits } from '../limits.js';
-import type { ScanOptions } from '../scan/scan.js';
+import { type Genre, genres } from '../../contract/genre.js';
+import { limits } from '../../limits.js';
+import type { ScanOptions } from '../../scan/scan.js';
 import {
   type Command,
   Failure,
@@ -10,11 +10,11 @@ import {
   text,
   UsageError,
   unreadableCode,
-} from './command.js';
-import { findingsOf, type Scanned } from './finding.js';
-import { expand } from './inputs.js';
-import { layout } from './layout.js';
-import { readSource } from './source.js';
+} from '../command.js';
+import { expand } from '../file-arguments.js';
+import { findingsOf, type Scanned } from './findings.js';
+import { readSource } from './source-file.js';
+import { layout } from './terminal-report.js';
 
 /** Some score is above --fail-above. */
 const aboveCode = 1;
@@ -45,9 +45,9 @@ async function scanFiles(input: Input): Promise<Outcome> {
   if (input.options.json && input.options.sarif)
     throw new UsageError('--json and --sarif exclude each other');
   const names = input.args.length === 0 ? ['-'] : await expand(input.args);
-  const { scan } = await import('../scan/scan.js');
-  const { openModel } = await import('../classifier-weights.js');
-  const { signals } = await import('../scan/signals/index.js');
+  const { scan } = await import('../../scan/scan.js');
+  const { openModel } = await import('../../classifier-weights.js');
+  const { signals } = await import('../../scan/signals/index.js');
   const speaking = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
   const model = options.use_model ? openModel() : null;
 

@@ -1,5 +1,5 @@
-import type { EngineResult } from '../contract/scan.js';
-import type { Place, Source } from './source.js';
+import type { EngineResult } from '../../contract/scan.js';
+import type { Place, Source } from './source-file.js';
 
 /** A place in a file where a signal, or a trace of a chat tool, was seen. */
 export interface Finding {

@@ -1,8 +1,8 @@
 /** What was read as SARIF 2.1.0 (OASIS), for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
-import { signals } from '../scan/signals/index.js';
-import { version } from '../version.js';
-import type { Finding, Scanned } from './finding.js';
+import { signals } from '../../scan/signals/index.js';
+import { version } from '../../version.js';
+import type { Finding, Scanned } from './findings.js';
 
 interface Rule {
   id: string;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
 import { acceptedExtensions } from '../document/extensions.js';
-import { unreadable } from './read.js';
+import { unreadable } from './read-input.js';
 
 const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
