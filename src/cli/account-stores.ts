@@ -3,9 +3,9 @@ import { type Plans, readPlans } from '../accounts/plans.js';
 import { readStoreLocations } from '../config.js';
 import type { Account } from '../store/durable.js';
 import { openStores, type Stores } from '../store/open.js';
-import { Failure, UsageError } from './command.js';
+import { CommandError, UsageError } from './command.js';
 
-/** Opens the stores the server uses (it may be running), does the work, and closes them. */
+/** Opens the server's stores, runs `work` and closes them. The server may be running. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
   const stores = await openStores(readStoreLocations(process.env), {
     onMigration: line => process.stderr.write(`telltale: ${line}\n`),
@@ -17,19 +17,19 @@ export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promi
   }
 }
 
-/** @throws UsageError when it can't be a name */
+/** @throws UsageError if the text is not a valid account name */
 export function nameFrom(text: string): string {
   const name = accountName(text);
   if (name === null)
-    throw new UsageError(`"${text.slice(0, 80)}" can't be an account's name. ${accountNameRule}.`);
+    throw new UsageError(`"${text.slice(0, 80)}" is not a valid account name. ${accountNameRule}.`);
   return name;
 }
 
-/** @throws UsageError when there is no such plan */
+/** @throws UsageError if the plan does not exist */
 export function planFrom(text: string): string {
   const plans: Plans = readPlans(process.env.PLANS_FILE);
   if (!Object.hasOwn(plans, text)) {
-    throw new UsageError(`there is no plan "${text}"; the plans are ${Object.keys(plans).join(', ')}`);
+    throw new UsageError(`unknown plan "${text}"; available plans: ${Object.keys(plans).join(', ')}`);
   }
   return text;
 }
@@ -42,4 +42,4 @@ export const newAccount = (name: string, plan: string): Account => ({
   password: null,
 });
 
-export const noSuchAccount = (name: string) => new Failure(`there is no account "${name}"`);
+export const noSuchAccount = (name: string) => new CommandError(`unknown account "${name}"`);

@@ -3,8 +3,8 @@ import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { Account } from '../store/durable.js';
 import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
-import { type Command, columns, Failure, json, requiredText, UsageError } from './command.js';
-import { ask, askPassword, attended } from './prompt.js';
+import { type Command, CommandError, columns, json, requiredOption, UsageError } from './command.js';
+import { ask, askPassword, isInteractive } from './prompt.js';
 
 export const listAccounts: Command = {
   usage: 'accounts list [--json]',
@@ -14,7 +14,7 @@ export const listAccounts: Command = {
   run({ options }) {
     return withStores(async ({ durable }) => {
       const accounts = await durable.accounts();
-      if (options.json) return json(accounts.map(shown));
+      if (options.json) return json(accounts.map(withoutPassword));
       const rows = accounts.map(({ name, plan, created_at, disabled, password }) => [
         name,
         plan,
@@ -29,15 +29,15 @@ export const listAccounts: Command = {
 
 export const createAccount: Command = {
   usage: 'accounts create NAME [--plan PLAN]',
-  summary: 'Make an account. It has no password until set-password.',
+  summary: 'Create an account. It has no password until accounts set-password.',
   options: { plan: { type: 'string', default: defaultPlan } },
   args: [1, 1],
   run(input) {
     const name = nameFrom(input.args[0]!);
-    const plan = planFrom(requiredText(input, 'plan'));
+    const plan = planFrom(requiredOption(input, 'plan'));
     return withStores(async ({ durable }) => {
       if (!(await durable.createAccount(newAccount(name, plan)))) {
-        throw new Failure(`the name "${name}" is taken`);
+        throw new CommandError(`the account "${name}" already exists`);
       }
       return `created ${name} on plan ${plan}`;
     });
@@ -46,18 +46,18 @@ export const createAccount: Command = {
 
 export const setPlan: Command = {
   usage: 'accounts set-plan NAME PLAN',
-  summary: 'Put an account on another plan.',
+  summary: 'Change the plan of an account.',
   options: {},
   args: [2, 2],
   run({ args }) {
     const plan = planFrom(args[1]!);
-    return change(nameFrom(args[0]!), { plan }, name => `${name} is on plan ${plan}`);
+    return change(nameFrom(args[0]!), { plan }, name => `${name} now has plan ${plan}`);
   },
 };
 
 export const setPassword: Command = {
   usage: 'accounts set-password NAME',
-  summary: 'Set the password for signing in, typed or from stdin, and end all sessions.',
+  summary: 'Set the sign-in password, typed or from stdin, and end all sessions.',
   options: {},
   args: [1, 1],
   async run({ args }) {
@@ -66,7 +66,9 @@ export const setPassword: Command = {
     const { passwordCharsMin, passwordCharsMax } = limits;
     const chars = [...password].length;
     if (chars < passwordCharsMin || chars > passwordCharsMax) {
-      throw new UsageError(`a password has ${passwordCharsMin} to ${passwordCharsMax} characters`);
+      throw new UsageError(
+        `invalid password: expected ${passwordCharsMin} to ${passwordCharsMax} characters`,
+      );
     }
     const hash = await hashPassword(password);
     return withStores(async ({ durable }) => {
@@ -78,7 +80,7 @@ export const setPassword: Command = {
 
 export const disableAccount: Command = {
   usage: 'accounts disable NAME',
-  summary: 'Refuse its keys and sessions until enable. Nothing is deleted.',
+  summary: 'Reject the keys and sessions of an account until accounts enable. Nothing is deleted.',
   options: {},
   args: [1, 1],
   run: ({ args }) => change(nameFrom(args[0]!), { disabled: true }, name => `disabled ${name}`),
@@ -86,7 +88,7 @@ export const disableAccount: Command = {
 
 export const enableAccount: Command = {
   usage: 'accounts enable NAME',
-  summary: 'Undo disable.',
+  summary: 'Accept the keys and sessions of a disabled account again.',
   options: {},
   args: [1, 1],
   run: ({ args }) => change(nameFrom(args[0]!), { disabled: false }, name => `enabled ${name}`),
@@ -94,15 +96,15 @@ export const enableAccount: Command = {
 
 export const deleteAccount: Command = {
   usage: 'accounts delete NAME [--yes]',
-  summary: 'Delete an account with its keys, sessions and history, for good.',
+  summary: 'Permanently delete an account with its keys, sessions and history.',
   options: { yes: { type: 'boolean' } },
   args: [1, 1],
   async run({ args, options }) {
     const name = nameFrom(args[0]!);
     if (!options.yes) {
-      if (!attended()) throw new UsageError('deleting an account without a terminal to ask at needs --yes');
-      const answer = await ask(`This deletes ${name} and everything it owns. Type the name to go on: `);
-      if (answer.trim() !== name) throw new Failure('nothing was deleted');
+      if (!isInteractive()) throw new UsageError('deleting an account without a terminal needs --yes');
+      const answer = await ask(`This deletes ${name} and everything it owns. Type the name to confirm: `);
+      if (answer.trim() !== name) throw new CommandError('nothing was deleted');
     }
     return withStores(async ({ durable, counters }) => {
       if (!(await durable.deleteAccount(name))) throw noSuchAccount(name);
@@ -123,4 +125,7 @@ function change(
   });
 }
 
-const shown = ({ password, ...account }: Account) => ({ ...account, has_password: password !== null });
+const withoutPassword = ({ password, ...account }: Account) => ({
+  ...account,
+  has_password: password !== null,
+});

@@ -3,21 +3,21 @@ import { acceptedExtensions, extensionOf } from '../document/extensions.js';
 import { limits } from '../limits.js';
 import {
   type Command,
-  Failure,
-  type Input,
+  CommandError,
+  type CommandInput,
+  type CommandResult,
   json,
-  type Outcome,
   UsageError,
-  unreadableCode,
+  unreadableExitCode,
 } from './command.js';
-import { expand } from './file-arguments.js';
+import { expandArguments } from './file-arguments.js';
 import { plainText, readBytes, requireText, unreadable } from './read-input.js';
 
-export const cleanText: Command = {
+export const cleanCommand: Command = {
   usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write]',
   summary:
-    'Clean a text (or stdin) of machine typography and print it; --json tells what changed.\n' +
-    '      --write cleans files in place, .docx .odt .md .html too; --check only says which it would, with exit code 1.',
+    'Clean the typography of a text (or stdin) and print it; --json also lists the changes.\n' +
+    '      --write cleans files in place, also .docx .odt .md .html; --check only lists them and exits with 1 if any would change.',
   options: {
     contractions: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -28,20 +28,20 @@ export const cleanText: Command = {
   verbatim: true,
   async run(input) {
     const { check, write } = input.options;
-    if (check && write) throw new UsageError('--check and --write exclude each other');
+    if (check && write) throw new UsageError('--check and --write are mutually exclusive');
     if (check || write) return cleanFiles(input, write === true);
     if (input.args.length > 1)
-      throw new UsageError('printing takes one file; for more use --check or --write');
+      throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
     const source = plainText(await readBytes(name), name === '-' ? 'stdin' : name);
     const options = { contractions: input.options.contractions === true };
-    const cleaned = await cleanPrinted(source, name, options);
+    const cleaned = await cleanToText(source, name, options);
     return input.options.json ? `${json(cleaned)}\n` : cleaned.output_text;
   },
 };
 
-/** In a file with markup only the prose is cleaned, as --write does; comments and code stay what they are. */
-async function cleanPrinted(source: string, file: string, options: { contractions: boolean }) {
+/** Cleans only the prose of a file with markup, as --write does. Comments and code do not change. */
+async function cleanToText(source: string, file: string, options: { contractions: boolean }) {
   const { clean } = await import('../cleanup/clean.js');
   const plain = clean(source, options);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
@@ -58,26 +58,26 @@ async function cleanPrinted(source: string, file: string, options: { contraction
   };
 }
 
-interface Cleaned {
+interface CleanedFileSummary {
   file: string;
   total_changes: number;
   changes: Record<string, number>;
 }
 
-/** In place, each in its own format. A PDF can't be; it is named as one that can't be read so. */
-async function cleanFiles({ args, options }: Input, write: boolean): Promise<Outcome> {
+/** Checks or cleans files in place, each in its format. A PDF is reported as an error. */
+async function cleanFiles({ args, options }: CommandInput, write: boolean): Promise<CommandResult> {
   if (args.length === 0 || args.includes('-'))
-    throw new UsageError('--check and --write take files, not stdin');
+    throw new UsageError('--check and --write need files, not stdin');
   const { cleanFile } = await import('../document/clean.js');
-  const done: Cleaned[] = [];
+  const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
-  for (const file of await expand(args)) {
+  for (const file of await expandArguments(args)) {
     try {
       const bytes = await readBytes(file);
       if (bytes.length > limits.jsonBodyBytes) throw unreadable(`${file} is larger than 4 MB`);
       const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
       if (!isKnown) requireText(bytes, file);
-      if (/\.pdf$/i.test(file)) throw unreadable(`${file}: a PDF can not be cleaned in place`);
+      if (/\.pdf$/i.test(file)) throw unreadable(`${file}: a PDF cannot be cleaned in place`);
       const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, {
         contractions: options.contractions === true,
       });
@@ -86,20 +86,20 @@ async function cleanFiles({ args, options }: Input, write: boolean): Promise<Out
       done.push({ file, total_changes: total, changes: result.changes });
       if (write && total > 0) await writeFile(file, result.bytes);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof CommandError)) throw error;
       problems.push(error.message);
     }
   }
   for (const problem of problems) process.stderr.write(`telltale: ${problem}\n`);
   const changed = done.filter(({ total_changes }) => total_changes > 0);
-  const code = problems.length > 0 ? unreadableCode : !write && changed.length > 0 ? 1 : 0;
+  const code = problems.length > 0 ? unreadableExitCode : !write && changed.length > 0 ? 1 : 0;
   const lines = options.json
     ? done.map(each => JSON.stringify(each))
-    : changed.map(each => told(each, write));
+    : changed.map(each => changeSummary(each, write));
   return { code, text: lines.map(line => `${line}\n`).join('') };
 }
 
-function told({ file, total_changes: total, changes }: Cleaned, write: boolean): string {
+function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {
   const kinds = Object.entries(changes).map(([kind, count]) => `${kind} ${count}`);
-  return `${file}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' to make'} (${kinds.join(', ')})`;
+  return `${file}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' needed'} (${kinds.join(', ')})`;
 }

@@ -1,39 +1,40 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** One command of the program: what it takes, and what it prints on stdout when it is done (empty: nothing). */
+/** One command of the program. */
 export interface Command {
-  /** Its arguments as the help shows them. */
+  /** Name and arguments as the help shows them. */
   usage: string;
   summary: string;
   options: NonNullable<ParseArgsConfig['options']>;
-  /** Arguments besides options: how many at least and at most. */
+  /** Minimum and maximum number of positional arguments. */
   args: readonly [number, number];
-  /** What it prints is printed as it is, without a line break at the end. */
+  /** Whether the output is printed without a final line break. */
   verbatim?: true;
-  run(input: Input): Promise<string | Outcome>;
+  /** Runs the command and returns its standard output; empty prints nothing. */
+  run(input: CommandInput): Promise<string | CommandResult>;
 }
 
-/** What a command prints, when its exit code says something too. */
-export interface Outcome {
+/** Output of a command with an exit code. */
+export interface CommandResult {
   text: string;
   code: number;
 }
 
-export interface Input {
+export interface CommandInput {
   options: Readonly<Record<string, string | boolean | undefined>>;
   args: readonly string[];
 }
 
-/** The command line makes no sense: exit code 2. */
+/** Invalid command line: exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /** Exit code of a command that could not read a file. */
-export const unreadableCode = 3;
+export const unreadableExitCode = 3;
 
-/** The command was understood and could not be done: exit code 1, unless it has one of its own. */
-export class Failure extends Error {
+/** A valid command failed: exit code 1 unless another is given. */
+export class CommandError extends Error {
   override readonly name = 'Failure';
   constructor(
     message: string,
@@ -43,20 +44,20 @@ export class Failure extends Error {
   }
 }
 
-/** The value of an option that takes text. */
-export function text({ options }: Input, name: string): string | undefined {
+/** Value of a string option; undefined if it is absent. */
+export function textOption({ options }: CommandInput, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** @throws UsageError when it wasn't given */
-export function requiredText(input: Input, name: string): string {
-  const value = text(input, name);
-  if (value === undefined) throw new UsageError(`--${name} is missing`);
+/** @throws UsageError if the option is absent */
+export function requiredOption(input: CommandInput, name: string): string {
+  const value = textOption(input, name);
+  if (value === undefined) throw new UsageError(`--${name} is required`);
   return value;
 }
 
-/** Rows under a heading, in aligned columns. */
+/** Formats rows under a heading in aligned columns. */
 export function columns(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const table = [heading, ...rows];
   const widths = heading.map((_, i) => Math.max(...table.map(row => row[i]!.length)));

@@ -1,14 +1,14 @@
-/** What an operator does with the data as a whole: copies, moves, hands out. */
+/** Commands on the whole store: backup, restore, compaction, checks, migration and export. */
 import { readStoreLocations } from '../config.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { StoreReport } from '../store/lmdb/checks/check-store.js';
 import { openStores, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, withStores } from './account-stores.js';
-import { type Command, Failure, json, UsageError } from './command.js';
+import { type Command, CommandError, json, UsageError } from './command.js';
 
 const pageRecords = 200;
-/** Pages or entries between two lines of progress. */
+/** Pages or entries between two progress updates. */
 const progressEvery = 5_000;
 
 export const backupStore: Command = {
@@ -18,19 +18,19 @@ export const backupStore: Command = {
   args: [1, 1],
   async run({ args }) {
     const { backup } = await import('../store/lmdb/maintenance.js');
-    await backup(embedded(), args[0]!);
+    await backup(embeddedStoreFolder(), args[0]!);
     return `backed up to ${args[0]}`;
   },
 };
 
 export const restoreStore: Command = {
   usage: 'restore FOLDER',
-  summary: 'Put a backup into a data folder that has no store. The service must be stopped.',
+  summary: 'Restore a backup into a data folder without a store. The service must be stopped.',
   options: {},
   args: [1, 1],
   async run({ args }) {
     const { restore } = await import('../store/lmdb/maintenance.js');
-    const folder = embedded();
+    const folder = embeddedStoreFolder();
     await restore(args[0]!, folder);
     return withStores(
       async ({ durable }) => `restored ${(await durable.accounts()).length} accounts into ${folder}`,
@@ -40,12 +40,12 @@ export const restoreStore: Command = {
 
 export const compactStore: Command = {
   usage: 'compact',
-  summary: "Give the embedded store's free pages back to the disk. The service must be stopped.",
+  summary: "Return the embedded store's free pages to the file system. The service must be stopped.",
   options: {},
   args: [0, 0],
   async run() {
     const { compact } = await import('../store/lmdb/maintenance.js');
-    const { before, after } = await compact(embedded());
+    const { before, after } = await compact(embeddedStoreFolder());
     return `${megabytes(before)} before, ${megabytes(after)} after`;
   },
 };
@@ -53,15 +53,15 @@ export const compactStore: Command = {
 export const eraseStore: Command = {
   usage: 'erase',
   summary:
-    "Overwrite deleted data in the embedded store's files now; the service does it every 6 hours. It may be running.",
+    "Overwrite deleted data in the embedded store's files. The service does this every 6 hours and may be running.",
   options: {},
   args: [0, 0],
   async run() {
     const { eraseDeleted } = await import('../store/lmdb/maintenance.js');
-    const { erased, pinned } = await eraseDeleted(embedded());
+    const { erased, pinned } = await eraseDeleted(embeddedStoreFolder());
     if (pinned > 0)
-      throw new Failure(
-        `${pinned} pages are still in use by a reader, for example a backup; run this again when it has ended`,
+      throw new CommandError(
+        `${pinned} pages are still in use by a reader, for example a backup; run this again after it has finished`,
       );
     return `overwrote ${erased} pages`;
   },
@@ -70,12 +70,12 @@ export const eraseStore: Command = {
 export const checkData: Command = {
   usage: 'data check [--json]',
   summary:
-    'Check every page and every record of the embedded store, and that its tables agree. The service may be running. Exit code 3 when something is damaged.',
+    'Check all pages, records and indexes of the embedded store. The service may be running. Exit code 3 if anything is damaged.',
   options: { json: { type: 'boolean' } },
   args: [0, 0],
   async run({ options }) {
     const { checkStore } = await import('../store/lmdb/checks/check-store.js');
-    const report = await checkStore(embedded(), (what, done) => {
+    const report = await checkStore(embeddedStoreFolder(), (what, done) => {
       if (done % progressEvery === 0) progress(`${what}, ${done} checked`);
     });
     progress('');
@@ -87,12 +87,12 @@ export const checkData: Command = {
 const isDamaged = ({ files, damaged_count }: StoreReport): boolean =>
   damaged_count > 0 || files.some(file => file.problem_count > 0);
 
-/** The report for a person. */
+/** Formats the report for people. */
 function describe(report: StoreReport): string {
   const { files, counts, records_unchecked, damaged, damaged_count } = report;
   const lines = files.map(({ file, bytes, pages, problem_count }) => {
-    const verdict = problem_count === 0 ? 'sound' : `${problem_count} structural problems`;
-    return `${file}: ${megabytes(bytes)}, ${pages} pages checked, ${verdict}`;
+    const state = problem_count === 0 ? 'sound' : `${problem_count} structural problems`;
+    return `${file}: ${megabytes(bytes)}, ${pages} pages checked, ${state}`;
   });
   for (const { problems } of files) lines.push(...problems.map(problem => `  ${problem}`));
   if (counts !== null)
@@ -107,38 +107,39 @@ function describe(report: StoreReport): string {
     lines.push(`  ${table} ${id}${account === null ? '' : ` of account number ${account}`}: ${what}`);
   if (damaged_count > damaged.length) lines.push(`  and ${damaged_count - damaged.length} more`);
   if (isDamaged(report))
-    lines.push('Restore a backup. What is not listed here can be exported: telltale accounts export NAME.');
+    lines.push('Restore a backup. Undamaged records can be exported: telltale accounts export NAME.');
   return lines.join('\n');
 }
 
 export const migrateStore: Command = {
   usage: 'migrate',
   summary:
-    'Copy the embedded store of DATA_DIR to STORE_URL (and this month to WINDOWS_URL), then compare. Cut short, it goes on when started again.',
+    'Copy the embedded store in DATA_DIR to STORE_URL and monthly usage to WINDOWS_URL, then compare. Run it again after an interruption.',
   options: { 'no-verify': { type: 'boolean' } },
   args: [0, 0],
   async run({ options }) {
-    const places = readStoreLocations(process.env);
-    if (places.storeUrl === null) throw new UsageError('STORE_URL names no PostgreSQL database to copy to');
+    const locations = readStoreLocations(process.env);
+    if (locations.storeUrl === null)
+      throw new UsageError('STORE_URL is not set: expected the PostgreSQL database to copy to');
     const { compareStores, copyMonthlyUsage, copyStore } = await import('../store/copy-store.js');
-    const from = await openStores({ ...places, storeUrl: null, windowsUrls: [] });
-    const to = await openStores(places);
+    const from = await openStores({ ...locations, storeUrl: null, windowsUrls: [] });
+    const to = await openStores(locations);
     try {
       const done = await copyStore(from.durable, to.durable, ({ accounts, records }) =>
         progress(`account ${accounts}, ${records} records`),
       );
       const names = (await from.durable.accounts()).map(({ name }) => name);
-      if (places.windowsUrls.length > 0)
+      if (locations.windowsUrls.length > 0)
         await copyMonthlyUsage(names, from.counters, to.counters, Date.now());
-      const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} were there already)`;
+      const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} existed already)`;
       if (options['no-verify']) return `copied ${copied}`;
       progress('comparing');
       const differences = await compareStores(from.durable, to.durable);
       if (differences.length > 0)
-        throw new Failure(
-          `copied ${copied}, but not everything is the same (was the service writing?):\n  ${differences.slice(0, 20).join('\n  ')}`,
+        throw new CommandError(
+          `copied ${copied}, but the stores differ (was the service running?):\n  ${differences.slice(0, 20).join('\n  ')}`,
         );
-      return `copied ${copied}; compared, everything arrived`;
+      return `copied ${copied}; the stores are equal`;
     } finally {
       await Promise.all([close(from), close(to)]);
     }
@@ -147,7 +148,7 @@ export const migrateStore: Command = {
 
 export const exportAccount: Command = {
   usage: 'accounts export NAME',
-  summary: 'Write everything kept of an account to stdout, one JSON object a line.',
+  summary: 'Write all stored data of an account to stdout as JSON Lines.',
   options: {},
   args: [1, 1],
   run({ args }) {
@@ -156,9 +157,9 @@ export const exportAccount: Command = {
       const account = await durable.account(name);
       if (account === null) throw noSuchAccount(name);
       const { password, ...shown } = account;
-      await line({ type: 'account', ...shown, has_password: password !== null });
+      await writeLine({ type: 'account', ...shown, has_password: password !== null });
       for (const { hash: _, account: __, ...key } of await durable.keys(name))
-        await line({ type: 'key', ...key });
+        await writeLine({ type: 'key', ...key });
       let damaged = 0;
       for (const kind of historyKinds) damaged += await exportKind(durable, name, kind);
       return { text: '', code: damaged > 0 ? damagedExitCode : 0 };
@@ -166,12 +167,12 @@ export const exportAccount: Command = {
   },
 };
 
-/** Returns how many records are damaged; each is named on stderr and left out. */
+/** Returns the number of damaged records, which are skipped and reported on stderr. */
 async function exportKind(durable: Stores['durable'], account: string, kind: HistoryKind): Promise<number> {
   let damaged = 0;
   const skip = ({ id }: RecordDamaged) => {
     damaged++;
-    process.stderr.write(`telltale: ${kind} ${id} is damaged and left out\n`);
+    process.stderr.write(`telltale: ${kind} ${id} is damaged and was skipped\n`);
   };
   let limit = pageRecords;
   for (let after: string | null = null; ; ) {
@@ -183,7 +184,7 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
       if (after === null) return damaged;
     } catch (error) {
       if (!(error instanceof RecordDamaged) || error.id === null) throw error;
-      // One by one up to the damaged line, and on behind it.
+      // Reads single entries up to the damaged one, skips it and continues with whole pages.
       if (limit > 1) limit = 1;
       else {
         skip(error);
@@ -203,7 +204,7 @@ async function exportRecord(
   const record = await durable.record(account, kind, id);
   if (record === null) return;
   const rest = JSON.parse(`{${Buffer.from(record.members).toString()}}`);
-  await line({ type: kind, ...record.item, ...rest });
+  await writeLine({ type: kind, ...record.item, ...rest });
 }
 
 const orSkip =
@@ -213,15 +214,15 @@ const orSkip =
     skip(error);
   };
 
-/** Resolves when the reader has room for more. */
-const line = (value: object): Promise<void> =>
+/** Writes a JSON line; resolves when the output buffer has space. */
+const writeLine = (value: object): Promise<void> =>
   new Promise(resolve => process.stdout.write(`${JSON.stringify(value)}\n`, () => resolve()));
 
-function embedded(): string {
+function embeddedStoreFolder(): string {
   const { dataDir, storeUrl } = readStoreLocations(process.env);
   if (storeUrl !== null)
     throw new UsageError(
-      'STORE_URL is set: the data is in PostgreSQL, which has tools of its own (pg_dump, pg_restore, vacuum)',
+      'STORE_URL is set: the data is in PostgreSQL; use its tools (pg_dump, pg_restore, vacuum)',
     );
   return dataDir;
 }
@@ -229,7 +230,7 @@ function embedded(): string {
 const close = ({ durable, counters }: Stores) => Promise.all([durable.close(), counters.close()]);
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** On a terminal one line that changes; nothing in a log. */
+/** Shows progress on a terminal. Prints nothing to a log. */
 function progress(what: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
 }

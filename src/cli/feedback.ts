@@ -5,13 +5,13 @@ import type { DurableStore } from '../store/durable.js';
 import { withStores } from './account-stores.js';
 import type { Command } from './command.js';
 
-/** What training groups lines by (npm run train): one source, so that it never outweighs the others. */
+/** The source name by which `npm run train` groups and weighs lines. */
 const source = 'feedback';
 
 export const exportFeedback: Command = {
   usage: 'feedback export [--all]',
   summary:
-    'Print the feedback that can train, as JSON Lines in the form npm run train reads; --all prints every feedback as it was given.',
+    'Print feedback with consent and a label as JSON Lines for npm run train; --all prints all feedback unchanged.',
   options: { all: { type: 'boolean' } },
   args: [0, 0],
   run({ options }) {
@@ -28,8 +28,8 @@ export const exportFeedback: Command = {
 };
 
 /**
- * A text trains when its giver consented to that and says where it comes from; a machine is taken to be of the year the feedback was given.
- * The account is never named.
+ * A training line; null without a text and a label. A text is stored only with consent. The year of the
+ * feedback stands for the year of an AI-generated text. The account is not included.
  */
 export function trainingLine(
   { id, expected, genre, created_at }: FeedbackItem,

@@ -8,24 +8,24 @@ const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1
 const ignore = ['**/node_modules/**', '**/.git/**'];
 
 /**
- * The files that arguments name: files as they are, folders with every document in them, globs with what they match;
- * `-` is stdin. In order of the arguments, and by name within each; none twice.
+ * Expands arguments to file names. A folder becomes all documents in it, a glob its matches, and `-` stays
+ * stdin. Files are in the order of the arguments, sorted by name within each, without duplicates.
  */
-export async function expand(args: readonly string[]): Promise<string[]> {
+export async function expandArguments(args: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const arg of args) {
     if (arg === '-' || (existsSync(arg) && !statSync(arg).isDirectory())) found.push(arg);
     else if (existsSync(arg))
-      found.push(...(await matches(`${escapePath(join(arg, '.'))}/${documents}`, arg)));
-    else if (isDynamicPattern(arg)) found.push(...(await matches(arg, arg)));
-    // Not there: reading it says so.
+      found.push(...(await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg)));
+    else if (isDynamicPattern(arg)) found.push(...(await globFiles(arg, arg)));
+    // A missing file: reading it reports the error.
     else found.push(arg);
   }
   return [...new Set(found)];
 }
 
-async function matches(pattern: string, arg: string): Promise<string[]> {
+async function globFiles(pattern: string, arg: string): Promise<string[]> {
   const files = await glob(pattern, { ignore, expandDirectories: false });
-  if (files.length === 0) throw unreadable(`${arg}: there is no document there`);
+  if (files.length === 0) throw unreadable(`${arg}: no documents found`);
   return files.sort();
 }

@@ -3,11 +3,20 @@ import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { ApiKey } from '../store/durable.js';
 import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
-import { type Command, columns, Failure, json, requiredText, text, UsageError } from './command.js';
+import {
+  type Command,
+  CommandError,
+  columns,
+  json,
+  requiredOption,
+  textOption,
+  UsageError,
+} from './command.js';
 
 export const createKey: Command = {
   usage: 'keys create --account NAME [--scope full|read] [--plan PLAN] [--label TEXT] [--expires DATE]',
-  summary: 'Mint a key and print it, once. Makes the account when it is new, and only then applies --plan.',
+  summary:
+    'Create a key and print it once. Creates the account if needed; --plan applies only to a new account.',
   options: {
     account: { type: 'string' },
     scope: { type: 'string', default: 'full' },
@@ -18,21 +27,21 @@ export const createKey: Command = {
   args: [0, 0],
   run(input) {
     const now = Date.now();
-    const account = nameFrom(requiredText(input, 'account'));
-    const scope = text(input, 'scope');
-    if (scope !== 'full' && scope !== 'read') throw new UsageError('--scope is full or read');
-    const plan = planFrom(requiredText(input, 'plan'));
-    const label = text(input, 'label') ?? null;
+    const account = nameFrom(requiredOption(input, 'account'));
+    const scope = textOption(input, 'scope');
+    if (scope !== 'full' && scope !== 'read') throw new UsageError('invalid --scope: expected full or read');
+    const plan = planFrom(requiredOption(input, 'plan'));
+    const label = textOption(input, 'label') ?? null;
     if (label !== null && [...label].length > limits.labelChars) {
-      throw new UsageError(`--label has at most ${limits.labelChars} characters`);
+      throw new UsageError(`invalid --label: at most ${limits.labelChars} characters`);
     }
-    const expires_at = expiry(text(input, 'expires'), now);
+    const expires_at = expiry(textOption(input, 'expires'), now);
 
     return withStores(async ({ durable }) => {
       await durable.createAccount(newAccount(account, plan));
       const key = mintKey({ account, scope, label, expires_at }, now);
       if (!(await durable.createKey(key.record, limits.keysPerAccount)))
-        throw new Failure(`${account} holds ${limits.keysPerAccount} keys already; revoke one first`);
+        throw new CommandError(`${account} already has ${limits.keysPerAccount} keys; revoke one first`);
       return key.text;
     });
   },
@@ -40,11 +49,11 @@ export const createKey: Command = {
 
 export const listKeys: Command = {
   usage: 'keys list --account NAME [--json]',
-  summary: "List an account's keys, revoked ones too.",
+  summary: "List an account's keys, including revoked ones.",
   options: { account: { type: 'string' }, json: { type: 'boolean' } },
   args: [0, 0],
   run(input) {
-    const name = nameFrom(requiredText(input, 'account'));
+    const name = nameFrom(requiredOption(input, 'account'));
     return withStores(async ({ durable }) => {
       if ((await durable.account(name)) === null) throw noSuchAccount(name);
       const keys = await durable.keys(name);
@@ -57,14 +66,14 @@ export const listKeys: Command = {
 
 export const revokeKey: Command = {
   usage: 'keys revoke KEY_ID',
-  summary: 'Revoke a key, in force at once.',
+  summary: 'Revoke a key with immediate effect.',
   options: {},
   args: [1, 1],
   run({ args }) {
     const id = args[0]!;
     return withStores(async ({ durable }) => {
       const revoked = await durable.revokeKey(id, new Date().toISOString());
-      if (!revoked) throw new Failure(`there is no key "${id}" in force`);
+      if (!revoked) throw new CommandError(`no active key "${id}"`);
       return `revoked ${id}`;
     });
   },
@@ -84,15 +93,17 @@ function keyRow(key: ApiKey): string[] {
   ];
 }
 
-/** A date (midnight UTC) or a full RFC 3339 time, in the future. */
+/** Parses a future date (midnight UTC) or RFC 3339 time. */
 function expiry(date: string | undefined, now: number): string | null {
   if (date === undefined) return null;
   const shape = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
   const ms = shape.test(date) ? Date.parse(date) : Number.NaN;
-  // Date.parse takes 31 February for 3 March in some forms; a date has to come back as it went in.
+  // Date.parse reads 31 February as 3 March in some forms, so the parsed date must match the input.
   if (Number.isNaN(ms) || (date.length === 10 && new Date(ms).toISOString().slice(0, 10) !== date)) {
-    throw new UsageError(`--expires takes a date such as 2027-01-31 or 2027-01-31T12:00:00Z, not "${date}"`);
+    throw new UsageError(
+      `invalid --expires "${date}": expected a date such as 2027-01-31 or 2027-01-31T12:00:00Z`,
+    );
   }
-  if (ms <= now) throw new UsageError(`--expires ${date} has passed`);
+  if (ms <= now) throw new UsageError(`invalid --expires "${date}": the date is in the past`);
   return new Date(ms).toISOString();
 }

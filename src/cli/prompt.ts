@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UsageError } from './command.js';
 
-/** Whether somebody sits there to answer. */
-export const attended = () => process.stdin.isTTY === true;
+/** Whether a person can answer at a terminal. */
+export const isInteractive = () => process.stdin.isTTY === true;
 
-/** Asks on stderr, so that stdout stays the command's answer. */
+/** Asks a question on stderr; stdout carries only the command's output. */
 export async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await lines.question(question);
@@ -13,19 +13,19 @@ export async function ask(question: string): Promise<string> {
   return answer;
 }
 
-/** A password: typed twice without echo on a terminal, else the first line of stdin. */
+/** Reads a password: typed twice without echo at a terminal, otherwise the first line of stdin. */
 export async function askPassword(): Promise<string> {
-  if (!attended()) return firstLine();
-  const first = await askUnseen('Password: ');
-  const second = await askUnseen('Again: ');
-  if (first !== second) throw new UsageError('the two passwords differ');
+  if (!isInteractive()) return firstLine();
+  const first = await askWithoutEcho('Password: ');
+  const second = await askWithoutEcho('Repeat the password: ');
+  if (first !== second) throw new UsageError('the passwords do not match');
   return first;
 }
 
-async function askUnseen(question: string): Promise<string> {
+async function askWithoutEcho(question: string): Promise<string> {
   process.stderr.write(question);
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: discard, terminal: true });
   const answer = await lines.question('');
   lines.close();
   process.stderr.write('\n');

@@ -1,28 +1,28 @@
-/** Files and stdin, as the commands take them; what can't be read ends with an exit code of its own. */
+/** Reads the files and stdin that commands name. Unreadable input ends with exit code 3. */
 import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
-import { Failure, unreadableCode } from './command.js';
+import { CommandError, unreadableExitCode } from './command.js';
 import { readStdin } from './prompt.js';
 
-export const unreadable = (message: string) => new Failure(message, unreadableCode);
+export const unreadable = (message: string) => new CommandError(message, unreadableExitCode);
 
-/** A file's bytes, or stdin's when its name is `-`. */
+/** Reads a file, or stdin if the name is `-`. */
 export async function readBytes(name: string): Promise<Buffer> {
   if (name === '-') return readStdin();
   return readFile(name).catch((error: Error) => {
-    throw unreadable(`${name} can't be read: ${error.message}`);
+    throw unreadable(`cannot read ${name}: ${error.message}`);
   });
 }
 
-/** A text as it would come in JSON: UTF-8, unreadable bytes replaced, a BOM dropped. */
+/** Decodes UTF-8 as a JSON request would: replaces invalid bytes and drops a byte order mark. */
 export function plainText(bytes: Buffer, name: string): string {
   if (bytes.length > limits.jsonBodyBytes)
-    throw unreadable(`the text has ${bytes.length} bytes; at most ${limits.jsonBodyBytes} are read`);
+    throw unreadable(`the text has ${bytes.length} bytes; the limit is ${limits.jsonBodyBytes}`);
   requireText(bytes, name);
   return new TextDecoder().decode(bytes);
 }
 
 export function requireText(bytes: Buffer, name: string): void {
   if (bytes.includes(0) || bytes.subarray(0, 5).toString('latin1') === '%PDF-')
-    throw unreadable(`${name} is no plain text; take the text out of it first`);
+    throw unreadable(`${name} is not plain text; extract its text first`);
 }

@@ -6,7 +6,7 @@ export const serve: Command = {
   options: {},
   args: [0, 0],
   async run() {
-    // Loaded here only, so that the other commands start without the server.
+    // Imported here so that other commands start without loading the server.
     const { serve: run } = await import('../main.js');
     await run();
     return '';

@@ -37,7 +37,7 @@ async function filled(): Promise<string> {
 }
 
 describe('telltale backup and restore', () => {
-  it('copy a store that is being written, as it was at one moment', async () => {
+  it('copy a consistent snapshot of a store during writes', async () => {
     const folder = await filled();
     const store = openDurable(folder);
     const copy = join(newFolder(), 'copy');
@@ -64,7 +64,7 @@ describe('telltale backup and restore', () => {
     await Promise.all([restored.close(), windows.close()]);
   });
 
-  it('never overwrite: neither an older backup nor a store', async () => {
+  it('overwrite neither a backup nor a store', async () => {
     const folder = await filled();
     const copy = join(newFolder(), 'copy');
     await run(['backup', copy], { DATA_DIR: folder });
@@ -76,7 +76,7 @@ describe('telltale backup and restore', () => {
 });
 
 describe('telltale compact', () => {
-  it('gives deleted pages back, and refuses while the store is in use', async () => {
+  it('returns free pages and rejects a store in use', async () => {
     const folder = await filled();
     const store = openDurable(folder);
     const members = Buffer.alloc(20_000, 'x');
@@ -84,8 +84,8 @@ describe('telltale compact', () => {
     await store.removeAll('bob', 'scan');
     const file = join(folder, 'records', 'data.mdb');
     const grown = statSync(file).size;
-    const refused = await run(['compact'], { DATA_DIR: folder });
-    assert.deepEqual([refused.code, /in use by process/.test(refused.err)], [1, true]);
+    const rejected = await run(['compact'], { DATA_DIR: folder });
+    assert.deepEqual([rejected.code, /in use by process/.test(rejected.err)], [1, true]);
     await store.close();
     const done = await run(['compact'], { DATA_DIR: folder });
     assert.deepEqual([done.code, done.err], [0, '']);
@@ -97,7 +97,7 @@ describe('telltale compact', () => {
   });
 });
 
-/** Flips a bit of a stored value, beneath the store. */
+/** Flips a bit of a stored value, bypassing the store's checksums. */
 async function flip(folder: string, table: string, key: Key): Promise<void> {
   const env = openEnvironment(folder, 'records', schemaOf('records'));
   const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
@@ -108,7 +108,7 @@ async function flip(folder: string, table: string, key: Key): Promise<void> {
 }
 
 describe('telltale data check', () => {
-  it('finds a sound store sound, while it is being written too, and counts what it holds', async () => {
+  it('reports a sound store and its counts, also during writes', async () => {
     const folder = await filled();
     const store = openDurable(folder);
     let writing = true;
@@ -127,7 +127,7 @@ describe('telltale data check', () => {
     assert.ok(counts.scan >= 451);
   });
 
-  it('names every damaged value and every disagreement of tables, and exits with 3', async () => {
+  it('lists every damaged value and inconsistent index and exits with 3', async () => {
     const folder = await filled();
     for (const [table, key] of [
       ['accounts', 'bob'],
@@ -168,7 +168,7 @@ describe('telltale data check', () => {
     );
   });
 
-  it('reports broken pages by number and goes on behind them', async () => {
+  it('reports damaged pages by number and continues', async () => {
     const folder = await filled();
     const file = join(folder, 'records', 'data.mdb');
     const bytes = readFileSync(file);
@@ -182,14 +182,14 @@ describe('telltale data check', () => {
     assert.match(report.files[0].problems[0], /page \d+ has the number/);
   });
 
-  it('says that there is no store', async () => {
+  it('reports a missing store', async () => {
     const none = await run(['data', 'check'], { DATA_DIR: newFolder() });
     assert.deepEqual([none.code, /There is no store/.test(none.err)], [1, true]);
   });
 });
 
 describe('telltale accounts export of a damaged store', () => {
-  it('writes all but the damaged records, names those, and exits with 3', async () => {
+  it('writes all undamaged records, reports the others and exits with 3', async () => {
     const folder = await filled();
     for (const n of [3, 5, 6, 450]) await flip(folder, 'items', [1, 1, idOf(n)]);
     await flip(folder, 'bodies', [1, 1, idOf(300)]);
@@ -209,7 +209,7 @@ describe('telltale accounts export of a damaged store', () => {
 });
 
 describe('telltale accounts export', () => {
-  it('writes everything kept of an account, and no secret', async () => {
+  it('writes all data of an account without secrets', async () => {
     const { out, code } = await run(['accounts', 'export', 'ann'], { DATA_DIR: await filled() });
     assert.equal(code, 0);
     const lines = out
@@ -226,22 +226,19 @@ describe('telltale accounts export', () => {
 });
 
 describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () => {
-  it('copies everything to PostgreSQL and Valkey, compares it, and finishes what was cut short', async () => {
+  it('copies and compares all data and resumes an interrupted migration', async () => {
     const [postgres, valkey] = await Promise.all([startPostgres(), startValkey()]);
     const folder = await filled();
     const env = { DATA_DIR: folder, STORE_URL: postgres.url.href, WINDOWS_URL: valkey.url.href };
 
-    // What an attempt left that was cut short.
+    // The state that an interrupted migration leaves.
     const half = await openPostgres(postgres.url);
     await half.createAccount(account('ann', { plan: 'pro', password: 'scrypt$x' }));
     await Promise.all(range(1, 100).map(n => half.save('ann', record(n))));
 
     const first = await run(['migrate'], env);
     assert.deepEqual([first.code, first.err], [0, '']);
-    assert.match(
-      first.out,
-      /2 accounts, 1 keys, 452 records \(100 were there already\); compared, everything arrived/,
-    );
+    assert.match(first.out, /2 accounts, 1 keys, 452 records \(100 existed already\); the stores are equal/);
     assert.equal((await half.list('ann', 'scan', firstPage)).total, 451);
     assertStored(await half.record('ann', 'scan', idOf(450)), 450);
     assert.deepEqual(
@@ -250,12 +247,12 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     );
 
     const second = await run(['migrate'], env);
-    assert.match(second.out, /452 were there already/);
+    assert.match(second.out, /452 existed already/);
     const { openValkey } = await import('../../src/store/valkey/open.js');
     const windows = await openValkey([valkey.url]);
     assert.equal(await windows.monthlyUsage('a:ann', 'words', Date.now()), 1_234, 'counted once');
 
-    // A difference is told, not passed over.
+    // A difference is reported.
     await half.updateAccount('bob', { plan: 'pro' });
     const third = await run(['migrate'], env);
     assert.deepEqual([third.code, /bob: account/.test(third.err)], [1, true]);
@@ -263,7 +260,7 @@ describe('telltale migrate', { skip: postgresAbsent() ?? valkeyAbsent() }, () =>
     await Promise.all([postgres.drop(), valkey.drop()]);
   });
 
-  it('says what is missing', async () => {
+  it('reports a missing STORE_URL', async () => {
     const { code, err } = await run(['migrate'], { DATA_DIR: newFolder() });
     assert.deepEqual([code, /STORE_URL/.test(err)], [2, true]);
   });

@@ -12,7 +12,7 @@ after(() => rmSync(folder, { recursive: true }));
 
 const run = (args: string[], stdin = '', env: Record<string, string> = {}) =>
   telltale(args, { stdin, env, cwd: folder });
-const scanned = async (...args: string[]) => JSON.parse((await run(['scan', '--json', ...args])).out);
+const scanJson = async (...args: string[]) => JSON.parse((await run(['scan', '--json', ...args])).out);
 const file = (name: string, text: string): string => {
   mkdirSync(join(folder, name, '..'), { recursive: true });
   writeFileSync(join(folder, name), text);
@@ -26,10 +26,10 @@ const person =
   'Nobody met us at the pier, so we walked. The shop was shut. I ate the last of the bread standing up.';
 const draft = `# The pier\n\n${person}\n\nSee [the plays a crucial role page](https://example.com/plays-a-crucial-role).\n\n${machine}\n`;
 
-describe('telltale scan, for files', () => {
+describe('telltale scan with files', () => {
   const server = suiteServer();
 
-  it('says what the service says of the same file', async () => {
+  it('returns the same result as the service for the same file', async () => {
     const key = await server.key('ada');
     for (const [name, text] of [
       ['draft.md', draft],
@@ -40,18 +40,18 @@ describe('telltale scan, for files', () => {
       form.append('file', new File([text], name));
       form.append('save', 'false');
       const { body } = await read(server.call('/api/scan', { key, body: form }));
-      const { file: named, findings, ...reading } = await scanned(file(name, text));
+      const { file: printedName, findings, ...result } = await scanJson(file(name, text));
       const { scan_id: _, warnings: __, ...answer } = body;
-      assert.equal(named, name);
+      assert.equal(printedName, name);
       assert.ok(findings.length > 0);
-      assert.deepEqual(reading, answer);
+      assert.deepEqual(result, answer);
     }
     const { body } = await read(server.call('/api/scan', { key, json: { text: machine, save: false } }));
     assert.equal(JSON.parse((await run(['scan', '--json'], machine)).out).score, body.score);
   });
 
-  it('points at the places in the file itself', async () => {
-    const { findings } = await scanned(file('draft.md', draft));
+  it('reports positions in the file itself', async () => {
+    const { findings } = await scanJson(file('draft.md', draft));
     const lines = draft.split('\n');
     for (const { text, from, to } of findings) {
       assert.equal(draft.slice(from.offset, to.offset), text);
@@ -59,45 +59,45 @@ describe('telltale scan, for files', () => {
     }
   });
 
-  it('leaves unread what a comment says to, and everything else where it was', async () => {
+  it('ignores suppressed text and keeps the positions of the rest', async () => {
     const ignored = `${draft}\n<!-- telltale-ignore -- quoted -->\n${machine}\n\nThe end.\n`;
-    const plain = await scanned(file('plain.md', `${draft}\nThe end.\n`));
-    const kept = await scanned(file('ignored.md', ignored));
-    assert.equal(kept.score, plain.score);
-    assert.equal(kept.word_count, plain.word_count);
-    const ranged = await scanned(
+    const plain = await scanJson(file('plain.md', `${draft}\nThe end.\n`));
+    const withoutIgnored = await scanJson(file('ignored.md', ignored));
+    assert.equal(withoutIgnored.score, plain.score);
+    assert.equal(withoutIgnored.word_count, plain.word_count);
+    const ranged = await scanJson(
       file(
         'ranged.md',
         `${draft}\n<!-- telltale-disable -->\n\n${machine}\n\n${machine}\n\n<!-- telltale-enable -->\n\nThe end.\n`,
       ),
     );
     assert.equal(ranged.score, plain.score);
-    const html = await scanned(
+    const html = await scanJson(
       file(
         'ignored.html',
         `<p>${person}</p><!-- telltale-ignore --><div><div>${machine}</div></div><p>The end.</p>`,
       ),
     );
-    assert.equal(html.score, (await scanned(file('plain.html', `<p>${person}</p><p>The end.</p>`))).score);
+    assert.equal(html.score, (await scanJson(file('plain.html', `<p>${person}</p><p>The end.</p>`))).score);
   });
 
-  it('reads comments in examples as examples', async () => {
+  it('ignores suppression comments inside fenced code', async () => {
     const example = `${draft}\n\`\`\`\n<!-- telltale-disable -->\n\`\`\`\n\n${machine}\n`;
     assert.ok(
-      (await scanned(file('example.md', example))).word_count >
-        (await scanned(file('draft.md', draft))).word_count,
+      (await scanJson(file('example.md', example))).word_count >
+        (await scanJson(file('draft.md', draft))).word_count,
     );
   });
 
-  it('reports no finding of a signal that is named, and scores the text as it is', async () => {
-    const quiet = draft.replace(
+  it('suppresses findings of named signals without changing the score', async () => {
+    const suppressing = draft.replace(
       machine,
       `<!-- telltale-disable ai_vocabulary, machine_phrasing -->\n\n${machine}`,
     );
-    const loud = await scanned(file('draft.md', draft));
-    const got = await scanned(file('quiet.md', quiet));
-    assert.equal(got.score, loud.score);
-    const suppressed = got.findings.filter((each: { suppressed: boolean }) => each.suppressed);
+    const reported = await scanJson(file('draft.md', draft));
+    const quiet = await scanJson(file('quiet.md', suppressing));
+    assert.equal(quiet.score, reported.score);
+    const suppressed = quiet.findings.filter((each: { suppressed: boolean }) => each.suppressed);
     assert.ok(suppressed.length > 0);
     assert.deepEqual(
       new Set(suppressed.map((each: { rule: string }) => each.rule)),
@@ -110,7 +110,7 @@ describe('telltale scan, for files', () => {
     assert.match((await run(['scan', 'quiet.md'])).out, /findings? suppressed/);
   });
 
-  it('exits 1 above a score, 2 for nonsense, 3 for a file it can not read', async () => {
+  it('exits with 1 above a score, 2 for an invalid command and 3 for an unreadable file', async () => {
     file('machine.txt', machine);
     file('sub/person.txt', person);
     assert.equal((await run(['scan', 'machine.txt'])).code, 0);
@@ -132,14 +132,14 @@ describe('telltale scan, for files', () => {
       '--json',
     ]);
     assert.equal(code, 3);
-    assert.match(err, /missing\.md can't be read/);
+    assert.match(err, /cannot read missing\.md/);
     assert.equal(JSON.parse(out).file, 'machine.txt');
     file('fake.pdf', 'not a pdf');
     assert.equal((await run(['scan', 'fake.pdf'])).code, 3);
     assert.equal((await run(['scan', 'none/*.md'])).code, 3);
   });
 
-  it('takes folders and globs, and gives a line of JSON a file', async () => {
+  it('accepts folders and globs and prints one JSON line per file', async () => {
     for (const name of ['many/a.md', 'many/deep/b.txt', 'many/node_modules/c.md', 'many/d.js'])
       file(name, draft);
     const files = async (...args: string[]) =>
@@ -151,7 +151,7 @@ describe('telltale scan, for files', () => {
     assert.deepEqual(await files('many/**/*.txt', 'many'), ['many/deep/b.txt', 'many/a.md']);
   });
 
-  it('lays the result out for people, in colour on terminals alone', async () => {
+  it('prints a report for people, coloured only on a terminal', async () => {
     const { out } = await run(['scan', 'draft.md', 'machine.txt', '--fail-above', '5'], '', {
       FORCE_COLOR: '1',
     });
@@ -164,19 +164,19 @@ describe('telltale scan, for files', () => {
     for (const line of out.split('\n')) assert.ok(line.length <= 120, line);
   });
 
-  it('repeats nothing that acts on a terminal, of a file or of its name', async () => {
+  it('removes terminal control characters of the file and its name', async () => {
     file('a\x1b[2Jb.md', machine.replace('serving as', 'serving\x1b[8mas').replace('hub', 'hub\u202e'));
     const { out } = await run(['scan', 'a\x1b[2Jb.md']);
     assert.match(out, /^a\ufffd\[2Jb\.md$/m);
     assert.doesNotMatch(out, /[\x1b\u202e]/);
   });
 
-  it('reads stdin under a name as the file of that name', async () => {
+  it('scans stdin like the file that --stdin-name names', async () => {
     const { out } = await run(['scan', '-', '--stdin-name', 'draft.md', '--json'], draft);
-    assert.equal(JSON.parse(out).score, (await scanned(file('draft.md', draft))).score);
+    assert.equal(JSON.parse(out).score, (await scanJson(file('draft.md', draft))).score);
   });
 
-  it('writes SARIF that code scanning takes', async () => {
+  it('prints valid SARIF', async () => {
     file(
       'dir with space/quiet.md',
       draft.replace(machine, `<!-- telltale-disable machine_phrasing -->\n\n${machine}`),
@@ -198,9 +198,9 @@ describe('telltale scan, for files', () => {
     assert.equal(reported.artifacts[1].location.uri, 'dir%20with%20space/quiet.md');
     const score = reported.results.find((each: { ruleId: string }) => each.ruleId === 'score');
     assert.deepEqual([score.kind, score.level], ['fail', 'warning']);
-    const placed = reported.results.filter((each: { ruleId: string }) => each.ruleId !== 'score');
-    assert.ok(placed.length > 3);
-    for (const { locations } of placed) {
+    const findings = reported.results.filter((each: { ruleId: string }) => each.ruleId !== 'score');
+    assert.ok(findings.length > 3);
+    for (const { locations } of findings) {
       const { artifactLocation, region } = locations[0].physicalLocation;
       if (artifactLocation.uri === 'draft.md')
         assert.equal(
@@ -208,18 +208,18 @@ describe('telltale scan, for files', () => {
           region.snippet.text,
         );
     }
-    assert.ok(placed.some((each: { suppressions?: unknown[] }) => each.suppressions?.length === 1));
+    assert.ok(findings.some((each: { suppressions?: unknown[] }) => each.suppressions?.length === 1));
   });
 });
 
-describe('telltale clean, for files', () => {
-  it('says what it would change, changes it, and is then content', async () => {
+describe('telltale clean with files', () => {
+  it('lists needed changes, makes them and then finds none', async () => {
     const name = file('typo/a.md', '# \u201cHi\u201d\n\nWe waited\u2026\n');
     file('typo/b.txt', 'Plain.\n');
     const check = await run(['clean', '--check', 'typo']);
     assert.deepEqual(
       [check.code, check.out],
-      [1, `${name}: 3 changes to make (smart quotes 2, ellipsis glyph 1)\n`],
+      [1, `${name}: 3 changes needed (smart quotes 2, ellipsis glyph 1)\n`],
     );
     assert.equal((await run(['clean', '--write', 'typo'])).code, 0);
     assert.deepEqual(
@@ -228,7 +228,7 @@ describe('telltale clean, for files', () => {
     );
   });
 
-  it('refuses what it can not do', async () => {
+  it('rejects invalid combinations and unreadable files', async () => {
     for (const args of [
       ['--check', '--write', 'a'],
       ['--check'],

@@ -1,4 +1,6 @@
-/** Checks every page in light and dark themes and on phones: no axe-core findings, no horizontal scrolling. */
+/**
+ * Checks every page in light and dark themes and on phones: no axe-core findings, no horizontal scrolling.
+ */
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

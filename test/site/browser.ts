@@ -1,4 +1,7 @@
-/** Runs the site in Chromium against a real server. A visit fails on page errors and requests to other origins. */
+/**
+ * Runs the site in Chromium against a real server. A visit fails on page errors and requests to other
+ * origins.
+ */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before } from 'node:test';

@@ -1,10 +1,13 @@
-/** Where a text stands in the source it was taken from: the same words in the same order, with markup in between. Pure. */
+/**
+ * Maps offsets of an extracted text to its source, which contains the same words in the same order with
+ * markup between them. Pure.
+ */
 
 const word = /[\p{L}\p{N}]+/gu;
-/** How many words further a source may go on before a match is believed to be a chance. */
+/** How many words of the source may separate two matching words of the text. */
 const lookahead = 4;
 
-/** Markup whose words are no prose, blanked so that none of them is taken for one. */
+/** Replaces markup whose words are not prose with spaces, so that they match nothing. */
 export const withoutMarkup = (source: string): string =>
   source.replace(
     /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*$|<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]{0,2000}>|\]\([^()\n]{0,1000}\)|^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\2/gim,
@@ -17,40 +20,41 @@ interface Anchor {
   length: number;
 }
 
-/** Returns what turns an offset of the text into one of the source. */
+/** Returns a function that maps an offset of the text to an offset of the source. */
 export function align(text: string, source: string): (offset: number) => number {
   if (text === source) return offset => offset;
-  const wanted = [...text.matchAll(word)];
-  const there = [...source.matchAll(word)];
+  const textWords = [...text.matchAll(word)];
+  const sourceWords = [...source.matchAll(word)];
   const places = new Map<string, number[]>();
-  there.forEach((match, i) => {
+  sourceWords.forEach((match, i) => {
     const list = places.get(match[0]);
     if (list === undefined) places.set(match[0], [i]);
     else list.push(i);
   });
   const anchors: Anchor[] = [];
   let next = 0;
-  wanted.forEach((match, i) => {
-    const following = wanted[i + 1]?.[0];
-    const place = firstFrom(
+  textWords.forEach((match, i) => {
+    const following = textWords[i + 1]?.[0];
+    const place = findPlace(
       places.get(match[0]) ?? [],
       next,
-      at => following === undefined || goesOn(there, at, following),
+      at => following === undefined || isFollowedBy(sourceWords, at, following),
     );
     if (place === undefined) return;
-    anchors.push({ text: match.index, source: there[place]!.index, length: match[0].length });
+    anchors.push({ text: match.index, source: sourceWords[place]!.index, length: match[0].length });
     next = place + 1;
   });
   return offset => sourceOffset(anchors, text, source, offset);
 }
 
-const tries = 8;
+/** Candidates checked for a matching next word. */
+const candidatesMax = 8;
 
-/** The first place not before `from` that will do, of the next few; else the very first of them. */
-function firstFrom(
+/** The first of the next candidates from `from` on that is accepted, otherwise the very next one. */
+function findPlace(
   places: readonly number[],
   from: number,
-  willDo: (place: number) => boolean,
+  accepts: (place: number) => boolean,
 ): number | undefined {
   let low = 0;
   for (let high = places.length; low < high; ) {
@@ -58,11 +62,11 @@ function firstFrom(
     if (places[middle]! < from) low = middle + 1;
     else high = middle;
   }
-  return places.slice(low, low + tries).find(willDo) ?? places[low];
+  return places.slice(low, low + candidatesMax).find(accepts) ?? places[low];
 }
 
-const goesOn = (there: readonly RegExpExecArray[], at: number, following: string): boolean =>
-  there.slice(at + 1, at + 1 + lookahead).some(match => match[0] === following);
+const isFollowedBy = (sourceWords: readonly RegExpExecArray[], at: number, following: string): boolean =>
+  sourceWords.slice(at + 1, at + 1 + lookahead).some(match => match[0] === following);
 
 function sourceOffset(anchors: readonly Anchor[], text: string, source: string, offset: number): number {
   let low = 0;
@@ -75,14 +79,14 @@ function sourceOffset(anchors: readonly Anchor[], text: string, source: string, 
   const after = anchors[low];
   if (before !== undefined && offset <= before.text + before.length)
     return before.source + (offset - before.text);
-  // Between two words: the same mark, where there is one.
+  // Between two words: the same punctuation mark in the source, if there is one.
   const from = before === undefined ? 0 : before.source + before.length;
   const mark = text[offset];
   const found = mark === undefined ? -1 : source.indexOf(mark, from);
   return found >= 0 && found < (after?.source ?? source.length) ? found : (after?.source ?? from);
 }
 
-/** Lines and columns of a text, both from 1; columns in UTF-16 units. */
+/** Returns a function that maps an offset to line and column, both from 1, columns in UTF-16 units. */
 export function positions(source: string): (offset: number) => { line: number; column: number } {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);

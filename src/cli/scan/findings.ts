@@ -1,56 +1,64 @@
 import type { EngineResult } from '../../contract/scan.js';
-import type { Place, Source } from './source-file.js';
+import type { SourceFile, SourcePosition } from './source-file.js';
 
-/** A place in a file where a signal, or a trace of a chat tool, was seen. */
+/** Evidence of a signal, or an artefact of a chat tool, at a position in a file. */
 export interface Finding {
-  /** The signal's name, or `artefact_` and its kind. */
+  /** Name of the signal, or `artefact_` and the kind of artefact. */
   rule: string;
   detail: string;
-  /** The whole signal's share of the score; null for a trace, which has none. */
+  /** Points of the whole signal; null for an artefact, which does not affect the score. */
   points: number | null;
   text: string;
-  from: Place;
-  to: Place;
-  /** Whether a comment in the file says not to report it. */
+  from: SourcePosition;
+  to: SourcePosition;
+  /** Whether a comment in the file suppresses it. */
   suppressed: boolean;
 }
 
-export interface Scanned {
-  source: Source;
-  reading: EngineResult;
+export interface ScannedFile {
+  source: SourceFile;
+  result: EngineResult;
   findings: Finding[];
 }
 
-/** Signals worth telling: half a point for machine prose. */
+/** Minimum contribution to the score of a reported signal. */
 const pointsMin = 0.5;
 
 /**
- * What was seen, and where in the file, in its order. Only signals of which more speaks for machine prose (`speaking`) can
- * be pointed at: of the others it is what is not there that tells.
+ * Findings in the order of the file. Only the evidence of `raisingSignals`, whose occurrences raise the
+ * score, is reported: for other signals the absence of occurrences raises it, which has no position.
  */
-export function findingsOf(source: Source, reading: EngineResult, speaking: ReadonlySet<string>): Finding[] {
-  const telling = reading.signals.filter(
-    ({ name, active, points }) => active && points >= pointsMin && speaking.has(name),
+export function findingsOf(
+  source: SourceFile,
+  result: EngineResult,
+  raisingSignals: ReadonlySet<string>,
+): Finding[] {
+  const reported = result.signals.filter(
+    ({ name, active, points }) => active && points >= pointsMin && raisingSignals.has(name),
   );
-  const seen = [
-    ...telling.flatMap(({ name, detail, points, evidence }) =>
+  const evidenceSpans = [
+    ...reported.flatMap(({ name, detail, points, evidence }) =>
       evidence.map(span => ({ rule: name, detail, points, ...span })),
     ),
-    ...reading.artefacts.map(({ kind, ...span }) => ({ rule: `artefact_${kind}`, points: null, ...span })),
+    ...result.artefacts.map(({ kind, ...span }) => ({ rule: `artefact_${kind}`, points: null, ...span })),
   ];
-  return seen
+  return evidenceSpans
     .map(({ start, end, ...about }) => {
       const from = source.locate(start);
-      const to = after(source.locate(end - 1));
+      const to = endPosition(source.locate(end - 1));
       return { ...about, from, to, suppressed: isSuppressed(source, about.rule, from.offset) };
     })
     .sort((one, other) => one.from.offset - other.from.offset);
 }
 
-/** The place behind a character. */
-const after = ({ line, column, offset }: Place): Place => ({ line, column: column + 1, offset: offset + 1 });
+/** Position after a character. */
+const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
+  line,
+  column: column + 1,
+  offset: offset + 1,
+});
 
-const isSuppressed = ({ suppressions }: Source, rule: string, offset: number): boolean =>
+const isSuppressed = ({ suppressions }: SourceFile, rule: string, offset: number): boolean =>
   suppressions.some(
     ({ start, end, signals }) => offset >= start && offset < end && (signals === null || signals.has(rule)),
   );

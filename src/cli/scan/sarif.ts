@@ -1,8 +1,8 @@
-/** What was read as SARIF 2.1.0 (OASIS), for editors and code scanning. */
+/** Formats scan results as SARIF 2.1.0 (OASIS) for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
 import { signals } from '../../scan/signals/index.js';
 import { version } from '../../version.js';
-import type { Finding, Scanned } from './findings.js';
+import type { Finding, ScannedFile } from './findings.js';
 
 interface Rule {
   id: string;
@@ -22,15 +22,15 @@ const rule = (id: string, about: string, help: string): Rule => ({
 
 const scoreRule = rule(
   'score',
-  'The score of a whole file, from 0 to 100; higher reads more like machine prose.',
+  'The score of a whole file, from 0 to 100. A higher score means a closer resemblance to machine writing.',
   'A score is a signal, not a verdict about a person. Read the signals that make it up.',
 );
-const general = 'A signal, not a verdict: it says how the text reads, not who wrote it.';
+const generalHelp = 'A signal, not a verdict: it describes the text, not its writer.';
 const signalRules = signals.map(({ name, unit, direction, fix }) =>
   rule(
     name,
-    `${words(name)}: measured as ${unit}; more of it speaks for ${direction === 1 ? 'machine prose' : 'a person'}.`,
-    fix ?? general,
+    `${words(name)}: measured as ${unit}; higher values point towards ${direction === 1 ? 'machine' : 'human'} writing.`,
+    fix ?? generalHelp,
   ),
 );
 
@@ -39,15 +39,15 @@ function words(name: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-export interface RunFacts {
+export interface RunSummary {
   failAbove: number | null;
   /** Files that could not be read. */
   problems: readonly string[];
   code: number;
 }
 
-export function sarif(scanned: readonly Scanned[], { failAbove, problems, code }: RunFacts): object {
-  const traces = new Set(
+export function sarif(scanned: readonly ScannedFile[], { failAbove, problems, code }: RunSummary): object {
+  const artefacts = new Set(
     scanned
       .flatMap(({ findings }) => findings.map(({ rule }) => rule))
       .filter(id => id.startsWith('artefact_')),
@@ -55,7 +55,7 @@ export function sarif(scanned: readonly Scanned[], { failAbove, problems, code }
   const rules = [
     scoreRule,
     ...signalRules,
-    ...[...traces].sort().map(id => rule(id, `${words(id)}: a trace that a chat tool leaves.`, general)),
+    ...[...artefacts].sort().map(id => rule(id, `${words(id)}: a trace left by a chat tool.`, generalHelp)),
   ];
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   const results = scanned.flatMap(each => [
@@ -78,14 +78,14 @@ export function sarif(scanned: readonly Scanned[], { failAbove, problems, code }
           },
         ],
         results,
-        properties: { disclaimer: scanned[0]?.reading.disclaimer ?? general },
+        properties: { disclaimer: scanned[0]?.result.disclaimer ?? generalHelp },
       },
     ],
   };
 }
 
-function scoreResult({ source, reading }: Scanned, failAbove: number | null): object {
-  const { score, band, confidence, confidence_note: note, label, engine } = reading;
+function scoreResult({ source, result }: ScannedFile, failAbove: number | null): object {
+  const { score, band, confidence, confidence_note: note, label, engine } = result;
   const isAbove = failAbove !== null && score > failAbove;
   return {
     ruleId: scoreRule.id,
@@ -98,7 +98,7 @@ function scoreResult({ source, reading }: Scanned, failAbove: number | null): ob
 }
 
 function findingResult(
-  { source }: Scanned,
+  { source }: ScannedFile,
   { rule, detail, points, text, from, to, suppressed }: Finding,
   ruleIndex: number,
 ): object {
@@ -116,11 +116,14 @@ function findingResult(
     ruleIndex,
     kind: 'fail',
     level: 'note',
-    message: { text: source.placed ? detail : `${detail} Here: ${text}` },
-    // Of a .docx, .odt or .pdf there are no lines to point at.
+    message: { text: source.hasFilePositions ? detail : `${detail} Here: ${text}` },
+    // A .docx, .odt or .pdf has no lines that a region could refer to.
     locations: [
       {
-        physicalLocation: { artifactLocation: { uri: uriOf(source.name) }, ...(source.placed && { region }) },
+        physicalLocation: {
+          artifactLocation: { uri: uriOf(source.name) },
+          ...(source.hasFilePositions && { region }),
+        },
       },
     ],
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
@@ -128,7 +131,9 @@ function findingResult(
   };
 }
 
-/** Relative to where the program runs, as code scanning wants it; an absolute path as a file address. */
+/**
+ * A path relative to the working directory, as code scanning requires, or a file URL for an absolute path.
+ */
 function uriOf(name: string): string {
   if (name === '-') return 'stdin';
   if (/^(?:\/|[A-Za-z]:\\)/.test(name)) return pathToFileURL(name).href;

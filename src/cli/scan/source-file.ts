@@ -3,99 +3,105 @@ import { plainText, readBytes, requireText, unreadable } from '../read-input.js'
 import { align, positions, withoutMarkup } from './align.js';
 import { type Suppression, suppressionsOf, withoutSuppressed } from './suppressions.js';
 
-/** A text to scan, and where its places stand in the file it came from. */
-export interface Source {
-  /** As it was named; `-` for stdin. */
+/** A text to scan, with the mapping of its offsets to the source file. */
+export interface SourceFile {
+  /** Name from the command line; `-` for stdin. */
   name: string;
   prose: string;
   warnings: string[];
   suppressions: Suppression[];
-  /** Whether places are of the file itself; those of a .docx, .odt or .pdf are of its text. */
-  placed: boolean;
-  locate(offset: number): Place;
+  /**
+   * Whether positions refer to the file itself. Positions of a .docx, .odt or .pdf refer to its extracted
+   * text.
+   */
+  hasFilePositions: boolean;
+  locate(offset: number): SourcePosition;
 }
 
-/** Line and column from 1, offset from 0, in UTF-16 units. */
-export interface Place {
+/** Line and column count from 1, the offset from 0, all in UTF-16 units. */
+export interface SourcePosition {
   line: number;
   column: number;
   offset: number;
 }
 
-/** Reads a file as the service reads an upload, so that both say the same of it; stdin as a text in JSON, unless it is given a name. */
-export async function readSource(name: string, stdinName: string | undefined): Promise<Source> {
+/**
+ * Reads a file the way the service reads an upload, so that both return the same result. Stdin without a name
+ * is read like a text in a JSON request.
+ */
+export async function readSourceFile(name: string, stdinName: string | undefined): Promise<SourceFile> {
   const bytes = await readBytes(name);
-  const called = name === '-' ? stdinName : name;
-  if (called === undefined) return unnamed(bytes);
-  if (bytes.length > limits.documentBytes) throw unreadable(`${called} is larger than 1 MB`);
-  const kind = /\.(?:md|markdown)$/i.test(called) ? 'markdown' : /\.html?$/i.test(called) ? 'html' : null;
-  if (kind !== null) return markedUp(name, called, bytes, kind);
-  const isDocument = /\.(?:docx|odt|pdf)$/i.test(called);
-  if (!isDocument) requireText(bytes, called);
-  const { text, warnings } = await extracted(bytes, isDocument ? called : `${called}.txt`, called);
+  const filename = name === '-' ? stdinName : name;
+  if (filename === undefined) return readUnnamedStdin(bytes);
+  if (bytes.length > limits.documentBytes) throw unreadable(`${filename} is larger than 1 MB`);
+  const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
+  if (kind !== null) return readMarkup(name, filename, bytes, kind);
+  const isDocument = /\.(?:docx|odt|pdf)$/i.test(filename);
+  if (!isDocument) requireText(bytes, filename);
+  const { text, warnings } = await extractText(bytes, isDocument ? filename : `${filename}.txt`, filename);
   const source = isDocument ? text : new TextDecoder().decode(bytes);
   return {
     name,
     prose: text,
     warnings,
     suppressions: [],
-    placed: !isDocument,
+    hasFilePositions: !isDocument,
     locate: locator(text, source, source),
   };
 }
 
-function unnamed(bytes: Buffer): Source {
+function readUnnamedStdin(bytes: Buffer): SourceFile {
   const prose = plainText(bytes, 'stdin');
-  if (prose.trim() === '') throw unreadable('the text is empty: there is nothing to read');
+  if (prose.trim() === '') throw unreadable('the text is empty');
   return {
     name: '-',
     prose,
     warnings: [],
     suppressions: [],
-    placed: true,
+    hasFilePositions: true,
     locate: locator(prose, prose, prose),
   };
 }
 
-async function markedUp(
+async function readMarkup(
   name: string,
-  called: string,
+  filename: string,
   bytes: Buffer,
   kind: 'markdown' | 'html',
-): Promise<Source> {
+): Promise<SourceFile> {
   const { decodeHtml, decodePlain } = await import('../../document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
-  const read = withoutSuppressed(source, suppressions);
-  // The mark settles the encoding, whatever the page says of itself.
-  const upload = read === source ? bytes : Buffer.from(`\ufeff${read}`);
-  const { text, warnings } = await extracted(upload, called, called);
+  const visible = withoutSuppressed(source, suppressions);
+  // The byte order mark overrides the encoding that the page declares.
+  const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
+  const { text, warnings } = await extractText(upload, filename, filename);
   return {
     name,
     prose: text,
     warnings,
     suppressions,
-    placed: true,
-    locate: locator(text, withoutMarkup(read), source),
+    hasFilePositions: true,
+    locate: locator(text, withoutMarkup(visible), source),
   };
 }
 
-async function extracted(
+async function extractText(
   bytes: Uint8Array,
+  uploadName: string,
   filename: string,
-  called: string,
 ): Promise<{ text: string; warnings: string[] }> {
   const { extract } = await import('../../document/extract.js');
-  const result = await extract(bytes, filename);
-  if ('problem' in result) throw unreadable(`${called}: ${result.message}`);
+  const result = await extract(bytes, uploadName);
+  if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;
 }
 
-function locator(prose: string, searched: string, source: string): Source['locate'] {
+function locator(prose: string, searched: string, source: string): SourceFile['locate'] {
   const toSource = align(prose, searched);
-  const place = positions(source);
+  const positionAt = positions(source);
   return offset => {
     const at = toSource(offset);
-    return { ...place(at), offset: at };
+    return { ...positionAt(at), offset: at };
   };
 }

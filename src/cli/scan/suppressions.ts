@@ -1,17 +1,23 @@
-/** Comments that tell what not to read or to report: telltale-ignore, telltale-disable, telltale-enable. Pure. */
+/**
+ * Parses the comments telltale-ignore, telltale-disable and telltale-enable, which suppress text or findings.
+ * Pure.
+ */
 
 export interface Suppression {
   start: number;
   end: number;
-  /** Signals whose findings are not reported there; null when the text there is not read at all. */
+  /** Signals whose findings are suppressed; null if the text is not scanned at all. */
   signals: ReadonlySet<string> | null;
 }
 
 const comment = /<!--[ \t]*telltale-(ignore|disable|enable)\b([^<>]*?)-->/g;
-/** Fenced code of Markdown: a comment in it is an example. */
+/** A fenced code block of Markdown. Comments inside it are examples. */
 const fence = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 
-/** Every suppression of a Markdown or HTML source, in its own offsets. What follows `--` in a comment is a reason. */
+/**
+ * All suppressions of a Markdown or HTML source, in offsets of the source. Text after `--` in a comment is a
+ * reason.
+ */
 export function suppressionsOf(source: string, kind: 'markdown' | 'html'): Suppression[] {
   const found: Suppression[] = [];
   let open: { start: number; signals: ReadonlySet<string> | null }[] = [];
@@ -34,7 +40,7 @@ export function suppressionsOf(source: string, kind: 'markdown' | 'html'): Suppr
         open.push({ start: after, signals });
         break;
       default: {
-        const ended = open.filter(each => ends(each.signals, signals));
+        const ended = open.filter(each => isEndedBy(each.signals, signals));
         found.push(...ended.map(each => ({ ...each, end: match.index })));
         open = open.filter(each => !ended.includes(each));
       }
@@ -43,7 +49,7 @@ export function suppressionsOf(source: string, kind: 'markdown' | 'html'): Suppr
   return [...found, ...open.map(each => ({ ...each, end: source.length }))];
 }
 
-/** The source with what isn't read blanked out; every offset and every line stays what it is. */
+/** Replaces ignored text with spaces, so that offsets and lines of the rest do not change. */
 export function withoutSuppressed(source: string, suppressions: readonly Suppression[]): string {
   let text = source;
   for (const { start, end, signals } of suppressions)
@@ -57,10 +63,10 @@ function namesIn(text: string): ReadonlySet<string> | null {
   return names === null ? null : new Set(names);
 }
 
-const ends = (opened: ReadonlySet<string> | null, named: ReadonlySet<string> | null): boolean =>
+const isEndedBy = (opened: ReadonlySet<string> | null, named: ReadonlySet<string> | null): boolean =>
   named === null || (opened !== null && [...opened].every(name => named.has(name)));
 
-/** The paragraph, list, heading or fence behind a comment; the rest of its own paragraph when it stands within one. */
+/** The block after a comment: paragraph, list, heading or fence; within a paragraph, the rest of it. */
 function nextBlock(source: string, from: number): { start: number; end: number } {
   const start = from + /^\s*/.exec(source.slice(from))![0].length;
   const rest = source.slice(start);
@@ -69,7 +75,7 @@ function nextBlock(source: string, from: number): { start: number; end: number }
   return { start, end: start + length };
 }
 
-/** The element that begins next, to its own end; text before it stays read. */
+/** The next element after a comment. Text between comment and element is not suppressed. */
 function nextElement(source: string, from: number): { start: number; end: number } {
   const opening = /<([a-z][a-z0-9-]*)\b[^<>]*>/gi;
   opening.lastIndex = from;
