@@ -229,7 +229,7 @@ describe('telltale', () => {
     writeFileSync(file, '{');
     const store = await run(['accounts', 'list'], '', { DATA_DIR: file });
     assert.equal(store.code, 1);
-    assert.match(store.err, /can't be opened/);
+    assert.match(store.err, /cannot be opened/);
     const plans = await run(['accounts', 'create', 'dora'], '', { PLANS_FILE: file });
     assert.equal(plans.code, 1);
     assert.match(plans.err, /is not JSON/);
