@@ -1,4 +1,4 @@
-import type { Era } from './era.js';
+import { annotations, callTool, type Tool } from './call-tool.js';
 import {
   agreedVersion,
   allVersions,
@@ -9,37 +9,37 @@ import {
   meta,
   RpcError,
 } from './protocol.js';
-import { annotations, callTool, type Tool } from './tool.js';
+import type { ProtocolMode } from './protocol-mode.js';
 
-export interface ServerFacts {
+export interface ServerInfo {
   version: string;
-  /** What a model is told before it chooses a tool. */
+  /** Guidance for the model, which it receives before it chooses a tool. */
   instructions: string;
 }
 
-/** The members of a result as JSON, without the braces around them. */
+/** The members of a result as JSON, without the enclosing braces. */
 export type Members = string | Uint8Array;
 type Method<C> = (params: Fields, context: C) => Members | Promise<Members>;
 
-/** The methods of each era; what never changes is written once, at start. */
-export type Methods<C> = Readonly<Record<Era, Readonly<Record<string, Method<C>>>>>;
+/** The methods of each protocol mode. Constant results are serialised once, at start. */
+export type Methods<C> = Readonly<Record<ProtocolMode, Readonly<Record<string, Method<C>>>>>;
 
-/** How long a client may keep the tools before it asks again: they change with a new version only. */
-const listMs = 3_600_000;
-const cacheable = { ttlMs: listMs, cacheScope: 'public' };
+/** How long a client may cache the list of tools, which changes only with a new version. */
+const listTtlMs = 3_600_000;
+const cacheable = { ttlMs: listTtlMs, cacheScope: 'public' };
 
-export function buildMethods<C>(facts: ServerFacts, tools: readonly Tool<C>[]): Methods<C> {
-  const serverInfo = { name: 'telltale', title: 'Telltale', version: facts.version };
+export function buildMethods<C>(server: ServerInfo, tools: readonly Tool<C>[]): Methods<C> {
+  const serverInfo = { name: 'telltale', title: 'Telltale', version: server.version };
   const stateless = { resultType: 'complete', _meta: { [meta.serverInfo]: serverInfo } };
   const capabilities = { tools: {} };
-  const { instructions } = facts;
+  const { instructions } = server;
   const listed = {
     tools: tools.map(({ call: _, ...shown }) => ({
       ...shown,
       annotations: { title: shown.title, ...annotations },
     })),
   };
-  const call = calling(tools);
+  const call = toolCaller(tools);
   const discovered = { supportedVersions: allVersions, capabilities, instructions };
   return {
     handshake: {
@@ -70,29 +70,29 @@ export function buildMethods<C>(facts: ServerFacts, tools: readonly Tool<C>[]): 
 const members = (value: object): string => JSON.stringify(value).slice(1, -1);
 const constant = (text: string) => () => text;
 
-/** All there is fits a page, so no cursor is one of ours. */
+/** The whole list is one page, so every cursor is invalid. */
 const onePage =
   (text: string) =>
   ({ cursor }: Fields): string => {
-    if (cursor !== undefined) throw invalidParams('There is no such cursor; leave it out.');
+    if (cursor !== undefined) throw invalidParams('Unknown cursor: the list has one page.');
     return text;
   };
 
-function calling<C>(tools: readonly Tool<C>[]) {
+function toolCaller<C>(tools: readonly Tool<C>[]) {
   const byName = new Map(tools.map(tool => [tool.name, tool]));
-  return ({ name, arguments: given = {} }: Fields, context: C): Promise<Uint8Array> => {
+  return ({ name, arguments: args = {} }: Fields, context: C): Promise<Uint8Array> => {
     const tool = typeof name === 'string' ? byName.get(name) : undefined;
     if (tool === undefined)
-      throw invalidParams(`There is no such tool. There are: ${[...byName.keys()].join(', ')}.`);
-    if (!isFields(given)) throw invalidParams('"arguments" must be an object.');
-    return callTool(tool, given, context);
+      throw invalidParams(`Unknown tool. Available tools: ${[...byName.keys()].join(', ')}.`);
+    if (!isFields(args)) throw invalidParams('"arguments" must be an object.');
+    return callTool(tool, args, context);
   };
 }
 
-/** Finds a method; one that is not there is the caller's mistake, and in the stateless era a 404 too. */
-export function methodOf<C>(methods: Methods<C>, era: Era, name: string): Method<C> {
-  const known = methods[era];
+/** Finds a method. An unknown one is a JSON-RPC error, with HTTP status 404 in stateless mode. */
+export function findMethod<C>(methods: Methods<C>, mode: ProtocolMode, name: string): Method<C> {
+  const known = methods[mode];
   if (Object.hasOwn(known, name)) return known[name]!;
-  const status = era === 'stateless' ? 404 : 200;
-  throw new RpcError(codes.unknownMethod, `There is no method ${JSON.stringify(name.slice(0, 80))}.`, status);
+  const status = mode === 'stateless' ? 404 : 200;
+  throw new RpcError(codes.unknownMethod, `Unknown method ${JSON.stringify(name.slice(0, 80))}.`, status);
 }

@@ -1,16 +1,16 @@
-/** The words of the Model Context Protocol that both of its eras share (https://modelcontextprotocol.io/specification). */
+/** Constants and messages of the Model Context Protocol (https://modelcontextprotocol.io/specification). */
 
-/** The first revision without a handshake: each request says which revision it speaks. */
+/** The first revision without a handshake: each request states its revision. */
 export const statelessVersion = '2026-07-28';
 /** Revisions that begin with `initialize`, newest first. */
 const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const;
-/** The only revisions whose transport knows arrays of messages; without a version header the second is assumed. */
+/** The revisions with arrays of messages. A request without a version header is assumed to use 2025-03-26. */
 export const batchVersions: readonly string[] = ['2024-11-05', '2025-03-26'];
 export const allVersions: readonly string[] = [statelessVersion, ...handshakeVersions];
 
-/** The revision a handshake settles on: the one asked for where we know it, else our newest. */
-export const agreedVersion = (asked: string): string =>
-  handshakeVersions.find(version => version === asked) ?? handshakeVersions[0];
+/** The revision that a handshake negotiates: the requested one if supported, otherwise the newest. */
+export const agreedVersion = (requested: string): string =>
+  handshakeVersions.find(version => version === requested) ?? handshakeVersions[0];
 
 export const codes = {
   parse: -32700,
@@ -22,7 +22,7 @@ export const codes = {
   unsupportedVersion: -32022,
 } as const;
 
-/** Keys of `_meta` that the protocol reserves. */
+/** Reserved keys of `_meta`. */
 export const meta = {
   version: 'io.modelcontextprotocol/protocolVersion',
   clientInfo: 'io.modelcontextprotocol/clientInfo',
@@ -33,13 +33,13 @@ export const meta = {
 export type Id = string | number;
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON-RPC 2.0 message; a response is one of ours that nobody asked for. */
+/** A JSON-RPC 2.0 message from a client. This server sends no requests, so a response answers nothing. */
 export type Message =
   | { kind: 'request'; id: Id; method: string; params: Fields }
   | { kind: 'notification'; method: string; params: Fields }
   | { kind: 'response' };
 
-/** A JSON-RPC error, and the HTTP status it is sent with. */
+/** A JSON-RPC error and its HTTP status. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   constructor(
@@ -53,14 +53,14 @@ export class RpcError extends Error {
 }
 
 export const invalidRequest = (why: string) => new RpcError(codes.invalidRequest, why, 400);
-/** Told in the answer itself: the request was understood, only its parameters were not. */
+/** Sent with HTTP status 200, because the message itself is valid JSON-RPC. */
 export const invalidParams = (why: string) => new RpcError(codes.invalidParams, why, 200);
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Tells what a value is in JSON-RPC 2.0; throws for what is nothing of it. */
-export function readMessage(value: unknown): Message {
+/** Parses a JSON-RPC 2.0 message. Throws an RpcError when the value is not one. */
+export function parseMessage(value: unknown): Message {
   if (!isFields(value) || value.jsonrpc !== '2.0')
     throw invalidRequest('A message must be an object with "jsonrpc": "2.0".');
   const { method, id, params } = value;
@@ -74,5 +74,5 @@ export function readMessage(value: unknown): Message {
 
 const isId = (id: unknown): id is Id => typeof id === 'string' || Number.isSafeInteger(id);
 
-/** The id an error is answered under: the message's own where it has one that can be one. */
+/** The id of an error response: the message's id when it is valid, otherwise null. */
 export const idOf = (value: unknown): Id | null => (isFields(value) && isId(value.id) ? value.id : null);

@@ -1,15 +1,14 @@
 /**
- * One POST to an agent's door, from its bytes to its answer (Streamable HTTP, both eras):
+ * Handles one POST of the MCP Streamable HTTP transport, in both protocol modes:
  *
- *     Accept, Content-Type → JSON → message → era → method → answer
+ *     Accept, Content-Type → JSON → message → protocol mode → method → response
  *
- * Nothing is remembered between requests: there are no sessions and no streams.
+ * The server has no sessions and no event streams, so it keeps no state between requests.
  */
 import { HttpError } from '../errors.js';
 import { type Answer, json } from '../http/answer.js';
 import { limits } from '../limits.js';
-import { type Era, eraOf, type HeaderOf } from './era.js';
-import { type Methods, methodOf } from './methods.js';
+import { findMethod, type Methods } from './methods.js';
 import {
   batchVersions,
   codes,
@@ -17,29 +16,30 @@ import {
   idOf,
   invalidRequest,
   type Message,
+  parseMessage,
   RpcError,
-  readMessage,
 } from './protocol.js';
+import { type HeaderOf, type ProtocolMode, protocolModeOf } from './protocol-mode.js';
 
 export interface Post {
   header: HeaderOf;
-  /** The body as JSON; throws an HttpError when it is none. */
+  /** Parses the body as JSON. Throws an HttpError when it is not JSON. */
   readBody(): unknown;
-  /** Hears what went wrong on our side. */
+  /** Logs an internal error. */
   logError(error: unknown): void;
 }
 
 const accepted: Answer = { status: 202, type: null, body: '' };
 
 export async function servePost<C>(methods: Methods<C>, post: Post, context: C): Promise<Answer> {
-  const misfit = headMisfit(post.header);
-  if (misfit !== null) return misfit;
+  const mismatch = headerError(post.header);
+  if (mismatch !== null) return mismatch;
   let body: unknown;
   try {
     body = post.readBody();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return failure(null, new RpcError(codes.parse, parseTrouble(error), 400));
+    return failure(null, new RpcError(codes.parse, parseErrorMessage(error), 400));
   }
   if (body === undefined) return failure(null, new RpcError(codes.parse, 'The body is empty.', 400));
   if (Array.isArray(body)) return serveBatch(methods, body, post, context);
@@ -47,8 +47,8 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
   return text === null ? accepted : { status, type: 'application/json', body: text };
 }
 
-/** 406 and 415; a client without these headers takes and sends what everybody does. */
-function headMisfit(header: HeaderOf): Answer | null {
+/** The response 406 or 415 when the headers do not fit; null otherwise. A request without Accept accepts everything. */
+function headerError(header: HeaderOf): Answer | null {
   const accept = (header('accept') ?? '*/*').toLowerCase();
   const allows = (type: string, range: string) =>
     accept.includes(type) || accept.includes(range) || accept.includes('*/*');
@@ -62,14 +62,14 @@ function headMisfit(header: HeaderOf): Answer | null {
   return failure(null, new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415));
 }
 
-function parseTrouble({ detail }: HttpError): string {
+function parseErrorMessage({ detail }: HttpError): string {
   const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
   return `The body is not JSON${why === undefined ? '' : `: ${String(why)}`}.`;
 }
 
 interface Served {
   status: number;
-  /** JSON; null where nothing is answered. */
+  /** JSON; null when there is no response. */
   text: string | Uint8Array | null;
 }
 
@@ -78,16 +78,16 @@ async function serveMessage<C>(
   value: unknown,
   post: Post,
   context: C,
-  checkEra: (era: Era, message: Message) => void = () => {},
+  checkMode: (mode: ProtocolMode, message: Message) => void = () => {},
 ): Promise<Served> {
   try {
-    const message = readMessage(value);
-    const era = eraOf(message, post.header);
-    checkEra(era, message);
-    if (message.kind === 'response' && era === 'stateless')
-      throw invalidRequest('This server asks nothing, so there is nothing to answer.');
+    const message = parseMessage(value);
+    const mode = protocolModeOf(message, post.header);
+    checkMode(mode, message);
+    if (message.kind === 'response' && mode === 'stateless')
+      throw invalidRequest('This server sends no requests, so it accepts no responses.');
     if (message.kind !== 'request') return { status: 202, text: null };
-    const members = await methodOf(methods, era, message.method)(message.params, context);
+    const members = await findMethod(methods, mode, message.method)(message.params, context);
     return { status: 200, text: success(message.id, members) };
   } catch (error) {
     const shown = error instanceof RpcError ? error : internal(error, post);
@@ -97,10 +97,10 @@ async function serveMessage<C>(
 
 function internal(error: unknown, post: Post): RpcError {
   post.logError(error);
-  return new RpcError(codes.internal, 'Something went wrong on our side.', 200);
+  return new RpcError(codes.internal, 'Internal server error.', 200);
 }
 
-/** Arrays of messages, which the revisions up to 2025-03-26 allow; a client without a version header speaks that one. */
+/** Handles an array of messages, which revisions up to 2025-03-26 allow. */
 async function serveBatch<C>(
   methods: Methods<C>,
   values: readonly unknown[],
@@ -111,17 +111,17 @@ async function serveBatch<C>(
   if (version !== undefined && !batchVersions.includes(version))
     return failure(
       null,
-      invalidRequest(`Protocol version ${version.slice(0, 20)} has no arrays of messages.`),
+      invalidRequest(`Protocol version ${version.slice(0, 20)} does not support arrays of messages.`),
     );
   const most = limits.mcpBatchMessages;
   if (values.length === 0 || values.length > most)
-    return failure(null, invalidRequest(`An array holds 1 to ${most} messages.`));
+    return failure(null, invalidRequest(`An array must have 1 to ${most} messages.`));
   const served = await Promise.all(
     values.map(value =>
-      serveMessage(methods, value, post, context, (era, message) => {
-        if (era === 'stateless') throw invalidRequest('A stateless request travels alone.');
+      serveMessage(methods, value, post, context, (mode, message) => {
+        if (mode === 'stateless') throw invalidRequest('A stateless request must not be in an array.');
         if (message.kind === 'request' && message.method === 'initialize')
-          throw invalidRequest('"initialize" travels alone.');
+          throw invalidRequest('"initialize" must not be in an array.');
       }),
     ),
   );

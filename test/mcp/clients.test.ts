@@ -146,7 +146,7 @@ for (const [name, version, connect] of agents) {
       }));
 
     it('is refused a tool that is not there, and a key that is none', async () => {
-      await withAgent(agent => assert.rejects(agent.call('delete_everything', {}), /no such tool/));
+      await withAgent(agent => assert.rejects(agent.call('delete_everything', {}), /Unknown tool/));
       await assert.rejects(connect(server.url, 'at_sk_nobody'));
     });
   });

@@ -1,26 +1,27 @@
 import { HttpError, type Issue } from '../errors.js';
 import type { Fields } from './protocol.js';
 
-/** A tool as agents see it, and what it does. */
+/** An MCP tool: its description for clients and its function. */
 export interface Tool<C> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schemas of objects. */
+  /** JSON Schema of an object. */
   readonly inputSchema: object;
+  /** JSON Schema of an object. */
   readonly outputSchema: object;
-  /** May throw an HttpError, which the agent reads as the tool's answer. */
-  call(given: Fields, context: C): Promise<ToolAnswer>;
+  /** May throw an HttpError, which becomes a tool result with `isError`. */
+  call(args: Fields, context: C): Promise<ToolResult>;
 }
 
-export interface ToolAnswer {
-  /** For people and for models that read no JSON. */
+export interface ToolResult {
+  /** Plain text, for people and for clients without structured content. */
   text: string;
-  /** The whole answer, JSON in UTF-8. */
+  /** The full result as JSON in UTF-8. */
   structured: Uint8Array;
 }
 
-/** Every tool of ours reads what it is given and nothing else: it changes nothing and says the same each time. */
+/** Annotations of every tool: tools only read their arguments, change nothing, and are deterministic. */
 export const annotations = {
   readOnlyHint: true,
   destructiveHint: false,
@@ -28,22 +29,22 @@ export const annotations = {
   openWorldHint: false,
 } as const;
 
-/** The members of a tool's result as JSON, without braces. */
-export async function callTool<C>(tool: Tool<C>, given: Fields, context: C): Promise<Uint8Array> {
+/** Calls a tool and returns the members of its result as JSON, without the enclosing braces. */
+export async function callTool<C>(tool: Tool<C>, args: Fields, context: C): Promise<Uint8Array> {
   try {
-    const { text, structured } = await tool.call(given, context);
+    const { text, structured } = await tool.call(args, context);
     const content = JSON.stringify([{ type: 'text', text }]);
     return Buffer.concat([Buffer.from(`"content":${content},"structuredContent":`), structured]);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return Buffer.from(JSON.stringify(refused(tool.name, error)).slice(1, -1));
+    return Buffer.from(JSON.stringify(errorResult(tool.name, error)).slice(1, -1));
   }
 }
 
-/** A refusal as the tool's answer, so that the model reads it and can do better, or wait. */
-function refused(name: string, { status, detail, headers }: HttpError): object {
+/** An error as a tool result, so that the model can read it and correct its arguments or wait. */
+function errorResult(name: string, { status, detail, headers }: HttpError): object {
   const seconds = headers['Retry-After'];
-  const text = typeof detail === 'string' ? detail : explained(name, detail);
+  const text = typeof detail === 'string' ? detail : validationText(name, detail);
   return {
     content: [{ type: 'text', text: withWait(text, seconds) }],
     isError: true,
@@ -57,8 +58,8 @@ function refused(name: string, { status, detail, headers }: HttpError): object {
 const withWait = (text: string, seconds: string | undefined) =>
   seconds === undefined || / seconds?\b/.test(text) ? text : `${text} Seconds to wait: ${seconds}.`;
 
-/** What is wrong with the arguments, the way pydantic writes it. */
-function explained(name: string, issues: readonly Issue[]): string {
+/** Validation errors in pydantic's text format. */
+function validationText(name: string, issues: readonly Issue[]): string {
   const lines = issues.map(({ loc, msg, type, input }) => {
     const given = input === undefined ? '' : `, input_value=${JSON.stringify(input)}`;
     return `${loc.slice(1).join('.')}\n  ${msg} [type=${type}${given}]`;

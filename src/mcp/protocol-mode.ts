@@ -9,45 +9,45 @@ import {
   statelessVersion,
 } from './protocol.js';
 
-/** How a client speaks: after a handshake (until 2025-11-25), or each request by itself (since 2026-07-28). */
-export type Era = 'handshake' | 'stateless';
+/** Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless requests (since 2026-07-28). */
+export type ProtocolMode = 'handshake' | 'stateless';
 
-/** A header of the request, by its name in lower case. */
+/** Returns a request header by its lower-case name. */
 export type HeaderOf = (name: string) => string | undefined;
 
 /**
- * Tells a message's era and checks what that era demands of its head.
+ * Returns the protocol mode of a message and checks the headers that this mode requires.
  *
- * The body decides: a request that says its version in `_meta` is stateless. The headers mirror the body, so that
- * gateways can route without reading it, and a mirror that shows something else is refused before anything is done.
+ * The body decides: a request with a version in `_meta` is stateless. The headers repeat parts of the body so that
+ * gateways can route without parsing it. A request whose headers and body disagree is rejected before any work.
  */
-export function eraOf(message: Message, header: HeaderOf): Era {
-  const named = header('mcp-protocol-version');
+export function protocolModeOf(message: Message, header: HeaderOf): ProtocolMode {
+  const versionHeader = header('mcp-protocol-version');
   if (message.kind === 'response') {
-    supported(named);
-    return namesStateless(named) ? 'stateless' : 'handshake';
+    requireSupported(versionHeader);
+    return namesStateless(versionHeader) ? 'stateless' : 'handshake';
   }
   const envelope = message.params._meta;
   const claimed = isFields(envelope) ? envelope[meta.version] : undefined;
-  if (claimed === undefined && !namesStateless(named)) {
-    supported(named);
+  if (claimed === undefined && !namesStateless(versionHeader)) {
+    requireSupported(versionHeader);
     return 'handshake';
   }
-  if (typeof claimed === 'string' && named !== undefined && named !== claimed)
-    throw mismatch(`MCP-Protocol-Version is ${quoted(named)}, but the body says ${quoted(claimed)}.`);
-  // Nobody waits for what becomes of a notification.
+  if (typeof claimed === 'string' && versionHeader !== undefined && versionHeader !== claimed)
+    throw mismatch(`MCP-Protocol-Version is ${quoted(versionHeader)}, but the body has ${quoted(claimed)}.`);
+  // A notification has no response, so its envelope is not checked.
   if (message.kind === 'notification') return 'stateless';
-  mirrored(header('mcp-method'), message.method, 'Mcp-Method', false);
+  requireSame(header('mcp-method'), message.method, 'Mcp-Method', false);
   const version = checkEnvelope(envelope);
-  supported(version);
+  requireSupported(version);
   if (!namesStateless(version)) return 'handshake';
-  checkHead(message.method, message.params, header);
+  checkHeaders(message.method, message.params, header);
   return 'stateless';
 }
 
 const namesStateless = (version: string | undefined) => version === statelessVersion;
 
-function supported(version: string | undefined): void {
+function requireSupported(version: string | undefined): void {
   if (version !== undefined && !allVersions.includes(version))
     throw new RpcError(
       codes.unsupportedVersion,
@@ -60,8 +60,10 @@ function supported(version: string | undefined): void {
     );
 }
 
-/** What every stateless request carries: its version, which is returned, and what its client can do; who the client is,
- *  only if it says so. */
+/**
+ * Checks the `_meta` of a stateless request: version and client capabilities are required, client info is optional.
+ * Returns the version.
+ */
 function checkEnvelope(envelope: unknown): string {
   const given = isFields(envelope) ? envelope : {};
   const wrong: string[] = [];
@@ -78,36 +80,36 @@ function checkEnvelope(envelope: unknown): string {
   return given[meta.version] as string;
 }
 
-/** Which parameter the header Mcp-Name repeats. */
+/** The parameter that the header Mcp-Name repeats, by method. */
 const nameSource: Readonly<Record<string, string>> = {
   'tools/call': 'name',
   'prompts/get': 'name',
   'resources/read': 'uri',
 };
 
-function checkHead(method: string, params: Fields, header: HeaderOf): void {
-  mirrored(header('mcp-protocol-version'), statelessVersion, 'MCP-Protocol-Version', true);
-  mirrored(header('mcp-method'), method, 'Mcp-Method', true);
+function checkHeaders(method: string, params: Fields, header: HeaderOf): void {
+  requireSame(header('mcp-protocol-version'), statelessVersion, 'MCP-Protocol-Version', true);
+  requireSame(header('mcp-method'), method, 'Mcp-Method', true);
   const source = Object.hasOwn(nameSource, method) ? params[nameSource[method]!] : undefined;
-  if (typeof source === 'string') mirrored(decoded(header('mcp-name')), source, 'Mcp-Name', true);
+  if (typeof source === 'string') requireSame(decoded(header('mcp-name')), source, 'Mcp-Name', true);
 }
 
-function mirrored(shown: string | undefined, body: string, name: string, required: boolean): void {
+function requireSame(shown: string | undefined, body: string, name: string, required: boolean): void {
   if (shown === undefined ? required : shown !== body)
     throw mismatch(
       shown === undefined
-        ? `The header ${name} is missing; this request needs it to be ${quoted(body)}.`
-        : `${name} is ${quoted(shown)}, but the body says ${quoted(body)}.`,
+        ? `The header ${name} is missing; this request requires ${quoted(body)}.`
+        : `${name} is ${quoted(shown)}, but the body has ${quoted(body)}.`,
     );
 }
 
 const mismatch = (why: string) => new RpcError(codes.headerMismatch, why, 400);
 
-/** A value that is no plain header text comes as `=?base64?…?=` (its UTF-8). */
+/** Decodes `=?base64?…?=`, which clients use for values that are not valid header text. */
 function decoded(value: string | undefined): string | undefined {
   const encoded = /^=\?base64\?([A-Za-z0-9+/]*={0,2})\?=$/.exec(value ?? '')?.[1];
   return encoded === undefined ? value : Buffer.from(encoded, 'base64').toString('utf8');
 }
 
-/** What a client sent, short enough to be sent back. */
+/** A client's text, shortened for an error message. */
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
