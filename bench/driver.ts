@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { mintKey } from '../src/accounts/key.js';
+import { generateKey } from '../src/accounts/key.js';
 import { openDurable } from '../src/store/lmdb/records/open.js';
 
 export interface Target {
@@ -88,7 +88,10 @@ export async function benchFolder(
     disabled: false,
     password: null,
   });
-  const { text, record } = mintKey({ account: 'bench', scope: 'full', label: null, expires_at: null }, now);
+  const { text, record } = generateKey(
+    { account: 'bench', scope: 'full', label: null, expires_at: null },
+    now,
+  );
   await durable.createKey(record);
   await durable.close();
   return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };

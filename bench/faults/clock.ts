@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { mintKey } from '../../src/accounts/key.js';
+import { generateKey } from '../../src/accounts/key.js';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { openApp } from '../../src/app.js';
 import { readConfig } from '../../src/config.js';
@@ -27,7 +27,7 @@ export async function run(jumps = 60): Promise<Verdict> {
   const mint = async (account: string, plan: string, expires_at: string | null = null) => {
     const created_at = new Date(start).toISOString();
     await durable.createAccount({ name: account, plan, created_at, disabled: false, password: null });
-    const { text, record } = mintKey({ account, scope: 'full', label: null, expires_at }, start);
+    const { text, record } = generateKey({ account, scope: 'full', label: null, expires_at }, start);
     await durable.createKey(record);
     return text;
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** `length` characters, each drawn evenly: bytes of 248 and more are thrown away, for 248 is four times 62. */
+/** `length` uniformly random characters. Discards bytes of 248 (4 × 62) and above, which would bias the modulo. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {
@@ -13,7 +13,7 @@ export function randomBase62(length: number): string {
   return text;
 }
 
-/** A whole number of 0 or more in `width` digits, left-padded, so that texts sort as the numbers do. */
+/** A non-negative integer in `width` digits, left-padded so that strings sort in numeric order. */
 export function toBase62(value: number, width: number): string {
   let text = '';
   for (let rest = value; text.length < width; rest = Math.floor(rest / 62)) text = base62[rest % 62] + text;

@@ -1,7 +1,7 @@
 import type { Scope } from '../store/durable.js';
 import type { Plan } from './plans.js';
 
-/** Who is asking, settled before a body is read. */
+/** The authenticated caller of a request; known before the body is read. */
 export interface Caller {
   readonly kind: 'key' | 'session' | 'anonymous';
   /** Account name; null for an anonymous caller. */
@@ -9,14 +9,14 @@ export interface Caller {
   readonly planName: string;
   readonly plan: Plan;
   readonly scope: Scope;
-  /** What hours and months are counted for: `a:NAME` or `ip:ADDRESS`. */
+  /** Subject of rate limits and quotas: `a:NAME` or `ip:ADDRESS`. */
   readonly subject: string;
-  /** Hash of the session that carries the request. */
+  /** Token hash of the session that authenticates the request. */
   readonly sessionHash?: string;
-  /** Hash of the API key that carries the request. */
+  /** Hash of the API key that authenticates the request. */
   readonly keyHash?: string;
 }
 
-/** Whether what the caller makes may be kept for them: a read-scope key stores nothing. */
+/** Whether results may be saved for the caller: an account, and not a key of scope `read`. */
 export const mayStore = (caller: Caller): caller is Caller & { account: string } =>
   caller.account !== null && caller.scope === 'full';

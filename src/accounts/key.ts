@@ -4,12 +4,12 @@ import type { ApiKey, Scope } from '../store/durable.js';
 import { randomBase62, toBase62 } from './base62.js';
 
 /**
- * An API key as its holder sees it:
+ * Format of an API key:
  *
  *     at_sk_ 4fGh…30 random characters…Zq 0aB3xY
  *     prefix  178 bits                   CRC-32 of the random part
  *
- * The checksum lets junk be refused without asking the store, and lets secret scanners tell a key from noise.
+ * The checksum lets the service reject malformed keys without a store lookup, and secret scanners recognise keys.
  */
 const prefix = 'at_sk_';
 const randomChars = 30;
@@ -20,12 +20,12 @@ export interface KeyRequest {
   account: string;
   scope: Scope;
   label: string | null;
-  /** RFC 3339, UTC; null for a key that doesn't expire. */
+  /** RFC 3339, UTC; null for a key that does not expire. */
   expires_at: string | null;
 }
 
-/** A new key: `text` is shown once, `record` is what the store keeps. */
-export function mintKey(request: KeyRequest, now: number): { text: string; record: ApiKey } {
+/** Generates a key: `text` is shown once, `record` is stored and has only the key's hash. */
+export function generateKey(request: KeyRequest, now: number): { text: string; record: ApiKey } {
   const random = randomBase62(randomChars);
   const text = prefix + random + checksum(random);
   const record: ApiKey = {
@@ -43,20 +43,20 @@ export function mintKey(request: KeyRequest, now: number): { text: string; recor
   return { text, record };
 }
 
-/** Whether the text can be a key at all: its shape and its checksum. Says nothing about whether it was ever minted. */
+/** Whether the text has the shape and checksum of a key. Does not tell whether the key exists. */
 export function looksLikeKey(text: string): boolean {
   if (!shape.test(text)) return false;
   const random = text.slice(prefix.length, prefix.length + randomChars);
   return text.endsWith(checksum(random));
 }
 
-/** SHA-256, hex. A key has 178 random bits, so that it needs neither salt nor a slow hash. */
+/** SHA-256, hex. A key has 178 random bits, so it needs neither salt nor a slow hash. */
 export function hashKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Whether a stored key opens anything at `now` (ms). */
-export function keyInForce(key: ApiKey, now: number): boolean {
+/** Whether a stored key is valid at `now` (ms): neither revoked nor expired. */
+export function isKeyValid(key: ApiKey, now: number): boolean {
   return key.revoked_at === null && (key.expires_at === null || Date.parse(key.expires_at) > now);
 }
 

@@ -1,14 +1,14 @@
 import { limits } from '../limits.js';
 
 /**
- * The one way an account's name is written, or null when it can't be a name.
+ * Normalises an account name; returns null when the text is not a valid name.
  *
- * Names are compared without regard to case and to compatibility forms (`ANN`, `Ann` and `ａｎｎ` are one account), so
- * they are folded on the way in and only the folded form is ever stored. Letters and digits of any script, and
- * `. _ - @ +` (an address may be a name) after the first; 1 to 64 characters.
+ * Names are case-insensitive and ignore Unicode compatibility forms: `ANN`, `Ann` and `ａｎｎ` are one account. Only the
+ * folded form is stored. A name has 1 to 64 characters: letters and digits of any script and, after the first, `. _ - @ +`
+ * (so an email address is a valid name).
  */
 export function accountName(text: string): string | null {
-  // Folding at most trebles a text; a longer one isn't worth normalising.
+  // Bounds the work of normalising a text that cannot be a name.
   if (text.length > 4 * limits.accountNameChars) return null;
   const name = text.normalize('NFKC').toLowerCase().normalize('NFKC');
   return shape.test(name) && [...name].length <= limits.accountNameChars ? name : null;
@@ -16,5 +16,5 @@ export function accountName(text: string): string | null {
 
 const shape = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+-]*$/u;
 
-/** What to tell someone whose name was refused. */
+/** The rule for names, for the error message. */
 export const accountNameRule = `An account name has 1 to ${limits.accountNameChars} letters, digits and . _ - @ + and begins with a letter or a digit`;

@@ -1,14 +1,14 @@
-/** The networks an address belongs to, for counting: neighbours in them are likely to be one client's. */
+/** The networks of an address, for rate limits: one client often has many addresses in one network. */
 export interface Networks {
-  /** The smallest network that is routed on its own: IPv4 /24, IPv6 /48. */
+  /** The smallest separately routed network: IPv4 /24, IPv6 /48. */
   near: string;
-  /** What a provider is given: IPv4 /16, IPv6 /32. */
+  /** A typical provider allocation: IPv4 /16, IPv6 /32. */
   wide: string;
-  /** The widest network that one customer is given: an IPv4 address, an IPv6 /48 (RFC 6177). */
+  /** The largest network that one customer gets: an IPv4 address, an IPv6 /48 (RFC 6177). */
   site: string;
 }
 
-/** @param subject an address as it is counted: `ip:192.0.2.7` or `ip:2001:db8:1:2::/64` */
+/** @param subject a rate-limit subject: `ip:192.0.2.7` or `ip:2001:db8:1:2::/64` */
 export function networksOf(subject: string): Networks {
   const address = subject.slice('ip:'.length);
   if (address.includes(':')) {

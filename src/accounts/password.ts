@@ -3,27 +3,27 @@ import { createLimiter } from '../concurrency/limiter.js';
 import { limits } from '../limits.js';
 
 /**
- * Passwords as stored: `scrypt$N$r$p$salt$hash` (salt and hash in base64). The parameters stand with the hash, so they
- * can be raised without locking anyone out. N=2^15, r=8, p=1 takes 32 MB and about 0.1 s (OWASP's minimum is 2^15 with
- * p=3 or 2^17 with p=1; p=3 is used).
+ * Cost of a password hash. The stored form is `scrypt$N$r$p$salt$hash` (salt and hash in base64); it includes the
+ * parameters, so they can be raised without invalidating stored hashes. OWASP's minimum is N=2^15 with p=3 or N=2^17 with
+ * p=1. N=2^15, r=8 needs 32 MB and takes about 0.1 s per unit of p.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
 const hashBytes = 32;
-/** No stored hash of ours asks for more; one that does was not written by us. */
+/** Upper bound for a stored hash. A hash that needs more was not written by this service. */
 const memoryBytesMax = 256 * 1024 * 1024;
 
-/** scrypt runs in libuv's few threads, which files and sharp need too. */
+/** Bounds concurrent hashes: scrypt uses libuv's small thread pool, which file I/O and sharp need too. */
 const guarded = createLimiter({
   running: limits.concurrentScrypts,
-  // Guesses from one address leave a slot to the others.
+  // Guesses from one address leave a slot for other addresses.
   runningPerCaller: limits.concurrentScrypts - 1,
   waiting: limits.queuedScrypts,
   waitingPerCaller: limits.queuedScryptsPerAddress,
 });
 
 /**
- * @param caller whose share of the queue it takes: the client's address as it is counted
+ * @param caller whose share of the queue it uses: the rate-limit subject of the client's address
  * @throws LimiterFull when too many tasks are waiting
  */
 export async function hashPassword(password: string, caller?: string): Promise<string> {
@@ -33,8 +33,8 @@ export async function hashPassword(password: string, caller?: string): Promise<s
 }
 
 /**
- * Whether the password is the one that was stored. Without a stored one (no such account, or one that can't sign in)
- * the same work is done and the answer is no, so that time doesn't tell which names exist.
+ * Whether the password matches the stored hash. Without a stored hash (an unknown account, or one without a password) it
+ * does the same work and returns false, so that response time does not reveal which names exist.
  * @param caller as for `hashPassword`
  * @throws LimiterFull when too many tasks are waiting
  */
@@ -68,7 +68,7 @@ function parse(stored: string): Stored | null {
 }
 
 function derive(password: string, salt: Buffer, bytes: number, parameters: ScryptOptions): Promise<Buffer> {
-  // The same letters typed on two keyboards can be other code points.
+  // Two keyboards may produce different code points for the same letters.
   const text = password.normalize('NFKC');
   return new Promise((resolve, reject) => {
     scrypt(text, salt, bytes, { ...parameters, maxmem: 2 * memoryBytesMax }, (error, key) =>

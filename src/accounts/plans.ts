@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** A limit of null is no limit. Hours are any 60 minutes, months calendar months in UTC. */
+/** null means no limit. Hourly limits cover any 60 minutes; monthly limits cover calendar months in UTC. */
 const amount = Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]);
 const limitsSchema = Type.Object(
   {
-    /** Characters (code points) of one text; there is always a cap. */
+    /** Maximum characters (code points) of one text; always limited. */
     characters: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     requests_per_hour: amount,
     images_per_hour: amount,
     words_per_month: amount,
     deep_per_month: amount,
     ocr_per_month: amount,
-    /** Records an account may have stored, of every kind together, and their bytes. A file without them sets no limit. */
+    /** Maximum stored records of all kinds, and their bytes. No limit when a plans file omits them. */
     stored_records: Type.Optional(amount),
     stored_bytes: Type.Optional(amount),
   },
@@ -28,17 +28,17 @@ export type Plans = Readonly<Record<string, Readonly<Plan>>>;
 
 /** The plan of callers without an account. */
 export const anonymousPlan = 'anonymous';
-/** The plan of an account that was given no other. */
+/** The plan of new accounts. */
 export const defaultPlan = 'free';
 
 export const defaultPlans: Plans = {
-  anonymous: row(10_000, 60, 0, null, 0, 0, 0, 0),
-  free: row(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
-  pro: row(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
-  unlimited: row(1_000_000, null, null, null, null, null, null, null),
+  anonymous: planOf(10_000, 60, 0, null, 0, 0, 0, 0),
+  free: planOf(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
+  pro: planOf(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
+  unlimited: planOf(1_000_000, null, null, null, null, null, null, null),
 };
 
-function row(
+function planOf(
   characters: number,
   requests_per_hour: number | null,
   images_per_hour: number | null,
@@ -63,8 +63,7 @@ function row(
 const check = Compile(plansSchema);
 
 /**
- * The plans of a PLANS_FILE: a JSON object from a plan's name to its row, of the shape of `defaultPlans`, which it
- * replaces whole.
+ * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces entirely.
  * @throws Error with a message for the operator
  */
 export function parsePlans(text: string, source: string): Plans {
@@ -76,7 +75,7 @@ export function parsePlans(text: string, source: string): Plans {
   }
   if (!check.Check(plans)) {
     const lines = [...check.Errors(plans)].slice(0, 5).map(e => `  ${e.instancePath || '/'} ${e.message}`);
-    throw new Error(`${source} is not a table of plans:\n${lines.join('\n')}`);
+    throw new Error(`${source} is not a valid plans file:\n${lines.join('\n')}`);
   }
   for (const name of [anonymousPlan, defaultPlan]) {
     if (!Object.hasOwn(plans, name))
@@ -89,14 +88,14 @@ export function parsePlans(text: string, source: string): Plans {
   return Object.fromEntries(withDefaults);
 }
 
-/** The plans in force: the file's when one is named, else the defaults. */
+/** Reads the plans from a file, or returns the defaults when there is none. */
 export function readPlans(path: string | undefined): Plans {
   if (!path) return defaultPlans;
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Error(`PLANS_FILE ${path} can't be read: ${(error as Error).message}`);
+    throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
   }
   return parsePlans(text, path);
 }

@@ -1,112 +1,112 @@
 import { limits } from '../limits.js';
 
 /**
- * Attempts to sign in to one name from addresses that never signed in to it. A few failures cost nothing; beyond them
- * attempts run in turns, one `delay` apart, which doubles with every failure up to a maximum:
+ * Throttles sign-in attempts at one account name from addresses that never signed in to it. The first failures are free.
+ * After those, attempts run in turns, one `delay` apart; the delay doubles with every failure up to a maximum:
  *
- *     now ─────┬──────────┬──────────┬───▶   each turn is reserved for one address, which was told when to come back
+ *     now ─────┬──────────┬──────────┬───▶   each turn is reserved for one address, which receives Retry-After
  *           turn 1     turn 2     turn 3
  *
- * So many addresses together guess no faster than one. They can't keep the owner out either: a new address takes the
- * earliest turn held by a network that has had more attempts (or holds more turns), and nobody with as few can take that
- * turn away. The arithmetic is in docs/security.md.
+ * Many addresses together therefore guess no faster than one. They cannot lock the owner out either: a new address takes
+ * over the earliest turn of a network with more attempts or more turns, and no network with as few can take that turn
+ * back. docs/security.md has the arithmetic.
  */
-export interface Visitor {
-  /** Keyed hashes: of the address, and of its networks (networks.ts). */
+export interface SignInClient {
+  /** Keyed hash of the address. `networks` has those of its networks (networks.ts). */
   address: string;
   networks: readonly [near: string, wide: string];
 }
 
-interface Turn extends Visitor {
+interface Turn extends SignInClient {
   at: number;
 }
 
 interface State {
-  /** Failures that are not forgotten yet, as of `at` (ms). */
+  /** Failed attempts at time `at` (ms); they decay over time. */
   failures: number;
   at: number;
-  /** When the last turn was or will be. */
+  /** Time of the last turn, past or future. */
   last: number;
   /** Reserved turns, earliest first. */
   turns: Turn[];
-  /** Attempts of a network and when the last one was; forgotten after `limits.signInMemoryMs`. */
+  /** Number of attempts and time of the last one, by network; dropped after `limits.signInHistoryMs`. */
   attempts: Record<string, [count: number, at: number]>;
 }
 
 const longestWaitMs = limits.signInTurns * limits.signInDelayMaxMs;
 
 /**
- * Asks for an attempt at `now`. With `waitMs` 0 it may run and is counted as a failure until `withdrawFailure`; else
- * the address has a turn by then, or may ask for one again.
- * @param stored what an earlier call returned for this name; null for the first
+ * Requests an attempt at `now`. When `waitMs` is 0 the attempt may run, and counts as a failure until `cancelFailure`.
+ * Otherwise the address has a turn after `waitMs`, or may request one then.
+ * @param stored the state that an earlier call returned for this name; null for the first call
  */
-export function takeTurn(
+export function attemptSignIn(
   stored: string | null,
-  visitor: Visitor,
+  client: SignInClient,
   now: number,
 ): { stored: string; waitMs: number } {
-  const state = settled(stored, now);
-  const waitMs = state.failures < limits.signInFreeFailures ? 0 : waitOf(state, visitor, now);
+  const state = currentState(stored, now);
+  const waitMs = state.failures < limits.signInFreeFailures ? 0 : waitOf(state, client, now);
   if (waitMs === 0) {
-    state.turns = state.turns.filter(turn => turn.address !== visitor.address);
+    state.turns = state.turns.filter(turn => turn.address !== client.address);
     state.failures = Math.min(limits.signInFailuresMax, state.failures + 1);
     state.last = Math.max(state.last, now);
-    count(state, visitor, now);
+    count(state, client, now);
   }
   return { stored: JSON.stringify(state), waitMs };
 }
 
-/** Takes back the failure that `takeTurn` counted: the attempt succeeded, or was not made. */
-export function withdrawFailure(stored: string | null, now: number): string {
-  const state = settled(stored, now);
+/** Removes the failure that `attemptSignIn` counted, because the attempt succeeded or did not run. */
+export function cancelFailure(stored: string | null, now: number): string {
+  const state = currentState(stored, now);
   state.failures = Math.max(0, state.failures - 1);
   return JSON.stringify(state);
 }
 
-/** The state at `now`: with what is forgotten by then, and turns that were not used counted as attempts. */
-function settled(stored: string | null, now: number): State {
+/** The state at `now`: decays failures, drops old networks, and counts missed turns as attempts. */
+function currentState(stored: string | null, now: number): State {
   const state: State =
     stored === null ? { failures: 0, at: now, last: 0, turns: [], attempts: {} } : JSON.parse(stored);
-  const forgotten = Math.max(0, Math.floor((now - state.at) / limits.signInFailureDecayMs));
-  state.failures = Math.max(0, state.failures - forgotten);
-  // A clock that was set back must not make anybody wait longer than it could before.
-  state.at = state.failures === 0 ? now : Math.min(now, state.at + forgotten * limits.signInFailureDecayMs);
+  const decayed = Math.max(0, Math.floor((now - state.at) / limits.signInFailureDecayMs));
+  state.failures = Math.max(0, state.failures - decayed);
+  // When the clock is set back, no client waits longer than the maximum.
+  state.at = state.failures === 0 ? now : Math.min(now, state.at + decayed * limits.signInFailureDecayMs);
   state.last = Math.min(state.last, now + longestWaitMs);
   for (const [network, [, at]] of Object.entries(state.attempts))
     if (at + limits.signInHistoryMs <= now) delete state.attempts[network];
-  const [held, unused] = [[] as Turn[], [] as Turn[]];
+  const [reserved, missed] = [[] as Turn[], [] as Turn[]];
   for (const turn of state.turns)
-    (turn.at + limits.signInTurnMs > now && turn.at <= now + longestWaitMs ? held : unused).push(turn);
-  for (const turn of unused) count(state, turn, now);
-  return { ...state, turns: held };
+    (turn.at + limits.signInTurnMs > now && turn.at <= now + longestWaitMs ? reserved : missed).push(turn);
+  for (const turn of missed) count(state, turn, now);
+  return { ...state, turns: reserved };
 }
 
-/** Milliseconds until the visitor's turn, 0 when it has come; of a full list, until it may ask again. */
-function waitOf(state: State, visitor: Visitor, now: number): number {
-  const turn = state.turns.find(({ address }) => address === visitor.address) ?? reserve(state, visitor, now);
+/** Milliseconds until the client's turn, 0 when it has come. When all turns are taken, until it may ask again. */
+function waitOf(state: State, client: SignInClient, now: number): number {
+  const turn = state.turns.find(({ address }) => address === client.address) ?? reserve(state, client, now);
   return turn === null ? Math.max(1_000, state.turns[0]!.at - now) : Math.max(0, turn.at - now);
 }
 
-function reserve(state: State, visitor: Visitor, now: number): Turn | null {
-  const mine = share(state, visitor.networks);
-  const index = state.turns.findIndex(turn => share(state, turn.networks) - ownShare > mine);
+function reserve(state: State, client: SignInClient, now: number): Turn | null {
+  const own = share(state, client.networks);
+  const index = state.turns.findIndex(turn => share(state, turn.networks) - ownShare > own);
   if (index !== -1) {
-    const turn = { ...visitor, at: state.turns[index]!.at };
+    const turn = { ...client, at: state.turns[index]!.at };
     state.turns[index] = turn;
     return turn;
   }
   if (state.turns.length >= limits.signInTurns) return null;
-  const turn = { ...visitor, at: Math.max(now, state.last + delayOf(state.failures)) };
+  const turn = { ...client, at: Math.max(now, state.last + delayOf(state.failures)) };
   state.turns.push(turn);
   state.last = turn.at;
   return turn;
 }
 
-/** What a turn adds to the share of its own networks. */
+/** A turn's contribution to the share of its networks: one for each of the two. */
 const ownShare = 2;
 
-/** Attempts of the last hour and turns that the networks have, each counted in both. */
-function share(state: State, networks: Visitor['networks']): number {
+/** Recent attempts plus reserved turns, summed over both networks. */
+function share(state: State, networks: SignInClient['networks']): number {
   let sum = 0;
   networks.forEach((network, i) => {
     sum += state.attempts[network]?.[0] ?? 0;
@@ -118,10 +118,10 @@ function share(state: State, networks: Visitor['networks']): number {
 const delayOf = (failures: number): number =>
   Math.min(limits.signInDelayMaxMs, limits.signInDelayMs * 2 ** (failures - limits.signInFreeFailures));
 
-function count(state: State, { networks }: Visitor, now: number): void {
+function count(state: State, { networks }: SignInClient, now: number): void {
   for (const network of networks) {
     const before = state.attempts[network]?.[0] ?? 0;
-    // Behind the others: the first ones are those whose last attempt is longest ago.
+    // Re-inserts the network last, so that keys are in order of their last attempt.
     delete state.attempts[network];
     state.attempts[network] = [before + 1, now];
   }

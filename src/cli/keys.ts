@@ -1,4 +1,4 @@
-import { mintKey } from '../accounts/key.js';
+import { generateKey } from '../accounts/key.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { ApiKey } from '../store/durable.js';
@@ -39,7 +39,7 @@ export const createKey: Command = {
 
     return withStores(async ({ durable }) => {
       await durable.createAccount(newAccount(account, plan));
-      const key = mintKey({ account, scope, label, expires_at }, now);
+      const key = generateKey({ account, scope, label, expires_at }, now);
       if (!(await durable.createKey(key.record, limits.keysPerAccount)))
         throw new CommandError(`${account} already has ${limits.keysPerAccount} keys; revoke one first`);
       return key.text;

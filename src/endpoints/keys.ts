@@ -1,4 +1,4 @@
-import { mintKey } from '../accounts/key.js';
+import { generateKey } from '../accounts/key.js';
 import { KeyList, KeyRequest, type KeyView, NewKey } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
@@ -51,7 +51,7 @@ export const createKey = route({
     const take = await counters.consume(caller.subject, 'keys', perHour, 1, now);
     if (!take.allowed) throw httpErrors.rateLimited(perHour, 'new key', take.resetSeconds);
     const { label = null, scope = 'full' } = input;
-    const { text, record } = mintKey({ account, scope, label, expires_at }, now);
+    const { text, record } = generateKey({ account, scope, label, expires_at }, now);
     if (!(await store.createKey(record, limits.keysPerAccount))) throw httpErrors.tooManyKeys();
     return json({ key: text, ...keyView(record) }, 201);
   },

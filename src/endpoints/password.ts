@@ -1,6 +1,6 @@
 import { networksOf } from '../accounts/networks.js';
 import { hashPassword } from '../accounts/password.js';
-import { mintSession } from '../accounts/session.js';
+import { generateSession } from '../accounts/session.js';
 import { AccountView, PasswordChange } from '../contract/account.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
@@ -30,7 +30,7 @@ export const changePassword = route({
     const account = await checkSignIn(caller.account!, current_password, context);
     if (account === null) throw httpErrors.wrongPassword();
     const password = await hashPassword(new_password, networksOf(addressSubject).site);
-    const { token, record } = mintSession(account.name, now());
+    const { token, record } = generateSession(account.name, now());
     const changed = await store.setPassword(account.name, password, {
       expectedPassword: account.password!,
       next: record,

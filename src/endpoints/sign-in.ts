@@ -1,8 +1,8 @@
 import { keyedHash } from '../accounts/keyed-hash.js';
 import { networksOf } from '../accounts/networks.js';
 import { checkPassword } from '../accounts/password.js';
-import { mintSession } from '../accounts/session.js';
-import { takeTurn, type Visitor, withdrawFailure } from '../accounts/sign-in-turns.js';
+import { generateSession } from '../accounts/session.js';
+import { attemptSignIn, cancelFailure, type SignInClient } from '../accounts/sign-in-turns.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, json } from '../http/answer.js';
 import { sessionCookie } from '../http/cookie.js';
@@ -54,7 +54,7 @@ export async function checkSignIn(
   } finally {
     if (!known && !failed)
       await changeSignIns(name, secret, services, stored => ({
-        stored: withdrawFailure(stored, now()),
+        stored: cancelFailure(stored, now()),
         result: null,
       }));
   }
@@ -68,12 +68,12 @@ async function waitForTurn(
   services: StoreAndClock,
 ): Promise<void> {
   const { near, wide } = networksOf(addressSubject);
-  const visitor: Visitor = {
+  const visitor: SignInClient = {
     address: keyedHash(secret, addressSubject),
     networks: [keyedHash(secret, near), keyedHash(secret, wide)],
   };
   const waitMs = await changeSignIns(name, secret, services, stored => {
-    const { waitMs, ...turn } = takeTurn(stored, visitor, services.now());
+    const { waitMs, ...turn } = attemptSignIn(stored, visitor, services.now());
     return { ...turn, result: waitMs };
   });
   if (waitMs > 0) throw httpErrors.loginThrottled(Math.ceil(waitMs / 1000));
@@ -106,7 +106,7 @@ export async function signedIn(
   { addressSubject, services }: Attempt<(typeof signedInServices)[number]>,
 ): Promise<Answer> {
   const { store, config, now } = services;
-  const { token, record } = mintSession(name, now());
+  const { token, record } = generateSession(name, now());
   // Fails when the password changed since it was checked: that change ends every session, including this one.
   if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
   await rememberAddress(name, addressSubject, services);

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../accounts/caller.js';
-import { hashKey, keyInForce, looksLikeKey } from '../accounts/key.js';
+import { hashKey, isKeyValid, looksLikeKey } from '../accounts/key.js';
 import { anonymousPlan, defaultPlan, type Plan } from '../accounts/plans.js';
-import { hashToken, looksLikeToken, sessionInForce } from '../accounts/session.js';
+import { hashToken, isSessionValid, looksLikeToken } from '../accounts/session.js';
 import type { Config } from '../config.js';
 import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
@@ -60,7 +60,7 @@ async function keyHolder(authorization: string, services: Services): Promise<Cal
 
 async function requireKey(hash: string, { store, now }: Services): Promise<ApiKey> {
   const key = await store.keyByHash(hash);
-  if (key === null || !keyInForce(key, now())) throw httpErrors.badCredential();
+  if (key === null || !isKeyValid(key, now())) throw httpErrors.badCredential();
   return key;
 }
 
@@ -70,7 +70,7 @@ export async function requireValidCredential(caller: Caller, services: Services)
   if (keyHash !== undefined) await requireKey(keyHash, services);
   if (sessionHash !== undefined) {
     const session = await services.store.session(sessionHash);
-    if (session === null || !sessionInForce(session, services.now())) throw httpErrors.badSession();
+    if (session === null || !isSessionValid(session, services.now())) throw httpErrors.badSession();
   }
   if (account !== null)
     await accountHolder(caller.kind as 'key' | 'session', account, caller.scope, services);
@@ -84,7 +84,7 @@ async function sessionHolder(
 ): Promise<Caller | null> {
   if (!looksLikeToken(token)) return null;
   const session = await services.store.session(hashToken(token));
-  if (session === null || !sessionInForce(session, services.now())) return null;
+  if (session === null || !isSessionValid(session, services.now())) return null;
   // A browser can't lay its cookie down by itself: disabled, it must still be able to sign in as somebody else.
   if ((await services.store.account(session.account))?.disabled !== false) return null;
   // A cookie goes along with requests that other sites make, so what changes something must come from a known page.

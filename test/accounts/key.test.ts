@@ -3,20 +3,20 @@ import { describe, it } from 'node:test';
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { toBase62 } from '../../src/accounts/base62.js';
-import { hashKey, keyInForce, looksLikeKey, mintKey } from '../../src/accounts/key.js';
+import { generateKey, hashKey, isKeyValid, looksLikeKey } from '../../src/accounts/key.js';
 
 const request = { account: 'ann', scope: 'full', label: null, expires_at: null } as const;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 describe('an API key', () => {
   it('has its prefix, 30 random characters and their checksum', () => {
-    const { text } = mintKey(request, now);
+    const { text } = generateKey(request, now);
     assert.match(text, /^at_sk_[0-9A-Za-z]{36}$/);
     assert.equal(text.slice(-6), toBase62(crc32(Buffer.from(text.slice(6, 36))), 6));
   });
 
-  it('is never kept: its record has the hash and the last four characters', () => {
-    const { text, record } = mintKey({ ...request, scope: 'read', label: 'ci' }, now);
+  it('is not stored: its record has the hash and the last four characters', () => {
+    const { text, record } = generateKey({ ...request, scope: 'read', label: 'ci' }, now);
     assert.equal(record.hash, hashKey(text));
     assert.match(record.hash, /^[0-9a-f]{64}$/);
     assert.equal(record.last4, text.slice(-4));
@@ -26,8 +26,8 @@ describe('an API key', () => {
     assert.equal(record.created_at, '2026-11-21T12:00:00.000Z');
   });
 
-  it('is told from junk without a store', () => {
-    const { text } = mintKey(request, now);
+  it('is distinguished from malformed text without a store lookup', () => {
+    const { text } = generateKey(request, now);
     assert.equal(looksLikeKey(text), true);
     const last = text.endsWith('0') ? '1' : '0';
     for (const junk of [
@@ -48,8 +48,8 @@ describe('an API key', () => {
     }
   });
 
-  it('does not survive a change of any one character', () => {
-    const { text } = mintKey(request, now);
+  it('fails its checksum when any one character changes', () => {
+    const { text } = generateKey(request, now);
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 41 }), fc.integer({ min: 1, max: 61 }), (at, step) => {
         const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -59,11 +59,11 @@ describe('an API key', () => {
     );
   });
 
-  it('is in force until it expires or is revoked', () => {
-    const { record } = mintKey({ ...request, expires_at: '2026-11-21T13:00:00.000Z' }, now);
-    assert.equal(keyInForce(record, now), true);
-    assert.equal(keyInForce(record, now + 3_600_000), false);
-    assert.equal(keyInForce({ ...record, revoked_at: record.created_at }, now), false);
-    assert.equal(keyInForce({ ...record, expires_at: null }, now * 2), true);
+  it('is valid until it expires or is revoked', () => {
+    const { record } = generateKey({ ...request, expires_at: '2026-11-21T13:00:00.000Z' }, now);
+    assert.equal(isKeyValid(record, now), true);
+    assert.equal(isKeyValid(record, now + 3_600_000), false);
+    assert.equal(isKeyValid({ ...record, revoked_at: record.created_at }, now), false);
+    assert.equal(isKeyValid({ ...record, expires_at: null }, now * 2), true);
   });
 });

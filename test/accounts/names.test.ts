@@ -16,31 +16,31 @@ describe('an account name', () => {
     ['𝔞nn', 'ann'],
   ];
   for (const [typed, name] of accepted) {
-    it(`"${typed.slice(0, 30)}" is ${name.slice(0, 30)}`, () => {
+    it(`normalises "${typed.slice(0, 30)}" to ${name.slice(0, 30)}`, () => {
       assert.equal(accountName(typed), name);
-      assert.equal(accountName(name), name, 'and folding again changes nothing');
+      assert.equal(accountName(name), name, 'normalising is idempotent');
     });
   }
 
-  const refused: [string, string][] = [
-    ['nothing', ''],
-    ['a space', 'ann lee'],
-    ['a space before', ' ann'],
-    ['a line break', 'ann\n'],
-    ['a first dot', '.ann'],
-    ['a first dash', '-ann'],
-    ['a slash', 'a/b'],
-    ['a colon', 'a:b'],
-    ['a tag', '<b>'],
-    ['a null', 'a\u0000'],
-    ['an emoji', 'ann😀'],
-    ['an invisible', 'an\u200bn'],
-    ['a direction override', 'ann\u202e'],
-    ['65 characters', 'a'.repeat(65)],
-    ['64 that fold to more', 'ﬃ'.repeat(40)],
-    ['very many', 'a'.repeat(1_000_000)],
+  const rejected: [string, string][] = [
+    ['empty', ''],
+    ['text with a space', 'ann lee'],
+    ['text with a leading space', ' ann'],
+    ['text with a line break', 'ann\n'],
+    ['text with a leading dot', '.ann'],
+    ['text with a leading dash', '-ann'],
+    ['text with a slash', 'a/b'],
+    ['text with a colon', 'a:b'],
+    ['an HTML tag', '<b>'],
+    ['text with a null character', 'a\u0000'],
+    ['text with an emoji', 'ann😀'],
+    ['text with an invisible character', 'an\u200bn'],
+    ['text with a bidirectional override', 'ann\u202e'],
+    ['longer than 64 characters', 'a'.repeat(65)],
+    ['text that folds to more than 64 characters', 'ﬃ'.repeat(40)],
+    ['a million characters long', 'a'.repeat(1_000_000)],
   ];
-  for (const [what, typed] of refused) {
-    it(`is not ${what}`, () => assert.equal(accountName(typed), null));
+  for (const [what, typed] of rejected) {
+    it(`cannot be ${what}`, () => assert.equal(accountName(typed), null));
   }
 });

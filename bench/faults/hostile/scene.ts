@@ -2,7 +2,7 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mintKey } from '../../../src/accounts/key.js';
+import { generateKey } from '../../../src/accounts/key.js';
 import { hashPassword } from '../../../src/accounts/password.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { startTarget, type Target } from '../../driver.js';
@@ -42,7 +42,10 @@ async function fill(folder: string): Promise<{ key: string; attackerKeys: string
   const create = async (name: string, plan: string) => {
     const created_at = new Date(now).toISOString();
     await durable.createAccount({ name, plan, created_at, disabled: false, password: await hashed! });
-    const { text, record } = mintKey({ account: name, scope: 'full', label: null, expires_at: null }, now);
+    const { text, record } = generateKey(
+      { account: name, scope: 'full', label: null, expires_at: null },
+      now,
+    );
     await durable.createKey(record);
     return text;
   };
