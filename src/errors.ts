@@ -2,7 +2,7 @@ import { echo } from './echo.js';
 import { count, number } from './figures.js';
 import { limits, megabyte } from './limits.js';
 
-/** One entry of a 422 body, in pydantic v2's shape (SPEC §2.15). */
+/** One entry of a 422 body, in the format of pydantic v2's validation errors. */
 export interface Issue {
   type: string;
   loc: (string | number)[];
@@ -11,7 +11,7 @@ export interface Issue {
   ctx?: Record<string, unknown>;
 }
 
-/** The issues of a 422 within its bytes: inputs are left out from where they no longer fit. */
+/** Omits the inputs that would make the body larger than `limits.issueBytes`. */
 function withinBytes(issues: readonly Issue[]): Issue[] {
   let bytes = 0;
   return issues.map(({ input, ...issue }) => {
@@ -25,7 +25,7 @@ function withinBytes(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** A refusal that is the client's to read: a status, a public sentence, and the headers that go with it. */
+/** An error that the client receives: a status, a public sentence or validation issues, and headers. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
@@ -42,19 +42,19 @@ const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
   new HttpError(422, [{ type, loc, msg, ...echo(input) }]);
 
-/** Every refusal of the service, one row each: status, public sentence, headers. */
+/** Every error response of the service: status, public sentence, headers. */
 export const httpErrors = {
   badRequest: (why: string) => new HttpError(400, why),
 
   noCredential: () =>
     new HttpError(
       401,
-      'This call needs an API key. Create a free account, mint a key, and send it as: Authorization: Bearer at_sk_…',
+      'This endpoint needs an API key. Create a free account, create a key, and send it in the header Authorization: Bearer at_sk_…',
       bearer,
     ),
-  badCredential: () =>
-    new HttpError(401, 'This API key is not valid: it is unknown, revoked or expired.', bearer),
-  badSession: () => new HttpError(401, 'Sign in first: there is no session, or it has ended.', bearer),
+  badCredential: () => new HttpError(401, 'Invalid API key: it is unknown, revoked or expired.', bearer),
+  badSession: () =>
+    new HttpError(401, 'Not signed in: there is no session, or it has expired. Sign in first.', bearer),
   wrongPassword: () => new HttpError(401, 'The current password is wrong.', bearer),
   badLogin: () => new HttpError(401, 'The name or the password is wrong.', bearer),
   disabledAccount: () => new HttpError(401, 'This account is disabled.', bearer),
@@ -63,115 +63,119 @@ export const httpErrors = {
     new HttpError(
       402,
       left === 0
-        ? `The plan's ${count(quota, 'word')} for this month are used up; they reset on ${resets}.`
-        : `This text has ${count(words, 'word')}, and ${number(left)} of the plan's ${number(quota)} are left this month; they reset on ${resets}.`,
+        ? `The monthly quota of ${count(quota, 'word')} is used up; it resets on ${resets}.`
+        : `The text has ${count(words, 'word')}, but only ${number(left)} of the monthly quota of ${number(quota)} are left; it resets on ${resets}.`,
       retry(seconds),
     ),
 
   storageFull: () =>
     new HttpError(
       402,
-      "The account's storage is full: delete records or send save:false. GET /api/config has the limits and the use.",
+      "The account's storage is full. Delete records or send save:false. GET /api/config returns the limits and the usage.",
     ),
 
   metricsToken: () =>
-    new HttpError(401, 'Metrics need the token of METRICS_TOKEN as a bearer token.', bearer),
+    new HttpError(401, 'Invalid metrics token: send the value of METRICS_TOKEN as a bearer token.', bearer),
   metricsElsewhere: () =>
     new HttpError(
       403,
-      'Metrics are for programs on this machine; set METRICS_TOKEN to read them from elsewhere.',
+      'Metrics are only available to programs on this machine. Set METRICS_TOKEN to read them from other machines.',
     ),
-  scope: () => new HttpError(403, 'A read-scope key may not do this; use a key of full scope.'),
+  scope: () => new HttpError(403, 'This endpoint needs a key with full scope; this key has read scope.'),
   sessionOnly: () =>
-    new HttpError(403, 'Account and key management needs a signed-in session, not an API key.'),
-  crossSite: () => new HttpError(403, 'This request came from another site and was refused.'),
+    new HttpError(403, 'Account and key management needs a signed-in session; an API key is not accepted.'),
+  crossSite: () => new HttpError(403, 'Cross-site requests are not allowed here.'),
   registrationClosed: () => new HttpError(403, 'Registration is closed on this server.'),
 
   pageBlocked: (why: string) => new HttpError(403, why),
 
-  unknownPath: () => new HttpError(404, 'There is nothing at this path.'),
-  unknownRecord: () => new HttpError(404, 'There is no such record in your account.'),
-  method: (allow: string) => new HttpError(405, `This path answers ${allow} only.`, { Allow: allow }),
+  unknownPath: () => new HttpError(404, 'Unknown path.'),
+  unknownRecord: () => new HttpError(404, 'There is no record with this id in your account.'),
+  method: (allow: string) =>
+    new HttpError(405, `Method not allowed: this path accepts ${allow}.`, { Allow: allow }),
 
   tooManyKeys: () =>
-    new HttpError(409, `An account holds ${limits.keysPerAccount} keys at most; revoke one first.`),
+    new HttpError(409, `An account can have at most ${limits.keysPerAccount} keys. Revoke one first.`),
   nameTaken: () => new HttpError(409, 'This account name is taken.'),
   idempotencyMismatch: () =>
-    new HttpError(409, 'This Idempotency-Key was used with a different request; use a new key.'),
+    new HttpError(409, 'This Idempotency-Key was already used with a different request. Use a new key.'),
   replayDeleted: () =>
     new HttpError(
       409,
-      'The record that the first request with this Idempotency-Key saved was deleted, and its answer with it; use a new key to save it again.',
+      'The record that the first request with this Idempotency-Key saved has been deleted, so its response is no longer available. Use a new key to save a new record.',
     ),
   answerNotRepeatable: () =>
     new HttpError(
       409,
-      'The first request with this Idempotency-Key was answered by an upstream server, which may answer differently each time, and answers are not stored; use a new key.',
+      'The first request with this Idempotency-Key was answered by an upstream server, whose responses may differ, and responses are not stored. Use a new key.',
     ),
   answerChanged: (id: string | null) =>
     new HttpError(
       409,
-      `The same request would now get another answer than the first one with this Idempotency-Key, and answers are not stored; ${id === null ? '' : `fetch the record ${id}, or `}use a new key.`,
+      `The response to the first request with this Idempotency-Key was not stored, and the same request would now get a different one. ${id === null ? 'Use' : `Fetch the record ${id}, or use`} a new key.`,
     ),
 
   textTooLong: (chars: number, cap: number) =>
-    new HttpError(413, `The text has ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`),
+    new HttpError(
+      413,
+      `The text is too long: ${count(chars, 'character')}; the limit of your plan is ${number(cap)}.`,
+    ),
   bodyTooLarge: (capBytes: number, bytes?: number) =>
     new HttpError(
       413,
       bytes === undefined
-        ? `The request body is over the limit of ${count(capBytes, 'byte')}.`
-        : `The request body has ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
+        ? `The request body is too large: the limit is ${count(capBytes, 'byte')}.`
+        : `The request body is too large: ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
     ),
 
   batchFull: () =>
     new HttpError(
       413,
-      `A batch holds ${number(limits.batchLines)} texts; this line is beyond them. Send it in another batch.`,
+      `A batch can have at most ${number(limits.batchLines)} texts. Send this line in another batch.`,
     ),
   batchTooLong: () =>
     new HttpError(
       413,
-      `A batch holds ${number(limits.batchLines)} texts; this line and all after it were not read.`,
+      `A batch can have at most ${number(limits.batchLines)} texts. This line and all later lines were ignored.`,
     ),
 
   resultTooLarge: (bytes: number) =>
     new HttpError(
       413,
-      `The result has ${count(bytes, 'byte')}; a report takes ${number(limits.reportResultBytes)} at most.`,
+      `The result is too large: ${count(bytes, 'byte')}; the limit of a report is ${number(limits.reportResultBytes)}.`,
     ),
   tooLarge: (why: string) => new HttpError(413, why),
   fileTooLarge: (capBytes: number) =>
     new HttpError(
       413,
-      `The file is larger than ${count(capBytes, 'byte')} (${capBytes / megabyte} MB), the limit of an upload.`,
+      `The file is too large: the limit is ${count(capBytes, 'byte')} (${capBytes / megabyte} MB).`,
     ),
 
   targetTooLong: (part: string, chars: number) =>
     new HttpError(
       414,
-      `The ${part} may have ${count(chars, 'character')} at most; send long fields in the body.`,
+      `The ${part} is too long: the limit is ${count(chars, 'character')}. Send long fields in the body.`,
     ),
 
-  bodyType: (accepted: string) => new HttpError(415, `This endpoint takes ${accepted}.`),
+  bodyType: (accepted: string) =>
+    new HttpError(415, `Unsupported Content-Type: this endpoint accepts ${accepted}.`),
   bodyCoding: (coding: string) =>
     new HttpError(
       415,
-      `Send the body as it is: the Content-Encoding ${coding.slice(0, 40)} is not supported.`,
+      `The Content-Encoding ${coding.slice(0, 40)} is not supported. Send the body uncompressed.`,
       {
         'Accept-Encoding': 'identity',
       },
     ),
-  charset: () => new HttpError(415, 'Send text as UTF-8.'),
+  charset: () => new HttpError(415, 'Unsupported charset: send the text as UTF-8.'),
   noFileHere: () =>
-    new HttpError(415, 'This endpoint takes no file; send the text itself in the field "text".'),
+    new HttpError(415, 'This endpoint does not accept files. Send the text in the field "text".'),
   fileUnsupported: (why: string) => new HttpError(415, why),
 
   missing: (field: string) =>
     new HttpError(422, [{ type: 'missing', loc: ['body', field], msg: 'Field required', input: null }]),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
-  textEmpty: (input: string) =>
-    issue('text_empty', ['body', 'text'], 'The text is empty: there is nothing to read', input),
+  textEmpty: (input: string) => issue('text_empty', ['body', 'text'], 'The text is empty', input),
   parentNotFound: (input: string) =>
     issue(
       'parent_not_found',
@@ -183,7 +187,7 @@ export const httpErrors = {
     issue(
       'id_repeated',
       ['body', 'sentences', at, 'id'],
-      'Each sentence needs an id of its own; this one came before',
+      'Sentence ids must be unique; an earlier sentence has this id',
       input,
     ),
   badName: (input: string, rule: string) => issue('account_name', ['body', 'name'], rule, input),
@@ -194,32 +198,42 @@ export const httpErrors = {
   rateLimited: (limit: number, unit: string, seconds: number) =>
     new HttpError(
       429,
-      `Rate limit reached: ${count(limit, unit)} an hour. Try again in ${count(seconds, 'second')}.`,
+      `Rate limit reached: ${count(limit, unit)} per hour. Try again in ${count(seconds, 'second')}.`,
       retry(seconds),
     ),
   loginThrottled: (seconds: number) =>
     new HttpError(
       429,
-      `Too many sign-ins were tried. Try again in ${count(seconds, 'second')}.`,
+      `Too many sign-in attempts. Try again in ${count(seconds, 'second')}.`,
       retry(seconds),
     ),
 
-  /** For the rooms behind an answer, to undo what they took; the client is not there to read it. */
-  abandoned: () => new HttpError(499, 'The caller went away before the answer.'),
+  /** Never sent, because the client has disconnected. It makes callers release what they reserved. */
+  abandoned: () => new HttpError(499, 'The client disconnected before the response.'),
 
-  textFailed: () => new HttpError(500, 'Reading this text failed on our side; nothing was charged or saved.'),
+  textFailed: () =>
+    new HttpError(
+      500,
+      'The text could not be processed because of an internal error. Nothing was charged or saved.',
+    ),
   documentFailed: () =>
-    new HttpError(500, 'Reading this document failed on our side; nothing was charged or saved.'),
+    new HttpError(
+      500,
+      'The document could not be processed because of an internal error. Nothing was charged or saved.',
+    ),
   imageFailed: () =>
-    new HttpError(500, 'Reading this image failed on our side; nothing was charged or saved.'),
+    new HttpError(
+      500,
+      'The image could not be processed because of an internal error. Nothing was charged or saved.',
+    ),
   recordDamaged: (id: string | null) =>
     new HttpError(
       500,
       id === null
         ? 'A stored record of this account is damaged and cannot be read. The operator can restore it from a backup.'
-        : `The stored record ${id} is damaged and cannot be read. The operator can restore it from a backup; it can be deleted.`,
+        : `The stored record ${id} is damaged and cannot be read. The operator can restore it from a backup, or you can delete it.`,
     ),
-  internal: () => new HttpError(500, 'Something went wrong on our side. The request id helps us find it.'),
+  internal: () => new HttpError(500, 'Internal error. Report it with the value of the X-Request-Id header.'),
 
   pageFailed: (why: string) => new HttpError(502, why),
 
@@ -228,27 +242,26 @@ export const httpErrors = {
   bodiesFull: () =>
     new HttpError(
       503,
-      'Too many uploads are in progress, from your address or altogether. Try again shortly.',
+      'Too many uploads are in progress, from your address or in total. Try again shortly.',
       retry(2),
     ),
   shuttingDown: () => new HttpError(503, 'The service is restarting. Try again shortly.', retry(5)),
   storeDamaged: () =>
     new HttpError(
       503,
-      'The store is damaged: nothing can be saved until the operator has restored it. Nothing was saved.',
+      'The store is damaged. Nothing was saved, and nothing can be saved until the operator restores it.',
       retry(60),
     ),
-  storeUnavailable: () => new HttpError(503, 'Storage is unavailable just now; nothing was saved.', retry(5)),
+  storeUnavailable: () =>
+    new HttpError(503, 'Storage is temporarily unavailable. Nothing was saved.', retry(5)),
 
   textDeadline: () =>
     new HttpError(
       504,
-      `The request was not finished within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,
+      `The request did not finish within ${limits.textDeadlineMs / 1000} seconds and was stopped.`,
     ),
-  documentDeadline: () =>
-    new HttpError(504, 'The document could not be read in the time allowed and the work was stopped.'),
-  imageDeadline: () =>
-    new HttpError(504, 'The image could not be read in the time allowed and the work was stopped.'),
+  documentDeadline: () => new HttpError(504, 'The document could not be read within the time limit.'),
+  imageDeadline: () => new HttpError(504, 'The image could not be read within the time limit.'),
   pageDeadline: (why: string) => new HttpError(504, why),
   bodyDeadline: () => new HttpError(504, 'The request body did not arrive in time.'),
 } as const;

@@ -139,7 +139,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   429: {
     name: 'RateLimited',
     description: 'The hourly rate limit is reached. `detail` and `Retry-After` state how long to wait.',
-    detail: 'Rate limit reached: 60 requests an hour. Try again in 1,260 seconds.',
+    detail: 'Rate limit reached: 60 requests per hour. Try again in 1,260 seconds.',
     headers: ['Retry-After', ...rateNames],
   },
   500: {

@@ -130,7 +130,7 @@ describe('HTTP client against the real service', () => {
     await assert.rejects(stranger.scan(text), (error: TelltaleError) => {
       assert.ok(error instanceof TelltaleError);
       assert.equal(error.status, 401);
-      assert.match(error.message, /key is not valid/);
+      assert.match(error.message, /Invalid API key/);
       assert.ok(error.requestId);
       return true;
     });

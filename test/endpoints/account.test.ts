@@ -180,7 +180,7 @@ describe('accounts, sessions and keys', () => {
     const refused = await post('/api/keys', {}, cookie);
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    assert.match(refused.body.detail, /200 new keys an hour/);
+    assert.match(refused.body.detail, /200 new keys per hour/);
   });
 
   it('keeps a key from revoking another account’s, and from managing keys at all', async () => {

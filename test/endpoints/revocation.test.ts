@@ -76,7 +76,7 @@ describe('an open batch', () => {
   it('ends when its session signs out', async () => {
     const cookie = await server.register('leaver');
     const signOut = () => server.call('/api/session', { cookie, method: 'DELETE' });
-    await assertBatchEnds(server.url, page(cookie), signOut, /no session, or it has ended/);
+    await assertBatchEnds(server.url, page(cookie), signOut, /no session, or it has expired/);
   });
 
   it('ends when the account is disabled or deleted, for a key and for a session', async () => {
@@ -91,7 +91,7 @@ describe('an open batch', () => {
       const revoke = () => (done ??= cli(...args));
       await Promise.all([
         assertBatchEnds(server.url, bearer(key), revoke, /disabled|revoked/),
-        assertBatchEnds(server.url, page(cookie), revoke, /disabled|ended/),
+        assertBatchEnds(server.url, page(cookie), revoke, /disabled|expired/),
       ]);
     }
   });

@@ -130,7 +130,7 @@ describe('POST /api/scan/batch', () => {
     }
     const most = (await send(server, key, many(2_500))).lines;
     assert.equal(most.length, 2_001);
-    assert.match(most.at(-1)!.detail as string, /all after it were not read/);
+    assert.match(most.at(-1)!.detail as string, /all later lines were ignored/);
   });
 
   it('needs a key, NDJSON and POST', async () => {

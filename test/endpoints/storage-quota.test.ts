@@ -27,7 +27,7 @@ describe('a storage quota of records', () => {
     for (const [path, json] of saves) {
       const { status, body } = await post(path, json);
       assert.equal(status, 402, path);
-      assert.match(body.detail, /delete records or send save:false/);
+      assert.match(body.detail, /Delete records or send save:false/);
     }
     const after = await usage();
     assert.deepEqual([after.words_this_month, after.stored_records], [before.words_this_month, 3]);

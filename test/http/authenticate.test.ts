@@ -69,7 +69,7 @@ describe('who may call', () => {
     ]) {
       const { status, body } = await read(server.call('/api/config', { headers: { authorization } }));
       assert.equal(status, 401, authorization);
-      assert.match(body.detail, /not valid/);
+      assert.match(body.detail, /Invalid API key/);
     }
   });
 

@@ -35,7 +35,7 @@ describe('toHttpError', () => {
       assert.equal(mapped(new pool.TaskTimedOut(work))[0], 504);
       assert.deepEqual(mapped(new pool.TaskFailed(work)), [
         500,
-        `Reading this ${work} failed on our side; nothing was charged or saved.`,
+        `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,
       ]);
     }
     assert.deepEqual(mapped(new pool.TaskOutOfMemory('document')), [

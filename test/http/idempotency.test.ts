@@ -178,7 +178,7 @@ describe('Idempotency-Key', () => {
     await server.call(`/api/scan/${one.body.scan_id}`, { key, method: 'DELETE' });
     const afterOne = await scan('deleted alone', 'deleted-1');
     assert.equal(afterOne.status, 409);
-    assert.match(afterOne.body.detail, /was deleted.*use a new key/);
+    assert.match(afterOne.body.detail, /has been deleted.*Use a new key/);
     await server.call('/api/scan', { key, method: 'DELETE' });
     assert.equal((await scan('deleted with all', 'deleted-2')).status, 409);
     assert.equal(await total(), 0);

@@ -191,7 +191,7 @@ describe('a streamed answer', () => {
 
   it('ends with its last words when the producer fails; what failed stays hidden unless it is a refusal', async () => {
     for (const [thrown, shown] of [
-      [new TypeError('x is undefined'), /Something went wrong on our side/],
+      [new TypeError('x is undefined'), /Internal error/],
       [httpErrors.queueFull(), /queue is full/],
     ] as const) {
       const { url } = await serve(async function* () {
