@@ -1,6 +1,7 @@
 /**
- * The embedded store at a million records an account, beside the same at a thousand: lists, totals and saves must cost
- * the same. Then the takes a second of the hour windows. Writes about 1.5 GB into a temporary folder and removes it.
+ * Compares the embedded store with a million records in an account and with a thousand: lists, totals and
+ * saves must cost the same. Then measures rate-limit decisions per second. Writes about 1.5 GB into a
+ * temporary folder and deletes it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,8 +14,8 @@ import { recordId } from '../src/store/record-id.js';
 const small = 1_000;
 const large = 1_000_000;
 const account = 'bench';
-/** Saves under way at a time while building: enough to fill commits. */
-const lanes = 512;
+/** Concurrent saves while building: enough to fill commits. */
+const savesAtOnce = 512;
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
@@ -28,21 +29,21 @@ export async function run(): Promise<void> {
     }
     await few.store.close();
     await many.store.close();
-    await takes(join(folder, 'windows'));
+    await measureRateLimits(join(folder, 'windows'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-interface Built {
+interface BuiltStore {
   store: DurableStore;
-  /** Ids spread over the account, oldest first. */
-  marks: string[];
+  /** Ids distributed over the account, oldest first. */
+  sampleIds: string[];
 }
 
-type Probe = (built: Built, i: number) => unknown;
+type Probe = (built: BuiltStore, i: number) => unknown;
 
-const list = ({ store }: Built, page: { limit?: number; offset?: number; after?: string | null }) =>
+const list = ({ store }: BuiltStore, page: { limit?: number; offset?: number; after?: string | null }) =>
   store.list(account, 'scan', { limit: 50, offset: 0, after: null, ...page });
 
 const probes: [string, number, Probe][] = [
@@ -50,11 +51,15 @@ const probes: [string, number, Probe][] = [
   [
     'page of 50 at a cursor',
     2_000,
-    (built, i) => list(built, { after: built.marks[i % built.marks.length]! }),
+    (built, i) => list(built, { after: built.sampleIds[i % built.sampleIds.length]! }),
   ],
   ['total (page of 1)', 5_000, built => list(built, { limit: 1 })],
   ['page at offset 900', 1_000, built => list(built, { offset: 900 })],
-  ['one record', 5_000, ({ store, marks }, i) => store.record(account, 'scan', marks[i % marks.length]!)],
+  [
+    'one record',
+    5_000,
+    ({ store, sampleIds }, i) => store.record(account, 'scan', sampleIds[i % sampleIds.length]!),
+  ],
   ['save, one at a time', 1_000, ({ store }) => store.save(account, record())],
 ];
 
@@ -78,60 +83,64 @@ function record(): HistoryRecord {
   };
 }
 
-async function build(folder: string, records: number): Promise<Built> {
+async function build(folder: string, records: number): Promise<BuiltStore> {
   const store = openDurable(folder);
   const created_at = new Date().toISOString();
   await store.createAccount({ name: account, plan: 'free', created_at, disabled: false, password: null });
-  const marks: string[] = [];
+  const sampleIds: string[] = [];
   let started = 0;
-  const begun = performance.now();
-  const lane = async () => {
+  const startedAt = performance.now();
+  const saveRecords = async () => {
     while (started < records) {
       const n = started++;
       const each = record();
-      if (n % Math.ceil(records / 500) === 60) marks.push(each.id);
+      if (n % Math.ceil(records / 500) === 60) sampleIds.push(each.id);
       await store.save(account, each);
       if (n % 100_000 === 99_999) console.log(`${n + 1} of ${records} records saved`);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`${records} records saved, ${lanes} at a time: ${Math.round(records / seconds)} a second`);
-  return { store, marks: marks.length > 0 ? marks : [record().id] };
+  await Promise.all(Array.from({ length: savesAtOnce }, saveRecords));
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `${records} records saved, ${savesAtOnce} at a time: ${Math.round(records / seconds)} per second`,
+  );
+  return { store, sampleIds: sampleIds.length > 0 ? sampleIds : [record().id] };
 }
 
-interface Spread {
+interface Percentiles {
   p50: number;
   p99: number;
 }
 
-async function measure(built: Built, times: number, probe: Probe): Promise<Spread> {
+async function measure(built: BuiltStore, times: number, probe: Probe): Promise<Percentiles> {
   const ms: number[] = [];
   for (let i = 0; i < times; i++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await probe(built, i);
-    ms.push(performance.now() - begun);
-    // Every call is a request of its own to the store: a new turn, a new read transaction.
+    ms.push(performance.now() - startedAt);
+    // Yields to the event loop, so that later calls use a new read transaction like separate requests do.
     if (i % 10 === 0) await new Promise(resolve => setTimeout(resolve, 0));
   }
   ms.sort((a, b) => a - b);
   return { p50: ms[Math.floor(times * 0.5)]!, p99: ms[Math.floor(times * 0.99)]! };
 }
 
-async function takes(folder: string): Promise<void> {
-  const windows = openCounters(folder);
+async function measureRateLimits(folder: string): Promise<void> {
+  const counters = openCounters(folder);
   const subjects = Array.from({ length: 10_000 }, (_, i) => `a:subject-${i}`);
   const count = 3_000_000;
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (let i = 0; i < count; i++) {
-    // So that what is written behind gets written.
+    // Lets the background writes proceed.
     if (i % 20_000 === 0) await new Promise(resolve => setImmediate(resolve));
-    windows.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
+    counters.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
   }
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`\nwindow takes, 10,000 subjects, written behind: ${Math.round(count / seconds)} a second`);
-  await windows.close();
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `\nrate-limit decisions, 10,000 subjects, written in the background: ${Math.round(count / seconds)} per second`,
+  );
+  await counters.close();
 }
 
-const show = ({ p50, p99 }: Spread) => `${p50.toFixed(3)} / ${p99.toFixed(3)}`;
+const show = ({ p50, p99 }: Percentiles) => `${p50.toFixed(3)} / ${p99.toFixed(3)}`;
 const pad = (text: string) => text.padEnd(20);

@@ -25,12 +25,12 @@ const environment = (folder: string, processes = 1) => ({
   PROCESSES: String(processes),
 });
 
-/** Overwrites bytes in place, as a disk does: the file stays the same for those who have it open. */
+/** Overwrites bytes in place, like a faulty disk: processes that have the file open see the change. */
 function overwrite(file: string, at: number, bytes: Buffer): void {
   writeSync(openSync(file, 'r+'), bytes, 0, bytes.length, at);
 }
 
-describe('a start on a damaged store', () => {
+describe('starting with a damaged store', () => {
   const intact = newFolder();
   before(async () => {
     const server = await startServer({}, {}, intact);
@@ -41,59 +41,59 @@ describe('a start on a damaged store', () => {
   });
   after(dropFolders);
 
-  const damages: Record<string, { harm(folder: string): void; sentence: RegExp }> = {
-    'records are a text file': {
-      harm: folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
-      sentence: /records.data\.mdb is damaged: it does not begin as an LMDB file does/,
+  const damages: Record<string, { damage(folder: string): void; message: RegExp }> = {
+    'records is a text file': {
+      damage: folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
+      message: /records.data\.mdb is damaged: it does not begin as an LMDB file does/,
     },
-    'records are cut': {
-      harm: folder => truncateSync(records(folder), 30_000),
-      sentence: /records.data\.mdb is damaged/,
+    'records is truncated': {
+      damage: folder => truncateSync(records(folder), 30_000),
+      message: /records.data\.mdb is damaged/,
     },
     'the first page of windows is overwritten': {
-      harm: folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      sentence: /windows.data\.mdb is damaged: .*move the folder "windows" away/,
+      damage: folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
+      message: /windows.data\.mdb is damaged: .*move the folder "windows" away/,
     },
-    'windows are cut': {
-      harm: folder => truncateSync(windows(folder), 4_096),
-      sentence: /windows.data\.mdb is damaged/,
+    'windows is truncated': {
+      damage: folder => truncateSync(windows(folder), 4_096),
+      message: /windows.data\.mdb is damaged/,
     },
-    'every page behind the first two is zero': {
-      harm: folder =>
+    'all pages after the first two are zero': {
+      damage: folder =>
         overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
-      sentence: /records.data\.mdb is damaged: page \d+ has the number 0/,
+      message: /records.data\.mdb is damaged: page \d+ has the number 0/,
     },
-    'records are empty': {
-      harm: folder => truncateSync(records(folder), 0),
-      sentence: /data\.mdb is empty, while .*windows/,
+    'records is empty': {
+      damage: folder => truncateSync(records(folder), 0),
+      message: /data\.mdb is empty, while .*windows/,
     },
-    'records are missing': {
-      harm: folder => rmSync(join(folder, 'records'), { recursive: true }),
-      sentence: /data\.mdb is missing, while .*move the folder "windows" away as well/,
+    'records is missing': {
+      damage: folder => rmSync(join(folder, 'records'), { recursive: true }),
+      message: /data\.mdb is missing, while .*move the folder "windows" away as well/,
     },
-    'windows are empty': {
-      harm: folder => truncateSync(windows(folder), 0),
-      sentence: /windows.data\.mdb is empty, while/,
+    'windows is empty': {
+      damage: folder => truncateSync(windows(folder), 0),
+      message: /windows.data\.mdb is empty, while/,
     },
   };
-  const watchedToo = new Set(['records are cut', 'records are missing']);
-  for (const [name, { harm, sentence }] of Object.entries(damages))
-    it(`exits with 3 and one sentence when ${name}${watchedToo.has(name) ? ', with PROCESSES=2 as well' : ''}`, async () => {
+  const withProcesses = new Set(['records is truncated', 'records is missing']);
+  for (const [name, { damage, message }] of Object.entries(damages))
+    it(`exits with 3 and a one-line message when ${name}${withProcesses.has(name) ? ', also with PROCESSES=2' : ''}`, async () => {
       const folder = newFolder();
       cpSync(intact, folder, { recursive: true });
-      harm(folder);
-      for (const processes of watchedToo.has(name) ? [1, 2] : [1]) {
+      damage(folder);
+      for (const processes of withProcesses.has(name) ? [1, 2] : [1]) {
         const server = await serve(environment(folder, processes));
         assert.equal(server.url, '');
         assert.equal(await server.exit, 3);
-        assert.match(server.stderr(), sentence);
+        assert.match(server.stderr(), message);
         assert.equal(server.stderr().trimEnd().split('\n').length, 1, server.stderr());
       }
       const listed = await telltale(['accounts', 'list'], { env: environment(folder) });
-      assert.deepEqual([listed.code, sentence.test(listed.err)], [3, true]);
+      assert.deepEqual([listed.code, message.test(listed.err)], [3, true]);
     });
 
-  it('begins with an empty store once windows are moved away as well', async () => {
+  it('starts with an empty store when both folders are moved away', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
     for (const name of ['records', 'windows']) rmSync(join(folder, name), { recursive: true });
@@ -103,12 +103,12 @@ describe('a start on a damaged store', () => {
     assert.equal(await server.exit, 0);
   });
 
-  it('ends the watcher with 3 when a process that is started again finds the damage', async () => {
+  it('exits with 3 when a restarted process finds damage', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
     const server = await serve(environment(folder, 2));
     assert.notEqual(server.url, '');
-    // Renamed over, so that the processes that run keep the intact file.
+    // Replaces the file: running processes still have the intact one open.
     writeFileSync(join(folder, 'broken'), 'Not a data file. '.repeat(1_000));
     copyFileSync(join(folder, 'broken'), join(folder, 'records', 'next'));
     rmSync(records(folder));

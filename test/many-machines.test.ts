@@ -6,7 +6,9 @@ import { postgresAbsent, startPostgres, startValkey, type TestStore, valkeyAbsen
 const text =
   'The ferry left at seven with nine of us aboard, and by noon the fog had closed in so far that the bell buoy sounded nearer than it was.';
 
-describe('two instances behind one address', { skip: postgresAbsent() ?? valkeyAbsent() }, () => {
+describe('two instances with shared PostgreSQL and Valkey', {
+  skip: postgresAbsent() ?? valkeyAbsent(),
+}, () => {
   let [postgres, valkey]: TestStore[] = [];
   let [one, two]: TestServer[] = [];
   let key: string;
@@ -25,7 +27,7 @@ describe('two instances behind one address', { skip: postgresAbsent() ?? valkeyA
   const scan = (server: TestServer, fields: object = {}) =>
     read(server.call('/api/scan', { key, json: { text, ...fields } }));
 
-  it('know the same keys and the same history', async () => {
+  it('accept the same keys and return the same history', async () => {
     const saved = await scan(one!);
     assert.equal(saved.status, 200);
     const seen = await read(two!.call(`/api/scan/${saved.body.scan_id}`, { key }));
@@ -35,7 +37,7 @@ describe('two instances behind one address', { skip: postgresAbsent() ?? valkeyA
     assert.equal(chain.body.revisions.length, 2);
   });
 
-  it('share an hour exactly, whoever is asked', async () => {
+  it('share the hourly rate limit exactly', async () => {
     const other = await two!.key('bob');
     const calls = Array.from({ length: 100 }, (_, i) =>
       (i % 2 ? one! : two!).call('/api/cleanup', { key: other, json: { text: 'so — on', save: false } }),
@@ -45,7 +47,7 @@ describe('two instances behind one address', { skip: postgresAbsent() ?? valkeyA
     assert.equal(statuses.filter(status => status === 429).length, 40);
   });
 
-  it('go on reading and cleaning while the store is away, say so, and save again when it is back', async () => {
+  it('continue to scan and clean without saving during a PostgreSQL outage, and save again afterwards', async () => {
     await postgres!.kill();
     const scanned = await scan(one!);
     assert.equal(scanned.status, 200);
@@ -69,13 +71,13 @@ describe('two instances behind one address', { skip: postgresAbsent() ?? valkeyA
     for (let tries = 0; ; tries++) {
       const again = await scan(one!);
       if (again.body.scan_id !== null) break;
-      assert.ok(tries < 100, 'nothing is saved any more');
+      assert.ok(tries < 100, 'saving did not resume');
       await new Promise(resolve => setTimeout(resolve, 50));
     }
     assert.equal((await read(two!.call('/api/health'))).body.status, 'ok');
   });
 
-  it('go on counting, each for itself, while the windows are away', async () => {
+  it('enforce rate limits separately during a Valkey outage', async () => {
     await valkey!.kill();
     const carl = await one!.key('carl');
     const calls = Array.from({ length: 70 }, () =>
