@@ -5,10 +5,7 @@ import { StoreUnavailable } from '../errors.js';
 
 export type Environment = RootDatabase<string, string>;
 
-/**
- * Address space reserved for an environment: 1 TiB, the same in every process, so that none ever has to
- * remap.
- */
+/** Address space reserved for an environment: 1 TiB, so that no process ever has to remap the file. */
 const mapBytes = 2 ** 40;
 
 /**

@@ -45,7 +45,7 @@ const pinnedTries = 20;
 const pinnedMs = 100;
 
 /**
- * Runs one pass over the environment in `folder/name`.
+ * Runs one pass over the environment in the folder `path`.
  * @param stopped polled between steps; true ends the pass early
  * @throws UnexpectedPage when the file is damaged or has another format; pages erased before were valid
  */
