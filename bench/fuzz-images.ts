@@ -8,10 +8,11 @@ import { InputWatch } from './input-watch.js';
 import { memoryNow } from './own-memory.js';
 
 /**
- * Damages images (cut, bytes flipped, pieces spliced in from itself or another file) and reads each:
- * `node dist/bench/fuzz-images.js [count] [seed]`. Takes the corpora's files where they are, and small ones of its own.
- * Every outcome must be a reading or a problem; time is reported, and memory after each fifth (of what is kept alone with
- * `node --expose-gc`). Ends with 1 when a variant throws, takes over `slowMs`, or passes the ceiling of processor time or memory.
+ * Damages images (cut, bytes flipped, pieces spliced in from itself or another file) and reads each: `node
+ * dist/bench/fuzz-images.js [count] [seed]`. Takes the corpora's files where they are, and small ones of its
+ * own. Every outcome must be a reading or a problem; time is reported, and memory after each fifth (of what
+ * is kept alone with `node --expose-gc`). Ends with 1 when a variant throws, takes over `slowMs`, or passes
+ * the ceiling of processor time or memory.
  */
 const count = Number(process.argv[2] ?? 5_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));

@@ -1,9 +1,9 @@
 /**
- * Damages the corpus's images and reads each: `node dist/bench/fuzz-injection.js [count] [seed] [deepEvery]`. One read in
- * `deepEvery` asks for print too, 20 unless told: recognising takes a second and would be all that is fuzzed. Every outcome
- * must be an answer or a problem; time is reported, and memory after each fifth (of what is kept alone with
- * `node --expose-gc`). Ends with 1 when one throws or
- * passes the ceiling of processor time or memory.
+ * Damages the corpus's images and reads each: `node dist/bench/fuzz-injection.js [count] [seed] [deepEvery]`.
+ * One read in `deepEvery` asks for print too, 20 unless told: recognising takes a second and would be all
+ * that is fuzzed. Every outcome must be an answer or a problem; time is reported, and memory after each fifth
+ * (of what is kept alone with `node --expose-gc`). Ends with 1 when one throws or passes the ceiling of
+ * processor time or memory.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';

@@ -1,7 +1,8 @@
 /**
- * Draws hostile SVGs and measures each: `node dist/bench/fuzz-svg.js [words]`. Every family of `test/image/svg/hostile.ts`
- * is made at growing sizes, sanitised, and rendered when it is within the budget. Ends with 1 when one takes more processor
- * time or memory than a ceiling: twice what the budget stands for, on a machine that may be busy.
+ * Draws hostile SVGs and measures each: `node dist/bench/fuzz-svg.js [words]`. Every family of
+ * `test/image/svg/hostile.ts` is made at growing sizes, sanitised, and rendered when it is within the budget.
+ * Ends with 1 when one takes more processor time or memory than a ceiling: twice what the budget stands for,
+ * on a machine that may be busy.
  */
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';

@@ -56,7 +56,10 @@ const files: Record<string, Uint8Array> = {
   'WebP, EXIF and XMP': make.webp([make.riff('VP8 ', body), make.riff('EXIF', exif), make.riff('XMP ', xmp)]),
 };
 
-/** Images of a megabyte: what they declare against one pass over their bytes, then the light read of real pictures. */
+/**
+ * Images of a megabyte: what they declare against one pass over their bytes, then the light read of real
+ * pictures.
+ */
 export async function run(): Promise<void> {
   await declared();
   await lightReads();

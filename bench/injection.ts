@@ -1,6 +1,7 @@
 /**
- * How long an image takes to be read for instructions, in the thread that reads it: file and text alone, with the pixels,
- * and with its print; on a picture of about a megabyte and on pages of 1024 by 768. The floor is decoding it once.
+ * How long an image takes to be read for instructions, in the thread that reads it: file and text alone, with
+ * the pixels, and with its print; on a picture of about a megabyte and on pages of 1024 by 768. The floor is
+ * decoding it once.
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';

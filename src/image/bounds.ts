@@ -1,6 +1,6 @@
 /**
- * Bounds that the image readers work within. The callers choose the values (`workers/image-bounds.ts`); this module and
- * the readers below it only declare which bounds exist.
+ * Bounds that the image readers work within. The callers choose the values (`workers/image-bounds.ts`); this
+ * module and the readers below it only declare which bounds exist.
  */
 
 /** Bounds of the pass over a file's container and metadata. */
@@ -62,7 +62,10 @@ export interface SvgBounds {
   canvasPixels: number;
   canvasSideMin: number;
   canvasSideMax: number;
-  /** Embedded images: their number, bytes, pixels that are decoded, and pixels that are drawn with the drawing. */
+  /**
+   * Embedded images: their number, bytes, pixels that are decoded, and pixels that are drawn with the
+   * drawing.
+   */
   images: number;
   imageBytes: number;
   imagePixels: number;

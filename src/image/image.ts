@@ -1,4 +1,6 @@
-/** Types that the image readers share and return. Their values cross thread boundaries, so all are plain data. */
+/**
+ * Types that the image readers share and return. Their values cross thread boundaries, so all are plain data.
+ */
 
 export const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
 /** DNG and other raw formats based on TIFF count as `tiff`. */
@@ -28,7 +30,9 @@ export type Layer = (typeof layers)[number];
 /** One text of a file, outside its pixels. */
 export interface MetadataBlock {
   layer: Layer;
-  /** The field's name in its own standard: a PNG keyword, an EXIF tag, an XMP property with its usual prefix. */
+  /**
+   * The field's name in its own standard: a PNG keyword, an EXIF tag, an XMP property with its usual prefix.
+   */
   name: string;
   /** For display, for example `PNG chunk tEXt "parameters" at byte 33`. */
   place: string;

@@ -1,6 +1,6 @@
 /**
- * Readers that run native or WebAssembly code on an image. The service runs them in processes that it can kill; the command
- * line and tests run them in their own process. They return findings, never pixels.
+ * Readers that run native or WebAssembly code on an image. The service runs them in processes that it can
+ * kill; the command line and tests run them in their own process. They return findings, never pixels.
  */
 import type { NativeFailure } from '../native-failure.js';
 import type { ImageBounds } from './bounds.js';
@@ -10,7 +10,10 @@ import type { PixelScan } from './injection/pixel-scan.js';
 import type { StoreReport } from './provenance/c2pa-reader.js';
 
 export interface ImageReaders {
-  /** Codes, text in the lowest bits, and hints of printed text on the first page; null when no decoder reads the file. */
+  /**
+   * Codes, text in the lowest bits, and hints of printed text on the first page; null when no decoder reads
+   * the file.
+   */
   pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
   /** The printed text of its pages. `spentMs` is the time that the request has taken so far. */
   print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
@@ -18,7 +21,9 @@ export interface ImageReaders {
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;
 }
 
-/** Readers that run in this process. They load their libraries on first use, so other callers never load them. */
+/**
+ * Readers that run in this process. They load their libraries on first use, so other callers never load them.
+ */
 export const localReaders = (bounds: Pick<ImageBounds, 'pixels' | 'ocr'>): ImageReaders => ({
   async pixels(bytes, format) {
     return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds.pixels);

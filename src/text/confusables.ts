@@ -1,6 +1,7 @@
 /**
- * Letters that people take for Latin letters (confusables, Unicode Technical Standard 39): the one table of them. The text
- * signals and the image scan both read it; the groups say which of them replaces a letter, and when.
+ * Letters that people take for Latin letters (confusables, Unicode Technical Standard 39): the one table of
+ * them. The text signals and the image scan both read it; the groups say which of them replaces a letter, and
+ * when.
  */
 
 export interface ConfusableGroup {
@@ -9,11 +10,14 @@ export interface ConfusableGroup {
   /** The Latin letter each of them is taken for, at the same index. */
   latin: string;
   /**
-   * How close the likeness is: `identical` in most fonts; `similar` only among Latin letters (alone they are the Greek of
-   * science); `loose` only in a deliberately disguised word; `variant` is itself a Latin letter of another design.
+   * How close the likeness is: `identical` in most fonts; `similar` only among Latin letters (alone they are
+   * the Greek of science); `loose` only in a deliberately disguised word; `variant` is itself a Latin letter
+   * of another design.
    */
   likeness: 'identical' | 'similar' | 'loose' | 'variant';
-  /** Whether the image scan's `fold` replaces them. It works in lower case, after compatibility normalisation. */
+  /**
+   * Whether the image scan's `fold` replaces them. It works in lower case, after compatibility normalisation.
+   */
   isFolded: boolean;
 }
 

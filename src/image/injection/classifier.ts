@@ -18,7 +18,10 @@ function unpack({ bias, step, packed }: typeof shipped): Weights {
 }
 
 let unpacked: Weights | undefined;
-/** Unpacked on first use: training with other columns must be able to load this module beside outdated weights. */
+/**
+ * Unpacked on first use: training with other columns must be able to load this module beside outdated
+ * weights.
+ */
 const weights = (): Weights => (unpacked ??= unpack(shipped));
 
 export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights()): number {
@@ -28,8 +31,8 @@ export function logOddsOf(features: Features, { bias, step, columns }: Weights =
 }
 
 /**
- * Maps log-odds to 0 to 1. About one in two hundred benign lines, held out in cross-validation, scores above 0.5, where the
- * band `elevated` begins (docs/images.md).
+ * Maps log-odds to 0 to 1. About one in two hundred benign lines, held out in cross-validation, scores above
+ * 0.5, where the band `elevated` begins (docs/images.md).
  */
 export const scoreOf = (logOdds: number): number => 1 / (1 + Math.exp(shipped.elevatedFrom - logOdds));
 

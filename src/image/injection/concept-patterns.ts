@@ -1,8 +1,8 @@
 import type { Concept } from './lexicon.js';
 
 /**
- * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds at least one
- * concept of each of its lists, so it applies to every language of the lexicon.
+ * Combinations of concepts that are typical of instructions to a model. A pattern matches a line that holds
+ * at least one concept of each of its lists, so it applies to every language of the lexicon.
  */
 export const conceptPatterns: readonly (readonly (readonly Concept[])[])[] = [
   [['IGNORE'], ['INSTRUCTION', 'SYSTEM_PROMPT'], ['PRIOR', 'YOUR']],

@@ -1,6 +1,6 @@
 /**
- * Encodings that an instruction may be wrapped in (base64, hexadecimal, escapes). A decoding is returned only when its
- * result looks like text.
+ * Encodings that an instruction may be wrapped in (base64, hexadecimal, escapes). A decoding is returned only
+ * when its result looks like text.
  */
 import { looksLikeText } from '../looks-like-text.js';
 

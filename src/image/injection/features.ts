@@ -1,7 +1,7 @@
 /**
- * Features of a line of text as a sparse vector: concepts alone, in pairs and at the start of the line (valid in every
- * language of the lexicon), words and character n-grams, and structural patterns. The keys that are hashed to columns are
- * part of the trained weights: changing one requires `npm run train:injection`.
+ * Features of a line of text as a sparse vector: concepts alone, in pairs and at the start of the line (valid
+ * in every language of the lexicon), words and character n-grams, and structural patterns. The keys that are
+ * hashed to columns are part of the trained weights: changing one requires `npm run train:injection`.
  */
 
 import { conceptPatterns } from './concept-patterns.js';
@@ -75,7 +75,10 @@ const shortWords = 9;
 const shortConcepts = 5;
 /** Shorter words are mostly function words. */
 const contentLetters = 4;
-/** Length of the n-gram part of the vector, and weights of character n-grams and of the first word (cross-validated). */
+/**
+ * Length of the n-gram part of the vector, and weights of character n-grams and of the first word
+ * (cross-validated).
+ */
 const gramsLength = 3.5;
 const partWeight = 0.5;
 const firstWeight = 1.5;
@@ -144,8 +147,8 @@ function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
 }
 
 /**
- * Adds the set of concepts of a short line as one feature, alone and with its position and the number of other words: a
- * bare order has few other features.
+ * Adds the set of concepts of a short line as one feature, alone and with its position and the number of
+ * other words: a bare order has few other features.
  */
 function addShortLine(features: Features, found: readonly ConceptMatch[], words: readonly string[]): void {
   const kinds = [...new Set(found.map(f => f.concept))].sort((a, b) => a - b);

@@ -1,4 +1,7 @@
-/** Finds text of an SVG that people do not see: transparent, tiny, off the canvas, or in the colour of the background. */
+/**
+ * Finds text of an SVG that people do not see: transparent, tiny, off the canvas, or in the colour of the
+ * background.
+ */
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import type { SvgElement, SvgTree } from '../svg/tree.js';
 import { fractionOf } from '../svg/write.js';

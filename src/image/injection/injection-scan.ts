@@ -1,7 +1,8 @@
 /**
- * Scans an image for prompt injection. It collects every text that a model could read in the file, the name and the pixels,
- * and scores each as an instruction to a model. Metadata, codes and hidden bits are read of every image. OCR runs only on
- * request, and only where printed text is likely or the other texts contain an instruction.
+ * Scans an image for prompt injection. It collects every text that a model could read in the file, the name
+ * and the pixels, and scores each as an instruction to a model. Metadata, codes and hidden bits are read of
+ * every image. OCR runs only on request, and only where printed text is likely or the other texts contain an
+ * instruction.
  */
 import type { InjectionReading, Read } from '../../contract/injection.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
@@ -138,7 +139,10 @@ function leadingRead(reads: readonly Read[]): Read {
 
 const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.faintLines > 0;
 
-/** Reads the printed text of several pictures. Null when there are none; a failure when the first picture failed. */
+/**
+ * Reads the printed text of several pictures. Null when there are none; a failure when the first picture
+ * failed.
+ */
 async function scanAllPages(
   sources: readonly RasterSource[],
   readers: ImageReaders,
@@ -206,7 +210,10 @@ function scoreFilename(finding: Finding, filename: string, bounds: InjectionBoun
   return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
 }
 
-/** All fields joined, to detect an instruction that is spread over several; null when the whole scores no higher. */
+/**
+ * All fields joined, to detect an instruction that is spread over several; null when the whole scores no
+ * higher.
+ */
 function joinedFinding(findings: readonly ScoredFinding[], bounds: InjectionBounds): ScoredFinding | null {
   const parts = findings.filter(
     ({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text',

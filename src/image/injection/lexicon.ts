@@ -1,8 +1,8 @@
 /**
- * Concepts that instructions to a model consist of, and the words for each in many languages. A trailing `*` matches any
- * ending; `+` joins the words of a phrase. Words are written as `fold` returns them: lower case, without accents. Chinese,
- * Japanese and Thai words match anywhere in a run of letters. One concept means little (people ignore noise and forget
- * keys); the trained weights score combinations of them.
+ * Concepts that instructions to a model consist of, and the words for each in many languages. A trailing `*`
+ * matches any ending; `+` joins the words of a phrase. Words are written as `fold` returns them: lower case,
+ * without accents. Chinese, Japanese and Thai words match anywhere in a run of letters. One concept means
+ * little (people ignore noise and forget keys); the trained weights score combinations of them.
  */
 export const lexicon = {
   IGNORE: `ignor* disregard* forget overlook* bypass* overrid* overwrit* discard* supersed* neglect* nevermind never+mind pay+no+attention

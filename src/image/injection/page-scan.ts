@@ -15,8 +15,8 @@ export interface PageScan {
 }
 
 /**
- * Reads the printed text of a picture's pages, and whatever else the pages after the first hold. Of many pages it reads
- * some, spread evenly from the first to the last.
+ * Reads the printed text of a picture's pages, and whatever else the pages after the first hold. Of many
+ * pages it reads some, spread evenly from the first to the last.
  */
 export async function scanPages(
   bytes: Uint8Array,

@@ -48,7 +48,10 @@ export async function scanPagesOf(
   return { ...scan, findings: scan.findings.map(finding => translated(finding, source)) };
 }
 
-/** A finding in the pixels of the image that was sent. Inside an embedded image it has a label in place of a region. */
+/**
+ * A finding in the pixels of the image that was sent. Inside an embedded image it has a label in place of a
+ * region.
+ */
 export function translated(
   finding: Finding,
   { label, scale }: Pick<RasterSource, 'label' | 'scale'>,

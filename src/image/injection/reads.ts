@@ -1,4 +1,7 @@
-/** Turns scored findings into the reads of the answer: for each kind of text the strongest one, and the strongest of all. */
+/**
+ * Turns scored findings into the reads of the answer: for each kind of text the strongest one, and the
+ * strongest of all.
+ */
 import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../contract/injection.js';
 import { readNames } from '../../contract/injection.js';
@@ -11,7 +14,9 @@ export interface ScoredFinding extends Finding, TextScore {}
 
 /** Score from which a text counts as phrased as an instruction: the start of the band `elevated`. */
 const instructionScore = 0.5;
-/** Lowest score of smuggled text, whatever its content: invisible characters do not carry text by accident. */
+/**
+ * Lowest score of smuggled text, whatever its content: invisible characters do not carry text by accident.
+ */
 const smuggledScoreMin = 0.35;
 /** An instruction that people are not meant to see is half as likely to be harmless. */
 const hiddenDoubt = 0.5;

@@ -1,4 +1,7 @@
-/** Finds and decodes text carried by invisible characters, and text whose order is reversed on screen (ASCII smuggling). */
+/**
+ * Finds and decodes text carried by invisible characters, and text whose order is reversed on screen (ASCII
+ * smuggling).
+ */
 import type { InjectionBounds } from '../bounds.js';
 import { looksLikeText } from '../looks-like-text.js';
 import { invisible } from './fold.js';

@@ -1,4 +1,7 @@
-/** Scores one text as an instruction to a model: passage by passage, as written and with its disguises removed. */
+/**
+ * Scores one text as an instruction to a model: passage by passage, as written and with its disguises
+ * removed.
+ */
 import type { InjectionBounds } from '../bounds.js';
 import { logOddsOf, scoreOf } from './classifier.js';
 import { findConcepts, splitGlued, wordsOf } from './concepts.js';
@@ -49,8 +52,8 @@ export function scoreText(
 }
 
 /**
- * Yields other versions of a whole text. Those that only count when they hold more concepts than the text itself are tried
- * on short texts only.
+ * Yields other versions of a whole text. Those that only count when they hold more concepts than the text
+ * itself are tried on short texts only.
  */
 function* disguises(text: string, bounds: InjectionBounds): Generator<[how: string, plain: string]> {
   const joined = joinSpaced(text);
@@ -85,8 +88,8 @@ function splitAllGlued(text: string): string | null {
 const sentenceEnd = /(?<=[.!?。！？…;؟।])\s+|(?<=[。！？])|\n+|\u2028|\u2029/;
 
 /**
- * Sentences, pairs of neighbouring sentences, and the whole text when it is short: an instruction may need its context, and
- * may be diluted by it.
+ * Sentences, pairs of neighbouring sentences, and the whole text when it is short: an instruction may need
+ * its context, and may be diluted by it.
  */
 export function passagesOf(text: string, { passages: passagesMax }: InjectionBounds): string[] {
   const sentences = text

@@ -1,6 +1,6 @@
-/** What holds a block that several containers can carry. */
-export interface Within {
-  /** For people: `JPEG APP1 segment at byte 2`. */
+/** The container of a block whose format several containers can hold, such as EXIF and XMP. */
+export interface BlockSource {
+  /** For display: `JPEG APP1 segment at byte 2`. */
   place: string;
   offset?: number;
 }

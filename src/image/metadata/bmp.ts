@@ -1,17 +1,17 @@
-import { trailing } from './trailing.js';
+import { readTrailing } from './trailing.js';
 import { ImageFailure, type Walk, warn } from './walk-state.js';
 
-/** Windows and OS/2 bitmaps: a size, a header, pixels, and whatever somebody put behind them. */
+/** Windows and OS/2 bitmaps: file size, header, pixels, and any bytes after them. */
 export function walkBmp(walk: Walk): void {
   const { bytes, view } = walk;
   const isCore = view.getUint32(14, true) === 12;
   if (bytes.length < 26)
     throw new ImageFailure('unreadable', 'The bitmap is damaged: its header is cut off.');
   walk.width = isCore ? view.getUint16(18, true) : Math.abs(view.getInt32(18, true));
-  // A negative height says that the rows go from top to bottom.
+  // A negative height means rows from top to bottom.
   walk.height = isCore ? view.getUint16(20, true) : Math.abs(view.getInt32(22, true));
   const declared = view.getUint32(2, true);
   if (declared > bytes.length) warn(walk, 'The bitmap is cut off: it is shorter than it says.');
-  // Some writers leave the size 0.
-  else if (declared >= 26 && declared < bytes.length) trailing(walk, declared, 'the end of the bitmap');
+  // Some writers leave the size at 0.
+  else if (declared >= 26 && declared < bytes.length) readTrailing(walk, declared, 'the end of the bitmap');
 }

@@ -1,4 +1,7 @@
-/** Names of the tags that can hold text (Exif 3.0, TIFF 6.0, DNG 1.7); those of the GPS directory stand 0x10000 higher. */
+/**
+ * Names of tags that can hold text (Exif 3.0, TIFF 6.0, DNG 1.7). Tags of the GPS directory are offset by
+ * 0x10000.
+ */
 export const tagNames: Readonly<Record<number, string>> = {
   269: 'DocumentName',
   270: 'ImageDescription',

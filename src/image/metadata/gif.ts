@@ -1,10 +1,10 @@
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText } from './text.js';
-import { trailing } from './trailing.js';
-import { attempt, ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { readTrailing } from './trailing.js';
+import { addBlock, attempt, ImageFailure, step, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
-/** Behind an XMP packet stand 257 bytes that make it readable as sub-blocks (Adobe XMP part 3, 1.1.2). */
+/** Bytes after an XMP packet that make it readable as sub-blocks (Adobe XMP part 3, 1.1.2). */
 const xmpTrailerBytes = 257;
 
 /** GIF87a and GIF89a: screen, colour tables, and blocks made of sub-blocks of up to 255 bytes. */
@@ -16,14 +16,14 @@ export function walkGif(walk: Walk): void {
   let at = 13 + tableBytes(bytes[10]!);
   while (at < bytes.length && step(walk)) {
     const kind = bytes[at]!;
-    if (kind === 0x3b) return trailing(walk, at + 1, 'the end of the GIF');
+    if (kind === 0x3b) return readTrailing(walk, at + 1, 'the end of the GIF');
     if (kind === 0x2c && at + 10 < bytes.length)
       at = skipSubBlocks(walk, at + 11 + tableBytes(bytes[at + 9]!));
     else if (kind === 0x21) at = readExtension(walk, at);
     else break;
   }
   warn(walk, `The GIF is damaged or cut off at byte ${Math.min(at, bytes.length)}.`);
-  if (at < bytes.length) trailing(walk, at, 'the damaged block');
+  if (at < bytes.length) readTrailing(walk, at, 'the damaged block');
 }
 
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
@@ -36,7 +36,7 @@ function readExtension(walk: Walk, at: number): number {
   const end = skipSubBlocks(walk, label === 0x01 ? start + 1 + (bytes[start] ?? 0) : start);
   const data = joinSubBlocks(bytes, label === 0x01 ? start + 13 : start, end);
   if (label === 0xfe)
-    keep(walk, {
+    addBlock(walk, {
       layer: 'gif_comment',
       name: 'comment',
       place: `GIF comment at byte ${at}`,
@@ -44,7 +44,7 @@ function readExtension(walk: Walk, at: number): number {
       offset: at,
     });
   else if (label === 0x01)
-    keep(walk, {
+    addBlock(walk, {
       layer: 'gif',
       name: 'plain text',
       place: `GIF plain text extension at byte ${at}`,
@@ -52,7 +52,7 @@ function readExtension(walk: Walk, at: number): number {
       offset: at,
     });
   else if (label !== 0xf9 && data.length > 0)
-    keep(walk, {
+    addBlock(walk, {
       layer: 'gif',
       name: `extension 0x${label?.toString(16)}`,
       place: `GIF extension at byte ${at}`,
@@ -70,14 +70,14 @@ function readApplication(walk: Walk, at: number): number {
   const place = `GIF application block "${name}" at byte ${at}`;
   attempt(walk, place, () => {
     if (name === 'XMP DataXMP') {
-      // Not in sub-blocks: the packet stands as it is, and its trailer leads a reader of sub-blocks to the end.
+      // The packet is not in sub-blocks; its trailer leads a reader of sub-blocks to the end.
       const packetEnd = Math.max(start, end - 1 - xmpTrailerBytes);
       return readXmp(walk, bytes.subarray(start, packetEnd), { place, offset: at });
     }
     const data = joinSubBlocks(bytes, start, end);
-    if (name.startsWith('C2PA_GIF')) return keepC2pa(walk, data, { place, offset: at });
+    if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, { place, offset: at });
     if (name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0') return;
-    keep(walk, {
+    addBlock(walk, {
       layer: 'gif',
       name,
       place,
@@ -88,7 +88,7 @@ function readApplication(walk: Walk, at: number): number {
   return end;
 }
 
-/** Offset just behind the empty sub-block that ends a row of them. */
+/** Offset after the empty sub-block that ends a sequence of sub-blocks. */
 function skipSubBlocks(walk: Walk, from: number): number {
   const { bytes } = walk;
   let at = from;

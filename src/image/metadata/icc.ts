@@ -1,8 +1,8 @@
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { decodeText, latin1, trimNulls } from './text.js';
-import { keep, spend, step, viewOf, type Walk } from './walk-state.js';
+import { addBlock, spend, step, viewOf, type Walk } from './walk-state.js';
 
-/** Tags of an ICC profile (ICC.1:2022) whose content is text. */
+/** Tags of an ICC profile (ICC.1:2022) that hold text. */
 const textTags: Readonly<Record<string, string>> = {
   desc: 'profileDescription',
   cprt: 'copyright',
@@ -15,7 +15,7 @@ const tagsMax = 100;
 
 const utf16be = new TextDecoder('utf-16be');
 
-export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: Within): void {
+export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: BlockSource): void {
   const view = viewOf(profile);
   const tags = Math.min(view.getUint32(128), tagsMax);
   for (let i = 0; i < tags && step(walk); i++) {
@@ -25,7 +25,7 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: With
     const start = view.getUint32(at + 4);
     const data = profile.subarray(start, start + view.getUint32(at + 8));
     for (const text of textsOf(walk, data))
-      keep(walk, {
+      addBlock(walk, {
         layer: 'icc',
         name,
         place: `ICC ${name} in ${place}`,
@@ -35,7 +35,7 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: With
   }
 }
 
-/** `text` and `desc` hold one text, `mluc` one for each language, in UTF-16. */
+/** Texts of a tag: `text` and `desc` hold one, `mluc` one for each language in UTF-16. */
 function textsOf(walk: Walk, data: Uint8Array): string[] {
   const type = latin1(data.subarray(0, 4));
   const view = viewOf(data);

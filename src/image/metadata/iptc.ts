@@ -1,8 +1,8 @@
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
-import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 
-/** Application record datasets (IPTC-IIM 4.2, chapter 6) that hold text. */
+/** Datasets of the application record that hold text (IPTC-IIM 4.2, chapter 6). */
 const names: Readonly<Record<number, string>> = {
   5: 'ObjectName',
   7: 'EditStatus',
@@ -35,8 +35,10 @@ const names: Readonly<Record<number, string>> = {
 const applicationRecord = 2;
 const firstTextDataset = 4;
 
-/** IPTC-IIM: tag 0x1C, record, dataset, length (2, or the length of a longer length), data. */
-export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: Within): void {
+/**
+ * Reads IPTC-IIM: tag 0x1C, record, dataset, length (2 bytes, or the size of a longer length field), data.
+ */
+export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: BlockSource): void {
   const view = viewOf(data);
   let at = 0;
   while (at + 5 <= data.length && data[at] === 0x1c && step(walk)) {
@@ -56,7 +58,7 @@ export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: Within
     if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
       continue;
     const name = names[dataset] ?? `dataset ${record}:${dataset}`;
-    keep(walk, {
+    addBlock(walk, {
       layer: 'iptc',
       name,
       place: `IPTC ${name} in ${place}`,

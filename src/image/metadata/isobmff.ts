@@ -1,10 +1,10 @@
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText, trimNulls } from './text.js';
 import { readTiff } from './tiff.js';
-import { attempt, ImageFailure, keep, spend, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, attempt, ImageFailure, spend, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
-/** A box's type and content, as offsets into the file. */
+/** A box: its type, and offsets of its header and content. */
 interface Box {
   type: string;
   at: number;
@@ -15,7 +15,7 @@ interface Item {
   type: string;
   name: string;
   contentType: string;
-  /** Pieces of the file, or of the meta box's own data. */
+  /** Ranges of the file, or of the meta box's data. */
   extents: { start: number; length: number }[];
 }
 
@@ -29,7 +29,7 @@ export function walkIsobmff(walk: Walk): void {
     attempt(walk, `The ${place}`, () => readTopBox(walk, box, place));
   }
   if (walk.width === 0)
-    throw new ImageFailure('unreadable', 'The image is damaged: no box of it says how large the picture is.');
+    throw new ImageFailure('unreadable', 'The image is damaged: no box states the size of the picture.');
 }
 
 function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
@@ -48,7 +48,7 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
       warn(walk, `The boxes are damaged from byte ${at} on.`);
       const text = readableText(bytes.subarray(at, end), walk.bounds.searchedBytes);
       if (text !== '' && from === 0)
-        keep(walk, {
+        addBlock(walk, {
           layer: 'trailing',
           name: 'trailing bytes',
           place: `bytes behind the boxes, from byte ${at}`,
@@ -71,19 +71,22 @@ function readTopBox(walk: Walk, box: Box, place: string): void {
     const uuid = Buffer.from(data.subarray(0, 16)).toString('hex');
     const within = { place, offset: box.at };
     if (uuid === xmpUuid) readXmp(walk, data.subarray(16), within);
-    // Full box (4), purpose up to a NUL, offset of a further box (8).
-    else if (uuid === c2paUuid) keepC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), within);
-    else keepReadable(walk, 'uuid', data.subarray(16), place, box.at);
+    // Full box (4), NUL-terminated purpose, offset of another box (8).
+    else if (uuid === c2paUuid) readC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), within);
+    else addReadable(walk, 'uuid', data.subarray(16), place, box.at);
   } else if (box.type === 'moov') readMovie(walk, box);
-  else if (box.type !== 'ftyp' && box.type !== 'mdat') keepReadable(walk, box.type, data, place, box.at);
+  else if (box.type !== 'ftyp' && box.type !== 'mdat') addReadable(walk, box.type, data, place, box.at);
 }
 
-function keepReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
+function addReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
   const text = readableText(data, walk.bounds.searchedBytes);
-  if (text !== '') keep(walk, { layer: 'isobmff', name, place, text, offset });
+  if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text, offset });
 }
 
-/** An image sequence may say its size in its tracks alone (tkhd, in 16.16 fixed point). */
+/**
+ * Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point): it may be stated nowhere
+ * else.
+ */
 function readMovie(walk: Walk, movie: Box): void {
   for (const track of boxes(walk, movie.start, movie.end)) {
     if (track.type !== 'trak') continue;
@@ -104,7 +107,7 @@ function readMeta(walk: Walk, meta: Box): void {
     if (box !== undefined) attempt(walk, `The box ${type} at byte ${box.at}`, () => work(box));
   };
   read('iinf', box => readItemInfos(walk, box, items));
-  read('iloc', box => readItemPlaces(walk, box, items, found.get('idat')));
+  read('iloc', box => readItemLocations(walk, box, items, found.get('idat')));
   const primary = { id: -1 };
   read('pitm', box => {
     primary.id =
@@ -128,8 +131,11 @@ function readItemInfos(walk: Walk, box: Box, items: Map<number, Item>): void {
   }
 }
 
-/** ISO/IEC 14496-12, 8.11.3: field widths in two bytes, then for each item its base and its pieces. */
-function readItemPlaces(walk: Walk, box: Box, items: Map<number, Item>, idat: Box | undefined): void {
+/**
+ * Item locations (ISO/IEC 14496-12, 8.11.3): field widths in two bytes, then for each item its base and
+ * extents.
+ */
+function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat: Box | undefined): void {
   const { bytes, view } = walk;
   let at = box.start + 6;
   const take = (width: number): number => {
@@ -169,7 +175,7 @@ function readItemPlaces(walk: Walk, box: Box, items: Map<number, Item>, idat: Bo
   }
 }
 
-/** The primary item's `ispe` among the properties; without an association the largest there is. */
+/** The size of the primary item (`ispe` property), or the largest size when none is associated with it. */
 function readSize(walk: Walk, iprp: Box, primary: number): void {
   const { bytes, view } = walk;
   const sizes: ({ width: number; height: number } | undefined)[] = [];
@@ -205,7 +211,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
   const offset = extents[0]?.start ?? 0;
   const place = `item ${id} (${type === 'mime' ? contentType : type}) at byte ${offset}`;
   if (name !== '' && !/^(XMP|Exif|Color|Alpha|Image)?$/i.test(name))
-    keep(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
+    addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
   const pieces = extents
     .slice(0, walk.bounds.blocks)
@@ -220,12 +226,12 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
   const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
   const within = { place, offset };
   if (type === 'Exif') {
-    // Offset of the TIFF header behind these four bytes.
+    // Offset of the TIFF header after these four bytes.
     const skip = 4 + viewOf(data).getUint32(0);
     readTiff(walk, data.subarray(skip), within);
   } else if (contentType === 'application/rdf+xml') readXmp(walk, data, within);
   else
-    keep(walk, {
+    addBlock(walk, {
       layer: 'isobmff',
       name: contentType || 'item',
       place,

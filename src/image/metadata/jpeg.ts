@@ -1,10 +1,10 @@
 import { readIcc } from './icc.js';
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { readPhotoshop } from './photoshop.js';
 import { decodeText, latin1, readableText, trimNulls } from './text.js';
 import { readTiff } from './tiff.js';
-import { trailing } from './trailing.js';
-import { attempt, ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { readTrailing } from './trailing.js';
+import { addBlock, attempt, ImageFailure, step, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 const exifHeader = 'Exif\0\0';
@@ -13,14 +13,16 @@ const extendedHeader = 'http://ns.adobe.com/xmp/extension/\0';
 const photoshopHeader = 'Photoshop 3.0\0';
 const iccHeader = 'ICC_PROFILE\0';
 
-/** Segments that only together are one block: extended XMP by its digest, ICC profiles, JUMBF boxes by their number. */
+/**
+ * Blocks split over several segments: extended XMP by digest, ICC profiles, JUMBF boxes by instance number.
+ */
 interface Parts {
   xmp: Map<string, { offset: number; pieces: Uint8Array[] }>;
   icc: Uint8Array[];
   jumbf: Map<number, { offset: number; pieces: Uint8Array[] }>;
 }
 
-/** JPEG (ITU-T T.81, JFIF, Exif): segments up to the end, scans passed over. */
+/** JPEG (ITU-T T.81, JFIF, Exif): reads all segments and skips the scans. */
 export function walkJpeg(walk: Walk): void {
   const { bytes, view } = walk;
   const parts: Parts = { xmp: new Map(), icc: [], jumbf: new Map() };
@@ -49,11 +51,11 @@ export function walkJpeg(walk: Walk): void {
   }
   joinParts(walk, parts);
   if (walk.width === 0) throw new ImageFailure('unreadable', 'The JPEG is damaged: it has no frame header.');
-  if (ended) trailing(walk, at, 'the end of the JPEG');
+  if (ended) readTrailing(walk, at, 'the end of the JPEG');
   else warn(walk, 'The JPEG is cut off: its end is missing.');
 }
 
-/** The next 0xFF that is neither stuffed data nor a restart. */
+/** Offset of the next 0xFF that is neither stuffed data nor a restart marker. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
@@ -62,7 +64,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** SOF0 to SOF15, without the three that are tables (DHT, JPG, DAC). */
+/** SOF0 to SOF15, without the markers of that range that are not frames (DHT, JPG, DAC). */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -71,11 +73,17 @@ function readSegment(walk: Walk, parts: Parts, marker: number, data: Uint8Array,
     if (data.length < 5) return;
     walk.height = (data[1]! << 8) | data[2]!;
     walk.width = (data[3]! << 8) | data[4]!;
-    // A height of 0 is told later, behind the first scan (DNL); nothing real does that.
+    // A height of 0 is stated after the first scan (DNL); no real encoder uses that.
     walk.height ||= 1;
   } else if (marker === 0xfe) {
     const text = trimNulls(decodeText(data));
-    keep(walk, { layer: 'jpeg_comment', name: 'COM', place: `JPEG comment at byte ${at}`, text, offset: at });
+    addBlock(walk, {
+      layer: 'jpeg_comment',
+      name: 'COM',
+      place: `JPEG comment at byte ${at}`,
+      text,
+      offset: at,
+    });
   } else if (marker >= 0xe0 && marker <= 0xef) readApplication(walk, parts, marker - 0xe0, data, at);
 }
 
@@ -94,11 +102,14 @@ function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, 
   else if ((n === 2 && opens('MPF\0')) || (n === 14 && opens('Adobe'))) return;
   else {
     const text = readableText(data, walk.bounds.searchedBytes);
-    if (text !== '') keep(walk, { layer: 'jpeg', name: `APP${n}`, place, text, offset });
+    if (text !== '') addBlock(walk, { layer: 'jpeg', name: `APP${n}`, place, text, offset });
   }
 }
 
-/** Adobe XMP part 3, 1.1.3.1: digest of the whole (32), its length (4), where this piece belongs (4). */
+/**
+ * Extended XMP (Adobe XMP part 3, 1.1.3.1): digest of the whole (32), its length (4), offset of this part
+ * (4).
+ */
 function collectExtended(parts: Parts, data: Uint8Array, offset: number): void {
   if (data.length < 40) return;
   const digest = latin1(data.subarray(0, 32));
@@ -107,7 +118,10 @@ function collectExtended(parts: Parts, data: Uint8Array, offset: number): void {
   parts.xmp.set(digest, entry);
 }
 
-/** ISO 19566-5 D.2: `JP`, box instance (2), packet number (4), then the box; later packets repeat its header. */
+/**
+ * JUMBF (ISO 19566-5, D.2): `JP`, box instance (2), packet number (4), box. Later packets repeat the box
+ * header.
+ */
 function collectJumbf(parts: Parts, data: Uint8Array, offset: number): void {
   if (data.length < 16) return;
   const instance = (data[2]! << 8) | data[3]!;
@@ -116,12 +130,12 @@ function collectJumbf(parts: Parts, data: Uint8Array, offset: number): void {
   else entry.pieces.push(data.subarray(16));
 }
 
-const placeOf = (piece: Uint8Array): number =>
+const offsetOf = (piece: Uint8Array): number =>
   ((piece[0]! << 24) | (piece[1]! << 16) | (piece[2]! << 8) | piece[3]!) >>> 0;
 
 function joinParts(walk: Walk, { xmp, icc, jumbf }: Parts): void {
   for (const { offset, pieces } of xmp.values()) {
-    pieces.sort((a, b) => placeOf(a) - placeOf(b));
+    pieces.sort((a, b) => offsetOf(a) - offsetOf(b));
     const place = `JPEG APP1 segments of extended XMP from byte ${offset}`;
     attempt(walk, place, () =>
       readXmp(walk, join(pieces.map(piece => piece.subarray(4))), { place, offset }),
@@ -129,7 +143,7 @@ function joinParts(walk: Walk, { xmp, icc, jumbf }: Parts): void {
   }
   for (const { offset, pieces } of jumbf.values()) {
     const place = `JPEG APP11 segments from byte ${offset}`;
-    attempt(walk, place, () => keepC2pa(walk, join(pieces), { place, offset }));
+    attempt(walk, place, () => readC2pa(walk, join(pieces), { place, offset }));
   }
   if (icc.length > 0)
     attempt(walk, 'The ICC profile', () => readIcc(walk, join(icc), { place: 'JPEG APP2 segments' }));

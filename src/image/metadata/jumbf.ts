@@ -1,12 +1,13 @@
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
-import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 
 /**
- * A manifest store of content credentials (C2PA 2.2, 11.1): JUMBF boxes inside each other, whose leaves are CBOR or JSON.
- * Kept as one block that says it is there, and one for each text inside; what it proves is the provenance read's to say.
+ * Reads the texts of a manifest store (content credentials, C2PA 2.2, 11.1) into one block. The store
+ * consists of nested JUMBF boxes with CBOR or JSON in the innermost. Validation is left to the provenance
+ * scan.
  */
-export function keepC2pa(walk: Walk, store: Uint8Array, { place, offset }: Within): void {
+export function readC2pa(walk: Walk, store: Uint8Array, { place, offset }: BlockSource): void {
   const at = { ...(offset !== undefined && { offset }) };
   const texts: string[] = [];
   let label = '';
@@ -27,7 +28,7 @@ export function keepC2pa(walk: Walk, store: Uint8Array, { place, offset }: Withi
     }
   };
   readBoxes(0, store.length, 0);
-  keep(walk, {
+  addBlock(walk, {
     layer: 'c2pa',
     name: label || 'jumbf',
     place: `content credentials in ${place}`,
@@ -36,13 +37,15 @@ export function keepC2pa(walk: Walk, store: Uint8Array, { place, offset }: Withi
   });
 }
 
-/** A description box: type (16), toggles (1), then the label up to a NUL when the toggles say so. */
+/**
+ * Label of a description box: type (16), toggles (1), NUL-terminated label if bit 1 of the toggles is set.
+ */
 function labelOf(data: Uint8Array): string {
   const end = data.indexOf(0, 17);
   return (data[16]! & 2) !== 0 && end > 17 ? latin1(data.subarray(17, end)) : '';
 }
 
-/** The text strings of CBOR (RFC 8949), keys included, in order. Items are passed over, not built. */
+/** The text strings of CBOR (RFC 8949) in order, with the keys of maps. No values are built. */
 function cborTexts(data: Uint8Array, textsMax: number): string[] {
   const texts: string[] = [];
   const view = viewOf(data);
@@ -65,7 +68,7 @@ function cborTexts(data: Uint8Array, textsMax: number): string[] {
               : Number(view.getBigUint64(at));
     at += width;
     if (major !== 2 && major !== 3) continue;
-    // Of indefinite length: its pieces follow as strings of their own.
+    // Indefinite length: the chunks follow as separate strings.
     if (short === 31) continue;
     if (major === 3) texts.push(decodeText(data.subarray(at, at + value)));
     at += value;

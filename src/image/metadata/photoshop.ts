@@ -1,23 +1,25 @@
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { readIptc } from './iptc.js';
 import { decodeText, latin1, readableText } from './text.js';
-import { keep, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
-/** Resources (Photoshop File Formats Specification, "Image Resource IDs") whose content is text, or another standard. */
+/**
+ * Resources that hold another format, or text (Photoshop File Formats Specification, "Image Resource IDs").
+ */
 const resource = { iptc: 1028, xmp: 1060 };
 const textResources: Readonly<Record<number, string>> = {
   1008: 'Caption',
   1035: 'URL',
   1050: 'Slices',
   1057: 'VersionInfo',
-  // Whole EXIF blocks: copies of what stands elsewhere, and a TIFF block may hold Photoshop resources again.
+  // EXIF blocks. Read as text: they are copies of other blocks, and may hold Photoshop resources again.
   1058: 'EXIF data',
   1059: 'EXIF data 3',
 };
 
-/** Photoshop's image resources: `8BIM`, number (2), name padded to even, length (4), data padded to even. */
-export function readPhotoshop(walk: Walk, data: Uint8Array, within: Within): void {
+/** Reads image resources: `8BIM`, id (2), name padded to even, length (4), data padded to even. */
+export function readPhotoshop(walk: Walk, data: Uint8Array, within: BlockSource): void {
   const view = viewOf(data);
   let at = 0;
   while (at + 12 <= data.length && step(walk)) {
@@ -36,16 +38,16 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: Within): voi
   }
 }
 
-function readResource(walk: Walk, id: number, data: Uint8Array, within: Within): void {
+function readResource(walk: Walk, id: number, data: Uint8Array, within: BlockSource): void {
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
   else if (textResources[id] !== undefined)
     note(walk, textResources[id], readableText(data, walk.bounds.searchedBytes), within);
 }
 
-function note(walk: Walk, name: string, text: string, { place, offset }: Within): void {
+function note(walk: Walk, name: string, text: string, { place, offset }: BlockSource): void {
   if (text !== '')
-    keep(walk, {
+    addBlock(walk, {
       layer: 'photoshop',
       name,
       place: `Photoshop ${name} in ${place}`,

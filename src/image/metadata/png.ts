@@ -1,21 +1,21 @@
 import { crc32 } from 'node:zlib';
 import { readIcc } from './icc.js';
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { decodeText, latin1, readableText } from './text.js';
 import { readTiff } from './tiff.js';
-import { trailing } from './trailing.js';
-import { attempt, ImageFailure, inflate, keep, step, type Walk, warn } from './walk-state.js';
+import { readTrailing } from './trailing.js';
+import { addBlock, attempt, ImageFailure, inflate, step, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 const signatureBytes = 8;
-/** Chunks of pixels and of how to show them (PNG third edition, APNG): no text in them. */
+/** Chunks with pixels or display parameters (PNG third edition, APNG). They hold no text. */
 const pictorial = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi'.split(
     ' ',
   ),
 );
 
-/** PNG and APNG (W3C PNG, third edition). Text chunks may stand anywhere, also behind the pixels. */
+/** PNG and APNG (W3C PNG, third edition). Text chunks may come before or after the pixels. */
 export function walkPng(walk: Walk): void {
   const { bytes, view } = walk;
   if (bytes.length < 33 || view.getUint32(12) !== 0x49484452)
@@ -39,10 +39,10 @@ export function walkPng(walk: Walk): void {
     ended = type === 'IEND';
     at = end + 4;
   }
-  if (ended) trailing(walk, at, 'the end of the PNG');
+  if (ended) readTrailing(walk, at, 'the end of the PNG');
   else {
     warn(walk, `The PNG is damaged or cut off at byte ${Math.min(at, bytes.length)}.`);
-    trailing(walk, at, 'the damaged chunk');
+    readTrailing(walk, at, 'the damaged chunk');
   }
 }
 
@@ -62,10 +62,10 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void
       return;
     }
     case 'caBX':
-      return keepC2pa(walk, data, { place, offset: at });
+      return readC2pa(walk, data, { place, offset: at });
     default: {
       const text = readableText(data, walk.bounds.searchedBytes);
-      keep(walk, { layer: 'png', name: type, place, text, offset: at });
+      addBlock(walk, { layer: 'png', name: type, place, text, offset: at });
     }
   }
 }
@@ -90,7 +90,13 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
       return warn(walk, `${place} is damaged: its header is not closed.`);
     const translated = decodeText(text.subarray(languageEnd + 1, translatedEnd));
     if (translated !== '' && translated !== name)
-      keep(walk, { layer: 'png', name: `${name} (translated keyword)`, place, text: translated, offset: at });
+      addBlock(walk, {
+        layer: 'png',
+        name: `${name} (translated keyword)`,
+        place,
+        text: translated,
+        offset: at,
+      });
     text = text.subarray(translatedEnd + 1);
   }
   const plain = packed ? inflate(walk, text, place) : text;
@@ -98,10 +104,10 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
   if (name === 'XML:com.adobe.xmp') return readXmp(walk, plain, { place, offset: at });
   const raw = /^Raw profile type (\w+)$/.exec(name)?.[1];
   if (raw !== undefined) return readRawProfile(walk, raw, plain, place, at);
-  keep(walk, { layer: 'png', name, place, text: decodeText(plain), offset: at });
+  addBlock(walk, { layer: 'png', name, place, text: decodeText(plain), offset: at });
 }
 
-/** ImageMagick's way to carry other formats' blocks: a length and hexadecimal digits. */
+/** Blocks of other formats as ImageMagick embeds them: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
   const digits = latin1(text.subarray(0, walk.bounds.searchedBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
@@ -113,7 +119,7 @@ function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: strin
       return readXmp(walk, data.subarray(data.indexOf(0) + 1), within);
     return readTiff(walk, exif, within);
   }
-  keep(walk, {
+  addBlock(walk, {
     layer: 'png',
     name: `Raw profile type ${kind}`,
     place,

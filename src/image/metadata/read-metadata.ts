@@ -24,9 +24,9 @@ const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
 };
 
 /**
- * Reads every text of an image file outside its pixels, with its position, and the picture's size. Pixels are not decoded.
- * A damaged part is skipped with a warning. Only a file that is not an image, has no size, or claims too many pixels is a
- * problem.
+ * Reads every text of an image file outside its pixels, with its position, and the picture's size. Pixels are
+ * not decoded. A damaged part is skipped with a warning. Only a file that is not an image, has no size, or
+ * claims too many pixels is a problem.
  */
 export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageContents | ImageProblem {
   if (bytes.length === 0) return { problem: 'unreadable', message: 'The file is empty.' };

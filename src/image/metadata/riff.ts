@@ -1,15 +1,15 @@
 import { readIcc } from './icc.js';
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { latin1, readableText } from './text.js';
 import { readTiff } from './tiff.js';
-import { trailing } from './trailing.js';
-import { attempt, ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { readTrailing } from './trailing.js';
+import { addBlock, attempt, ImageFailure, step, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
-/** Pictures, their transparency and animation: no text in them. */
+/** Chunks with pixels, transparency or animation. They hold no text. */
 const pictorial = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
-/** WebP (RFC 9649): a RIFF file, chunks of four letters, a little-endian length, and padding to even. */
+/** WebP (RFC 9649): RIFF chunks of a four-letter type, a little-endian length, and data padded to even. */
 export function walkWebp(walk: Walk): void {
   const { bytes, view } = walk;
   const declared = 8 + view.getUint32(4, true);
@@ -26,7 +26,7 @@ export function walkWebp(walk: Walk): void {
     at = dataEnd + (dataEnd & 1);
   }
   if (walk.width === 0) throw new ImageFailure('unreadable', 'The WebP is damaged: it holds no picture.');
-  if (end < bytes.length) trailing(walk, end, 'the end of the WebP');
+  if (end < bytes.length) readTrailing(walk, end, 'the end of the WebP');
 }
 
 function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): void {
@@ -34,7 +34,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
   if (pictorial.has(type)) return readSize(walk, type, data);
   switch (type) {
     case 'EXIF':
-      // Some writers keep the header a JPEG segment needs.
+      // Some writers include the header of a JPEG segment.
       return readTiff(walk, latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data, {
         place,
         offset,
@@ -44,15 +44,18 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
     case 'ICCP':
       return readIcc(walk, data, { place, offset });
     case 'C2PA':
-      return keepC2pa(walk, data, { place, offset });
+      return readC2pa(walk, data, { place, offset });
     default: {
       const text = readableText(data, walk.bounds.searchedBytes);
-      if (text !== '') keep(walk, { layer: 'webp', name: type.trim(), place, text, offset });
+      if (text !== '') addBlock(walk, { layer: 'webp', name: type.trim(), place, text, offset });
     }
   }
 }
 
-/** The canvas of an extended file (flags 1, reserved 3, width - 1 in 3, height - 1 in 3), else the first picture's own header. */
+/**
+ * Size: the canvas of an extended file (flags 1, reserved 3, width - 1 in 3, height - 1 in 3), else the first
+ * picture's.
+ */
 function readSize(walk: Walk, type: string, data: Uint8Array): void {
   if (walk.width > 0) return;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

@@ -1,18 +1,18 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { parseLength, parseViewBox } from '../svg/geometry.js';
 import { decodeText, decodeUtf16 } from './text.js';
-import { ImageFailure, keep, step, type Walk, warn } from './walk-state.js';
+import { addBlock, ImageFailure, step, type Walk, warn } from './walk-state.js';
 import { declareEntities } from './xml-entities.js';
 import { resolvePrefix, xmpReader } from './xmp.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
-/** Attributes people and programs read; the rest draws. */
+/** Attributes with text for people or programs; all others are about drawing. */
 const textAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|desc|label|data-.+|on[a-z]+|content|placeholder)$/;
-/** Elements that make a text element up: their text is one sentence with what is around them. */
+/** Inline elements: their text belongs to the text around them. */
 const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 'em', 'strong', 'span']);
 
-/** SVG (W3C SVG 2): every text of the document, whether it is drawn or not, by the element it stands in. */
+/** SVG (W3C SVG 2): reads every text of the document, drawn or not, by element. */
 export function walkSvg(walk: Walk): void {
   const { bytes } = walk;
   const source = bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
@@ -23,7 +23,7 @@ export function walkSvg(walk: Walk): void {
   let rooted = false;
   const note = (name: string, text: string, at: number) => {
     if (text.trim() !== '')
-      keep(walk, {
+      addBlock(walk, {
         layer: 'svg',
         name,
         place: `SVG ${name} at character ${at}`,
@@ -32,20 +32,20 @@ export function walkSvg(walk: Walk): void {
       });
   };
 
-  // A prefix is looked up through all open elements.
+  // saxes looks up a prefix through all open elements.
   let lookUps = 0;
   const countLookUp = () => {
     lookUps += elements.length + insideRdf + 1;
     if (lookUps <= walk.bounds.xmlLookUps) return;
     warn(walk, 'The file has more parts than are read; the rest was left out.');
-    throw new StepsSpent();
+    throw new BoundReached();
   };
   parser.on('attribute', countLookUp);
   parser.on('opentag', tag => {
     countLookUp();
     if (elements.length > walk.bounds.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
-    if (!step(walk)) throw new StepsSpent();
+    if (!step(walk)) throw new BoundReached();
     if (insideRdf > 0 || tag.uri === rdf) {
       if (++insideRdf > walk.bounds.depth * 4)
         throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
@@ -69,7 +69,7 @@ export function walkSvg(walk: Walk): void {
     const parent = elements.at(-1);
     if (parent !== undefined && inline.has(element.name)) parent.text += element.text;
     else if (tag.uri.startsWith('http://c2pa.org/'))
-      keep(walk, {
+      addBlock(walk, {
         layer: 'c2pa',
         name: 'c2pa',
         place: `content credentials in SVG metadata at character ${element.at}`,
@@ -99,8 +99,8 @@ export function walkSvg(walk: Walk): void {
     parser.write(source).close();
   } catch (error) {
     if (error instanceof ImageFailure) throw error;
-    if (!(error instanceof StepsSpent)) {
-      warn(walk, 'The SVG is no well-formed XML; only what stands before the mistake was read by element.');
+    if (!(error instanceof BoundReached)) {
+      warn(walk, 'The SVG is not well-formed XML; only the part before the error was read by element.');
       note(
         'rest',
         source.slice(parser.position, parser.position + walk.bounds.searchedBytes),
@@ -112,9 +112,12 @@ export function walkSvg(walk: Walk): void {
   if (!rooted) throw new ImageFailure('unreadable', "The SVG is damaged: its first element can't be read.");
 }
 
-class StepsSpent extends Error {}
+class BoundReached extends Error {}
 
-/** Width and height where they are lengths, else the viewBox, else what browsers give (CSS 2.2, 10.3.2). */
+/**
+ * Size: width and height if they are lengths, else the viewBox, else the default of browsers (CSS 2.2,
+ * 10.3.2).
+ */
 function readSize(walk: Walk, tag: SaxesTagNS): void {
   const attribute = (name: string) => tag.attributes[name]?.value ?? '';
   const box = parseViewBox(attribute('viewBox')) ?? { width: 300, height: 150 };

@@ -7,7 +7,9 @@ const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be')
 
 export const latin1 = (bytes: Uint8Array): string => asBuffer(bytes).toString('latin1');
 
-/** Text without a declared encoding: UTF-16 by its mark, UTF-8 where it is valid, else Windows-1252. */
+/**
+ * Decodes text without a declared encoding: UTF-16 by its byte order mark, valid UTF-8, else Windows-1252.
+ */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
@@ -15,7 +17,7 @@ export function decodeText(bytes: Uint8Array): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
-/** UTF-16 of unknown byte order, as a writer's own order leaves it: the order with more ASCII wins. */
+/** Decodes UTF-16 of unknown byte order: without a mark, the order that yields more ASCII. */
 export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
@@ -30,19 +32,21 @@ export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
   return utf16[order].decode(bytes.subarray(0, bytes.length & ~1));
 }
 
-/** NULs at the end pad most fields; inside, they part values. */
+/** Removes NULs at the end, which are padding. NULs inside a field separate its values. */
 export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
 
-/** At least this many characters in a row, of which a person could read something. */
+/** Characters of the shortest readable run. */
 const runCharsMin = 6;
 const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
 
-/** What there is to read in bytes that need not be text: the text itself, or its readable runs, one a line. */
+/**
+ * Returns the text in bytes that may hold binary data: the whole as text, or its readable runs, one per line.
+ */
 export function readableText(bytes: Uint8Array, bytesMax: number): string {
   const head = bytes.subarray(0, bytesMax);
   const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (mark) return trimNulls(decodeText(head));
-  // Cutting may have split a character; its half must not turn the whole into Windows-1252.
+  // The cut may split a character, and the incomplete one must not turn the whole into Windows-1252.
   let end = head.length;
   if (head.length < bytes.length)
     while (end > 0 && end > head.length - 4 && (head[end]! & 0xc0) === 0x80) end--;
@@ -57,7 +61,7 @@ const runs = (text: string): string[] =>
     .map(run => run.replaceAll('\ufffd', '').trim())
     .filter(run => run.length >= runCharsMin);
 
-/** ASCII letters written two bytes each, at any alignment, set apart by NULs from what is not. */
+/** Runs of ASCII in UTF-16, at any alignment, separated by NULs. */
 function wideAscii(bytes: Uint8Array): string {
   return (latin1(bytes).match(/(?:[\x20-\x7e]\0){6,}/g) ?? [])
     .map(run => run.replaceAll('\0', ''))

@@ -1,11 +1,11 @@
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { tagNames } from './exif-tags.js';
 import { readIcc } from './icc.js';
 import { readIptc } from './iptc.js';
-import { keepC2pa } from './jumbf.js';
+import { readC2pa } from './jumbf.js';
 import { readPhotoshop } from './photoshop.js';
 import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from './text.js';
-import { attempt, ImageFailure, keep, spend, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, attempt, ImageFailure, spend, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 /** Bytes of one value by field type (TIFF 6.0, Exif 3.0): 129 is UTF-8. */
@@ -44,7 +44,7 @@ const tag = {
   interoperability: 0xa005,
   c2pa: 0xcd41,
 };
-/** Directories that hang on a tag, and the names of what they hold. */
+/** Tags that point to further directories, and the names of these. */
 const directories: Readonly<Record<number, string>> = {
   [tag.subDirectories]: 'SubIFD',
   [tag.exif]: 'Exif IFD',
@@ -57,10 +57,12 @@ interface Tiff {
   data: Uint8Array;
   view: DataView;
   little: boolean;
-  within: Within;
-  /** Offsets of directories read, so that a ring of them ends. */
+  within: BlockSource;
+  /** Offsets of the directories read: files may link them in a cycle. */
   seen: Set<number>;
-  /** Only a TIFF file's own directories say how large the picture is. */
+  /**
+   * Whether this is a TIFF file, whose directories state the picture's size, or a block in another format.
+   */
   isFile: boolean;
 }
 
@@ -73,14 +75,14 @@ interface Entry {
 export function walkTiff(walk: Walk): void {
   readDirectories(walk, walk.bytes, { place: 'the TIFF file' }, true);
   if (walk.width === 0)
-    throw new ImageFailure('unreadable', 'The TIFF is damaged: no directory of it describes a picture.');
+    throw new ImageFailure('unreadable', 'The TIFF is damaged: no directory describes a picture.');
 }
 
-/** The EXIF block of another container: a whole TIFF file without pixels. */
-export const readTiff = (walk: Walk, data: Uint8Array, within: Within): void =>
+/** Reads the EXIF block of another container: a TIFF file without pixels. */
+export const readTiff = (walk: Walk, data: Uint8Array, within: BlockSource): void =>
   readDirectories(walk, data, within, false);
 
-function readDirectories(walk: Walk, data: Uint8Array, within: Within, isFile: boolean): void {
+function readDirectories(walk: Walk, data: Uint8Array, within: BlockSource, isFile: boolean): void {
   const order = latin1(data.subarray(0, 2));
   if ((order !== 'II' && order !== 'MM') || data.length < 8)
     return warn(walk, `The EXIF block in ${within.place} is damaged: it has no header.`);
@@ -90,7 +92,10 @@ function readDirectories(walk: Walk, data: Uint8Array, within: Within, isFile: b
   for (let i = 0; next !== 0 && step(walk); i++) next = readDirectory(tiff, next, `IFD${i}`, 0);
 }
 
-/** Reads one directory and what hangs on it; gives the offset of the next, 0 when there is none. */
+/**
+ * Reads a directory and those that its tags point to. Returns the offset of the next one; 0 when there is
+ * none.
+ */
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within.place}`;
@@ -120,7 +125,9 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   return nextAt + 4 <= view.byteLength ? view.getUint32(nextAt, little) : 0;
 }
 
-/** Tag (2), type (2), count (4), and the value where it fits into four bytes, else where it stands. */
+/**
+ * Reads an entry: tag (2), type (2), count (4), then the value if it fits into four bytes, else its offset.
+ */
 function readEntry({ data, view, little }: Tiff, at: number): Entry | null {
   const valueType = view.getUint16(at + 2, little);
   const bytes = view.getUint32(at + 4, little) * (typeBytes[valueType] ?? 1);
@@ -159,7 +166,7 @@ function readTag(
       return readIcc(walk, entry.value, within);
     case tag.c2pa:
       if (!spend(walk, entry.value.length)) return;
-      return keepC2pa(walk, entry.value, within);
+      return readC2pa(walk, entry.value, within);
     case tag.makerNote:
       return;
   }
@@ -169,7 +176,7 @@ function readTag(
   const name =
     tagNames[isGps ? entry.tag + 0x10000 : entry.tag] ?? `tag 0x${entry.tag.toString(16).padStart(4, '0')}`;
   const place = `EXIF ${name} (${directory}) in ${within.place}`;
-  keep(walk, {
+  addBlock(walk, {
     layer: 'exif',
     name,
     place,
@@ -190,11 +197,11 @@ function firstNumber({ little }: Tiff, { type: valueType, value }: Entry): numbe
   return valueType === type.short ? view.getUint16(0, little) : view.getUint32(0, little);
 }
 
-/** The tag's text; null when it is numbers or data. */
+/** The text of a tag; null for numbers and binary data. */
 function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, bytesMax: number): string | null {
   const hasPrefix = isGps ? id === tag.gpsMethod || id === tag.gpsArea : id === tag.userComment;
   if (hasPrefix) return userComment(value);
-  // XPTitle, XPComment, XPAuthor, XPKeywords, XPSubject: Windows' own, always little-endian.
+  // XPTitle, XPComment, XPAuthor, XPKeywords, XPSubject: written by Windows, always little-endian.
   if (!isGps && id >= 0x9c9b && id <= 0x9c9f)
     return trimNulls(new TextDecoder('utf-16le').decode(value.subarray(0, value.length & ~1)));
   if (valueType === type.ascii || valueType === type.utf8) return trimNulls(decodeText(value));
@@ -203,7 +210,10 @@ function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, byte
   return null;
 }
 
-/** Exif 2.32, 4.6.5: eight bytes name the encoding; UTF-16 comes in either order, whatever the file's own. */
+/**
+ * UserComment (Exif 2.32, 4.6.5): eight bytes name the encoding. UTF-16 may differ from the file's byte
+ * order.
+ */
 function userComment(value: Uint8Array): string {
   const code = latin1(value.subarray(0, 8));
   const text = value.subarray(8);

@@ -1,8 +1,9 @@
+/** State of one pass over a file, and the operations that count against its bounds. */
 import { constants, inflateSync } from 'node:zlib';
 import type { MetadataBounds } from '../bounds.js';
 import type { ImageProblem, MetadataBlock } from '../image.js';
 
-/** A walk over one file: what it found so far and what it may still spend. */
+/** One pass over a file: its results so far, and its use of each bound. */
 export interface Walk {
   readonly bounds: MetadataBounds;
   readonly bytes: Uint8Array;
@@ -11,17 +12,17 @@ export interface Walk {
   height: number;
   readonly blocks: MetadataBlock[];
   readonly warnings: string[];
-  /** Chunks, tags, boxes and elements looked at. */
+  /** Chunks, tags, boxes and elements visited. */
   steps: number;
   textChars: number;
-  /** Bytes read through offsets, which may point at the same bytes again and again. */
+  /** Bytes read through offsets, several of which may point at the same bytes. */
   referredBytes: number;
   /** XMP packets parsed. */
   packets: number;
   inflatedBytes: number;
 }
 
-/** Carries a problem up to the door of the room, where it becomes a value. */
+/** Ends a pass. `readMetadata` returns it as an `ImageProblem`. */
 export class ImageFailure extends Error {
   override readonly name = 'ImageFailure';
   constructor(
@@ -50,20 +51,20 @@ export const startWalk = (bytes: Uint8Array, bounds: MetadataBounds): Walk => ({
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Says something once. */
+/** Adds a warning, unless it is there already. */
 export function warn(walk: Walk, sentence: string): void {
   if (walk.warnings.length < walk.bounds.warnings && !walk.warnings.includes(sentence))
     walk.warnings.push(sentence);
 }
 
-/** Counts one more part of the file; false when there are more than any real file has. */
+/** Counts one part of the file. Returns false beyond the bound. */
 export function step(walk: Walk): boolean {
   if (++walk.steps <= walk.bounds.steps) return true;
   warn(walk, 'The file has more parts than are read; the rest was left out.');
   return false;
 }
 
-/** Counts bytes that are read through an offset; false when a file refers to more than any real one does. */
+/** Counts bytes read through an offset. Returns false beyond the bound. */
 export function spend(walk: Walk, bytes: number): boolean {
   walk.referredBytes += bytes;
   if (walk.referredBytes <= walk.bounds.referredBytes) return true;
@@ -71,29 +72,29 @@ export function spend(walk: Walk, bytes: number): boolean {
   return false;
 }
 
-/** Keeps a block, within the limits of count and text. */
-export function keep(walk: Walk, block: MetadataBlock): void {
+/** Adds a block to the results, its text cut to the bound. */
+export function addBlock(walk: Walk, block: MetadataBlock): void {
   if (walk.blocks.length >= walk.bounds.blocks)
     return warn(walk, 'The file has more metadata fields than are read; the rest was left out.');
-  const room = walk.bounds.textChars - walk.textChars;
-  if (block.text.length > room) {
+  const left = walk.bounds.textChars - walk.textChars;
+  if (block.text.length > left) {
     warn(walk, 'The file holds more metadata text than is read; the rest was left out.');
-    block.text = block.text.slice(0, room);
+    block.text = block.text.slice(0, left);
   }
   walk.textChars += block.text.length;
   walk.blocks.push(block);
 }
 
-/** Unpacks a zlib stream (RFC 1950); what is over the limit or damaged is left out and said. */
+/** Unpacks a zlib stream (RFC 1950). Returns null, with a warning, when it is damaged or beyond the bound. */
 export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Array | null {
-  const room = walk.bounds.inflatedBytes - walk.inflatedBytes;
-  if (room <= 0) {
+  const left = walk.bounds.inflatedBytes - walk.inflatedBytes;
+  if (left <= 0) {
     warn(walk, 'The compressed metadata is too large once it is unpacked; the rest was left out.');
     return null;
   }
   try {
-    // Sync flush: a stream that was cut off gives what there is of it.
-    const unpacked = inflateSync(packed, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH });
+    // Sync flush: a truncated stream returns the part that is there.
+    const unpacked = inflateSync(packed, { maxOutputLength: left, finishFlush: constants.Z_SYNC_FLUSH });
     walk.inflatedBytes += unpacked.length;
     return unpacked;
   } catch (error) {
@@ -109,12 +110,12 @@ export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Arr
   }
 }
 
-/** Runs a reader of one part; what reads past an end is damaged, is said, and stops that part alone. */
+/** Runs the reader of one part. A read past the end of the data ends that part only, with a warning. */
 export function attempt(walk: Walk, place: string, read: () => void): void {
   try {
     read();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    warn(walk, `${place} is damaged or cut off; what could be read of it was.`);
+    warn(walk, `${place} is damaged or truncated; its readable part was read.`);
   }
 }

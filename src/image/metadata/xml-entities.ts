@@ -2,8 +2,9 @@ import type { SaxesParser } from 'saxes';
 import type { MetadataBounds } from '../bounds.js';
 
 /**
- * Declares the plain-text entities of a document type, which drawing programs use for namespace names. Entities that hold
- * markup or other entities stay undeclared, and so do all when their references could expand beyond the text limit.
+ * Declares the plain-text entities of a document type, which drawing programs use for namespace names.
+ * Entities with markup or other entities stay undeclared. So do all entities when their references could
+ * expand beyond the bound on text.
  */
 export function declareEntities(
   parser: SaxesParser,

@@ -1,8 +1,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { MetadataBounds } from '../bounds.js';
-import type { Within } from './block-source.js';
+import type { BlockSource } from './block-source.js';
 import { decodeText, decodeUtf16 } from './text.js';
-import { keep, step, type Walk, warn } from './walk-state.js';
+import { addBlock, step, type Walk, warn } from './walk-state.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 const structural = new Set([
@@ -12,7 +12,7 @@ const structural = new Set([
   'adobe:ns:meta/',
 ]);
 
-/** The prefixes everybody writes, so that a property has one name whatever its writer chose. */
+/** The usual prefixes: a property gets the same name whatever prefix its writer chose. */
 const prefixOf: Readonly<Record<string, string>> = {
   'http://purl.org/dc/elements/1.1/': 'dc',
   'http://purl.org/dc/terms/': 'dcterms',
@@ -32,23 +32,26 @@ const prefixOf: Readonly<Record<string, string>> = {
 const namespaceOf = new Map(
   Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
 );
-/** Sloppy writers leave namespaces undeclared; their prefix then says what they meant. */
+/**
+ * The namespace of an undeclared prefix. Some writers omit the declaration; the prefix then identifies the
+ * namespace.
+ */
 export const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
 
-/** A packet's bytes: UTF-8, or UTF-16 told by its mark or its zeros. */
+/** Decodes a packet: UTF-16 by its byte order mark or zero bytes, else UTF-8. */
 const decodePacket = (packet: Uint8Array): string =>
   packet[0] === 0 || packet[1] === 0 ? decodeUtf16(packet, 'le') : decodeText(packet);
 
 /**
- * Every property of an XMP packet (ISO 16684-1) as a block: `dc:description`, of a structure `xmpMM:History/stEvt:action`.
- * Values may be elements, attributes, or addresses in rdf:resource.
+ * Reads every property of an XMP packet (ISO 16684-1) into a block: `dc:description`, or
+ * `xmpMM:History/stEvt:action` in a structure. Values may be elements, attributes, or URLs in rdf:resource.
  */
-export function readXmp(walk: Walk, packet: Uint8Array, within: Within): void {
+export function readXmp(walk: Walk, packet: Uint8Array, within: BlockSource): void {
   const text = decodePacket(packet).replace(/\0+$/, '').trimStart();
   readXmpText(walk, text, within);
 }
 
-export function readXmpText(walk: Walk, text: string, within: Within): void {
+export function readXmpText(walk: Walk, text: string, within: BlockSource): void {
   if (++walk.packets > walk.bounds.xmpPackets)
     return warn(walk, 'The file holds more XMP packets than are read; the rest was left out.');
   const properties = xmpReader(walk, within);
@@ -71,7 +74,7 @@ export function readXmpText(walk: Walk, text: string, within: Within): void {
   try {
     parser.write(text).close();
   } catch {
-    warn(walk, `The XMP packet in ${within.place} is no well-formed XML; what could be read of it was.`);
+    warn(walk, `The XMP packet in ${within.place} is not well-formed XML; the readable part of it was read.`);
     const rest = text
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
@@ -80,13 +83,13 @@ export function readXmpText(walk: Walk, text: string, within: Within): void {
   }
 }
 
-/** Takes the elements of a packet one by one; SVG files hold packets among elements of their own. */
-export function xmpReader(walk: Walk, { place, offset }: Within) {
-  /** The open elements: the path to them without RDF's own, and the text directly inside. */
+/** Returns a reader of a packet's elements, one by one: SVG files mix packets with other elements. */
+export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
+  /** Open elements: the path to each, without elements of RDF, and the text directly inside it. */
   const open: { path: string; text: string }[] = [];
   const note = (name: string, text: string) => {
     if (text.trim() === '') return;
-    keep(walk, {
+    addBlock(walk, {
       layer: 'xmp',
       name,
       place: `XMP ${name} in ${place}`,
@@ -102,7 +105,7 @@ export function xmpReader(walk: Walk, { place, offset }: Within) {
       const base = below(walk.bounds, above, own);
       open.push({ path: base, text: '' });
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
-        // Of RDF's own attributes these hold values; xmptk names the program that wrote the packet.
+        // The attributes of RDF that hold values. `xmptk` names the program that wrote the packet.
         if (uri === rdf && local === 'resource') note(base, value);
         else if (uri === rdf && local === 'about') note('rdf:about', value);
         else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
@@ -127,6 +130,6 @@ function qualified({ xmpNameChars }: MetadataBounds, uri: string, prefix: string
   return known === '' ? name : `${known}:${name}`;
 }
 
-/** A step below a path; the steps below a path that is too long to show are left out. */
+/** Appends a step to a path, unless the path is too long already. */
 const below = ({ xmpPathChars }: MetadataBounds, path: string, step: string): string =>
   path === '' ? step : step === '' || path.length > xmpPathChars ? path : `${path}/${step}`;

@@ -1,4 +1,7 @@
-/** Reads the text printed in one page of a picture: OCR on several variants of the page, as many as the time allows. */
+/**
+ * Reads the text printed in one page of a picture: OCR on several variants of the page, as many as the time
+ * allows.
+ */
 import type { Region } from '../../contract/injection.js';
 import type { ImageBounds } from '../bounds.js';
 import type { Raster } from '../pixels/decode.js';

@@ -1,6 +1,7 @@
 /**
- * One Tesseract recogniser for each thread, started on first use. It runs in a worker thread of this one and so ends with
- * it. Its memory only grows: it is replaced after a number of pictures, and ended when it is idle.
+ * One Tesseract recogniser for each thread, started on first use. It runs in a worker thread of this one and
+ * so ends with it. Its memory only grows: it is replaced after a number of pictures, and ended when it is
+ * idle.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -34,7 +35,9 @@ export async function closeRecogniser(): Promise<void> {
   await (await closing?.catch(() => undefined))?.terminate();
 }
 
-/** Counts a picture towards the recogniser's replacement. Call it once for each picture, after its last pass. */
+/**
+ * Counts a picture towards the recogniser's replacement. Call it once for each picture, after its last pass.
+ */
 export async function finishPicture(bounds: OcrBounds): Promise<void> {
   clearTimeout(idle);
   if (++pictures >= bounds.picturesPerRecogniser) await closeRecogniser();

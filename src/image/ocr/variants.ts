@@ -41,8 +41,8 @@ export async function rotated(grey: Raster, bounds: Bounds, angle: number): Prom
 }
 
 /**
- * Turns levels between `from` and `to` away from the background black and all others white. This isolates text that is
- * close to its background and would be lost beside text of full contrast.
+ * Turns levels between `from` and `to` away from the background black and all others white. This isolates
+ * text that is close to its background and would be lost beside text of full contrast.
  */
 export function residual(grey: Raster, bounds: Bounds, from: number, to: number): Promise<Variant> {
   const background = mostFrequent(grey.data);

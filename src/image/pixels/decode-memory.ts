@@ -2,10 +2,10 @@
 import type { Metadata } from 'sharp';
 
 /**
- * Bytes per pixel of the file. Decoders that read row by row need next to nothing. Others hold the whole picture: for
- * progressive JPEG its coefficients (two bytes each), for interlaced PNG its samples, for GIF a canvas and the previous
- * frame, for WebP a canvas, for AVIF the planes and the picture made of them. Measured on pictures of 100 megapixels with
- * libvips 8.18.
+ * Bytes per pixel of the file. Decoders that read row by row need next to nothing. Others hold the whole
+ * picture: for progressive JPEG its coefficients (two bytes each), for interlaced PNG its samples, for GIF a
+ * canvas and the previous frame, for WebP a canvas, for AVIF the planes and the picture made of them.
+ * Measured on pictures of 100 megapixels with libvips 8.18.
  */
 export function decoderBytesPerPixel(header: Metadata, bytes: Uint8Array): number {
   const samples = header.channels * (header.depth === 'ushort' ? 2 : 1);

@@ -25,8 +25,8 @@ export interface DecodedPage {
 }
 
 /**
- * Decodes one page to RGBA, rotated as its metadata says. Returns null when no decoder reads the file, and a failure when
- * decoding would need more memory than the bounds allow.
+ * Decodes one page to RGBA, rotated as its metadata says. Returns null when no decoder reads the file, and a
+ * failure when decoding would need more memory than the bounds allow.
  */
 export async function decodePage(
   bytes: Uint8Array,
@@ -58,8 +58,8 @@ export async function decodePage(
 }
 
 /**
- * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the pixels of the result for
- * one pixel of the source.
+ * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the pixels of the
+ * result for one pixel of the source.
  */
 export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ grey: Raster; scale: number }> {
   const scale = Math.min(1, bounds.textSide / Math.max(raster.width, raster.height));

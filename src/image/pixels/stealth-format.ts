@@ -1,7 +1,7 @@
 /**
- * The "stealth pnginfo" format: parameters that image generators write into the lowest bits of pixels, so that they survive
- * programs that drop text chunks. The bits run down the columns: a signature (15 bytes), a length in bits (4 bytes), and
- * the parameters. How the bits are read depends on the caller.
+ * The "stealth pnginfo" format: parameters that image generators write into the lowest bits of pixels, so
+ * that they survive programs that drop text chunks. The bits run down the columns: a signature (15 bytes), a
+ * length in bits (4 bytes), and the parameters. How the bits are read depends on the caller.
  */
 import { gunzipSync } from 'node:zlib';
 import type { PixelBounds } from '../bounds.js';
@@ -15,8 +15,8 @@ export const isSignature = (bytes: Uint8Array): boolean =>
   signatures.includes(Buffer.from(bytes).toString('latin1'));
 
 /**
- * Reads the parameters from a source of bytes: each call of `next` returns the next `count`. Returns null when the signature
- * is missing or the parameters cannot be unpacked.
+ * Reads the parameters from a source of bytes: each call of `next` returns the next `count`. Returns null
+ * when the signature is missing or the parameters cannot be unpacked.
  */
 export function readStealthBlock(next: (count: number) => Uint8Array, bounds: StealthBounds): string | null {
   const signature = next(signatureBytes);

@@ -1,6 +1,6 @@
 /**
- * Text in the lowest bits of pixels (steganography): the "stealth pnginfo" of image generators, and plain ASCII along the
- * rows or columns, as common tools write it.
+ * Text in the lowest bits of pixels (steganography): the "stealth pnginfo" of image generators, and plain
+ * ASCII along the rows or columns, as common tools write it.
  */
 import { looksLikeText } from '../looks-like-text.js';
 import type { Raster } from './decode.js';
@@ -38,7 +38,9 @@ export const readParameters = (raster: Raster, bounds: StealthBounds): string | 
   readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
   readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
-/** Text in the lowest bits; null when there is none. Needs the file's own pixels: resizing destroys the bits. */
+/**
+ * Text in the lowest bits; null when there is none. Needs the file's own pixels: resizing destroys the bits.
+ */
 export function readStealth(raster: Raster, bounds: StealthBounds): string | null {
   const parameters = readParameters(raster, bounds);
   if (parameters !== null) return parameters;

@@ -1,8 +1,8 @@
 /**
- * Detects whether a picture holds printed text, so that OCR only runs where it is worth seconds of work. Text is a row of
- * neighbouring tiles, each mostly of one flat colour that many short strokes cross. Faint text has strokes that differ by a
- * few levels from the picture's background, and no strong ones. Noise and JPEG artefacts are on both sides of the
- * background level; ink is on one side.
+ * Detects whether a picture holds printed text, so that OCR only runs where it is worth seconds of work. Text
+ * is a row of neighbouring tiles, each mostly of one flat colour that many short strokes cross. Faint text
+ * has strokes that differ by a few levels from the picture's background, and no strong ones. Noise and JPEG
+ * artefacts are on both sides of the background level; ink is on one side.
  */
 import { mostFrequent, type Raster } from './decode.js';
 
@@ -36,7 +36,9 @@ const neighboursMin = 4;
 /** Tiles in a row for faint text: remains of a photograph's noise may look like faint ink in a few tiles. */
 const faintNeighboursMin = 5;
 
-/** Searches a grey raster of about the picture's own size. Text of eight pixels is found, smaller text is not. */
+/**
+ * Searches a grey raster of about the picture's own size. Text of eight pixels is found, smaller text is not.
+ */
 export function detectText({ data, width, height }: Raster): TextHints {
   const across = Math.floor(width / tile);
   const down = Math.floor(height / tile);
@@ -81,7 +83,9 @@ export function detectText({ data, width, height }: Raster): TextHints {
   };
 }
 
-/** Whether a tile is mostly background, crossed by connected strokes that are a few levels darker, or lighter. */
+/**
+ * Whether a tile is mostly background, crossed by connected strokes that are a few levels darker, or lighter.
+ */
 function hasFaintInk(data: Uint8Array, width: number, tx: number, ty: number, background: number): boolean {
   const [left, top] = [tx * tile, ty * tile];
   let flat = 0;
@@ -119,7 +123,9 @@ function twoToneShare(counts: Uint16Array): number {
   return (first + second) / (tile * tile);
 }
 
-/** Counts the lines with a run of at least `least` marked tiles. `stride` 1 follows rows; otherwise columns. */
+/**
+ * Counts the lines with a run of at least `least` marked tiles. `stride` 1 follows rows; otherwise columns.
+ */
 function runsOf(marked: Uint8Array, length: number, lines: number, stride: number, least: number): number {
   let found = 0;
   for (let line = 0; line < lines; line++) {

@@ -24,7 +24,10 @@ const mediaTypes: Readonly<Record<ImageFormat, string | null>> = {
   bmp: null,
 };
 
-/** Forbids network access: by default the library fetches manifests and certificate states from URLs in the file. */
+/**
+ * Forbids network access: by default the library fetches manifests and certificate states from URLs in the
+ * file.
+ */
 const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 let library: Promise<Library> | undefined;
@@ -36,7 +39,10 @@ async function load(): Promise<Library> {
   return module;
 }
 
-/** Reads and validates a file's content credentials. `format` must be the detected one: the library finds none otherwise. */
+/**
+ * Reads and validates a file's content credentials. `format` must be the detected one: the library finds none
+ * otherwise.
+ */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   const type = mediaTypes[format];
   if (type === null) return { kind: 'none' };

@@ -11,7 +11,10 @@ const plain =
 /** Nodes that generate a part of an existing picture. */
 const partial = /inpaint|SetLatentNoiseMask|outpaint|ImagePadForOutpaint/i;
 
-/** Node classes of a graph in the API's form (`prompt`) or the editor's (`workflow`); null when the value is neither. */
+/**
+ * Node classes of a graph in the API's form (`prompt`) or the editor's (`workflow`); null when the value is
+ * neither.
+ */
 export function comfyNodes(value: unknown): string[] | null {
   if (!isObject(value)) return null;
   if (Array.isArray(value.nodes)) {

@@ -93,7 +93,8 @@ function readIngredients(
   const raw = list(manifest.ingredients).map(object).slice(0, bounds.ingredients);
   const names = actions.map(action => text(action.action));
   const components = raw.filter(ingredient => relationshipOf(ingredient) === 'componentOf');
-  // Some editors list the opened file as a component: as the only one, with nothing created or placed, it is the base.
+  // Some editors list the opened file as a component: as the only one, with nothing created or placed, it is
+  // the base.
   const isSoleBase =
     components.length === 1 &&
     !raw.some(ingredient => relationshipOf(ingredient) === 'parentOf') &&

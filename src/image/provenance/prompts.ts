@@ -78,7 +78,10 @@ function fromJson(name: string, value: unknown): Prompt | null {
 const masked = (parameters: unknown): DeclaredMode =>
   isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
 
-/** China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3 (suspected) declare nothing. */
+/**
+ * China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3 (suspected) declare
+ * nothing.
+ */
 function isAigc(value: Json): boolean {
   const label = isObject(value.AIGC) ? value.AIGC : value;
   return String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);

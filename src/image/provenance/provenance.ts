@@ -17,8 +17,8 @@ export const disclaimer =
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
 /**
- * Reads what an image file declares about how it was made. Nothing is fetched, and pixels are only read for text hidden in
- * their lowest bits.
+ * Reads what an image file declares about how it was made. Nothing is fetched, and pixels are only read for
+ * text hidden in their lowest bits.
  */
 export async function readProvenance(
   bytes: Uint8Array,

@@ -5,9 +5,10 @@ import { readParameters } from '../pixels/stealth.js';
 import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
 
 /**
- * Finds "stealth pnginfo" in the alpha channel of a PNG without a decoder. In a picture of at least 120 rows the signature
- * is in the first column, so the start of the pixel data is enough to look for it. Only smaller pictures, and those with
- * the signature, are unpacked whole; their rows are unfiltered here (PNG, section 9).
+ * Finds "stealth pnginfo" in the alpha channel of a PNG without a decoder. In a picture of at least 120 rows
+ * the signature is in the first column, so the start of the pixel data is enough to look for it. Only smaller
+ * pictures, and those with the signature, are unpacked whole; their rows are unfiltered here (PNG, section
+ * 9).
  */
 const signatureBits = signatureBytes * 8;
 const pixelBytes = 4;
@@ -19,7 +20,9 @@ interface PackedPixels {
   height: number;
 }
 
-/** Returns the hidden parameters; null when there are none, or the PNG is not 8-bit RGBA without interlacing. */
+/**
+ * Returns the hidden parameters; null when there are none, or the PNG is not 8-bit RGBA without interlacing.
+ */
 export function readStealth(
   png: Uint8Array,
   bounds: Pick<ImageBounds, 'pixels' | 'provenance'>,
@@ -91,7 +94,10 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
   return { packed: Buffer.concat(pieces), width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** The lowest alpha bits of the first column. It has no left neighbour, so every filter depends on the row above only. */
+/**
+ * The lowest alpha bits of the first column. It has no left neighbour, so every filter depends on the row
+ * above only.
+ */
 function firstColumn(pixels: PackedPixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;
   const rows = startOf(pixels, signatureBits * stride);

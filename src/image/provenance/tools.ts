@@ -7,9 +7,9 @@ export interface Tool {
 }
 
 /**
- * Programs and services that only generate pictures (or, where marked, edit them with a model), as they appear in fields
- * for a tool's name. Editors and cameras are not listed: their name declares nothing. Names that are also ordinary words
- * (Imagen is Spanish for picture) need their maker or a version.
+ * Programs and services that only generate pictures (or, where marked, edit them with a model), as they
+ * appear in fields for a tool's name. Editors and cameras are not listed: their name declares nothing. Names
+ * that are also ordinary words (Imagen is Spanish for picture) need their maker or a version.
  */
 const tools: readonly [pattern: RegExp, name: string, mode?: DeclaredMode][] = [
   [/\badobe[ _]firefly\b|^firefly\b/i, 'Adobe Firefly'],

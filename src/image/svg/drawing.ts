@@ -1,4 +1,6 @@
-/** An SVG file as the scans see it: its tree, the sanitised drawing for a renderer, and the images inside it. */
+/**
+ * An SVG file as the scans see it: its tree, the sanitised drawing for a renderer, and the images inside it.
+ */
 import type { ImageBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import { type EmbeddedImage, embeddedImages } from './embedded.js';

@@ -1,4 +1,7 @@
-/** Path data (SVG 2, 9.3) as points that enclose it: a renderer's work and the extent of a shape depend on them. */
+/**
+ * Path data (SVG 2, 9.3) as points that enclose it: a renderer's work and the extent of a shape depend on
+ * them.
+ */
 
 /** Kinds of points: the start of a subpath, the end of a line, and a corner of the hull around a curve. */
 export const move = 0;
@@ -129,7 +132,10 @@ class Pen {
     this.outline.kinds.push(kind);
   }
 
-  /** An arc stays within its radius of its chord; a large arc, or one of an ellipse, within twice the longer radius. */
+  /**
+   * An arc stays within its radius of its chord; a large arc, or one of an ellipse, within twice the longer
+   * radius.
+   */
   private arc([rx, ry, , large, , x, y]: number[], dx: number, dy: number): void {
     const [endX, endY] = [x! + dx, y! + dy];
     const half = Math.hypot(endX - this.x, endY - this.y) / 2;

@@ -94,8 +94,8 @@ const visibilityProperties = [
 ];
 
 /**
- * Whether a drawing may show more than its text: shapes that can form letters or codes, images, and text whose visibility
- * depends on colour, size or what covers it.
+ * Whether a drawing may show more than its text: shapes that can form letters or codes, images, and text
+ * whose visibility depends on colour, size or what covers it.
  */
 export function needsDrawing(elements: readonly SvgElement[]): boolean {
   let shapes = 0;
@@ -134,7 +134,10 @@ function drawnImages(
   return drawn;
 }
 
-/** Canvas sizes to try, the largest first. Small drawings are enlarged so that codes and text in them can be recognised. */
+/**
+ * Canvas sizes to try, the largest first. Small drawings are enlarged so that codes and text in them can be
+ * recognised.
+ */
 function canvasesFor({ width, height }: Canvas, bounds: SvgBounds): Canvas[] {
   const longest = Math.max(width, height);
   const first = Math.min(

@@ -1,7 +1,8 @@
 /**
- * Matches selectors against the elements of a drawing with cheerio (css-select). The elements are mirrored into the nodes
- * that cheerio expects. Every look at a node's type, parent or attributes costs a step, so a hostile style sheet ends at a
- * fixed amount of work whatever its selectors do: chains of `~` and `:nth-child` alone are quadratic in the elements.
+ * Matches selectors against the elements of a drawing with cheerio (css-select). The elements are mirrored
+ * into the nodes that cheerio expects. Every look at a node's type, parent or attributes costs a step, so a
+ * hostile style sheet ends at a fixed amount of work whatever its selectors do: chains of `~` and
+ * `:nth-child` alone are quadratic in the elements.
  */
 import { load } from 'cheerio/slim';
 import type { SvgBounds } from '../bounds.js';
@@ -102,8 +103,8 @@ export class SelectorMatcher {
   }
 
   /**
-   * The elements that a selector matches, in document order. Null when css-select rejects the selector; an empty list
-   * once the budget is spent.
+   * The elements that a selector matches, in document order. Null when css-select rejects the selector; an
+   * empty list once the budget is spent.
    */
   matching({ source, subject }: Selector): SvgElement[] | null {
     if (this.budget.steps <= 0) return [];

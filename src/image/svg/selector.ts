@@ -1,7 +1,7 @@
 /**
- * Parses one CSS selector (Selectors Level 4) into what the cascade needs to know before it is matched. The grammar here is
- * an allow-list: css-select, which does the matching, also accepts selectors that browsers reject (`:contains`, `:even`),
- * and a drawing could use one to look different here than in a browser.
+ * Parses one CSS selector (Selectors Level 4) into what the cascade needs to know before it is matched. The
+ * grammar here is an allow-list: css-select, which does the matching, also accepts selectors that browsers
+ * reject (`:contains`, `:even`), and a drawing could use one to look different here than in a browser.
  */
 
 export interface Selector {
@@ -15,7 +15,10 @@ export interface Selector {
   attributes: readonly string[];
 }
 
-/** `inert` selectors match nothing in a drawing at rest (`:hover`, `::before`); `unknown` ones may match anything. */
+/**
+ * `inert` selectors match nothing in a drawing at rest (`:hover`, `::before`); `unknown` ones may match
+ * anything.
+ */
 export type ParsedSelector = Selector | 'inert' | 'unknown';
 
 const escapeSequence = '\\\\[\\da-fA-F]{1,6}\\s?|\\\\[^\\n\\da-fA-F]';

@@ -28,7 +28,10 @@ export function sizeOf(
   };
 }
 
-/** A shape's outline in user units, without points when the shape draws nothing. Null when it has too many points. */
+/**
+ * A shape's outline in user units, without points when the shape draws nothing. Null when it has too many
+ * points.
+ */
 export function outlineOf(
   { name, attributes }: SvgElement,
   viewport: { width: number; height: number },

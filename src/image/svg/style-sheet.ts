@@ -1,6 +1,6 @@
 /**
- * Parses the style sheets of a drawing (CSS Syntax Level 3) into rules, in a fixed number of passes over the text. What is
- * not understood is counted: text may be hidden by it.
+ * Parses the style sheets of a drawing (CSS Syntax Level 3) into rules, in a fixed number of passes over the
+ * text. What is not understood is counted: text may be hidden by it.
  */
 import type { SvgBounds } from '../bounds.js';
 import { parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';
@@ -38,7 +38,10 @@ export const properties: ReadonlySet<string> = new Set(
 const global = 'inherit|initial|unset|revert|revert-layer';
 const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
 const opacity = new RegExp(`^(?:${number}%?|calc\\(.*\\)|${global})$`);
-/** Values of the properties that hide text. Renderers skip any other value, so it must not override a valid one. */
+/**
+ * Values of the properties that hide text. Renderers skip any other value, so it must not override a valid
+ * one.
+ */
 const validValues: Readonly<Record<string, RegExp>> = {
   display: new RegExp(
     `^(?:none|contents|block|inline|flow|flow-root|list-item|(?:inline-)?(?:block|flex|grid|table)|ruby|table-[a-z-]+|${global})$`,
@@ -54,7 +57,9 @@ const validValues: Readonly<Record<string, RegExp>> = {
 export const normalizeValue = (value: string): string =>
   /url\(/i.test(value) ? value.trim() : value.trim().toLowerCase();
 
-/** Whether renderers take a value for a property. Checked only where a wrong value could undo a hiding one. */
+/**
+ * Whether renderers take a value for a property. Checked only where a wrong value could undo a hiding one.
+ */
 export const isValidValue = (property: string, value: string): boolean =>
   validValues[property]?.test(value) ?? true;
 
@@ -62,8 +67,8 @@ export const isValidValue = (property: string, value: string): boolean =>
 const substituted = /\b(?:var|env|attr|if)\(/;
 
 /**
- * Parses declarations such as `fill: red; opacity: 0 !important`. The last valid one of a property wins. Calls `onUnknown`
- * for each that depends on a custom property.
+ * Parses declarations such as `fill: red; opacity: 0 !important`. The last valid one of a property wins.
+ * Calls `onUnknown` for each that depends on a custom property.
  */
 export function parseDeclarations(
   css: string,
@@ -157,7 +162,8 @@ class SheetParser {
     const selectors = splitSelectors(prelude).map(text =>
       text.length > this.bounds.selectorChars ? 'unknown' : parseSelector(text),
     );
-    // One invalid selector invalidates the list (CSS Selectors 4, section 4.1), and an unknown one may be invalid.
+    // One invalid selector invalidates the list (CSS Selectors 4, section 4.1), and an unknown one may be
+    // invalid.
     if (selectors.includes('unknown')) this.isUncertain = true;
     else
       for (const selector of selectors)

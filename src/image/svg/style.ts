@@ -1,4 +1,7 @@
-/** The cascade: which declarations of style sheets, attributes and `style` apply to each element (CSS 2.2, chapter 6.4). */
+/**
+ * The cascade: which declarations of style sheets, attributes and `style` apply to each element (CSS 2.2,
+ * chapter 6.4).
+ */
 import type { SvgBounds } from '../bounds.js';
 import { type MatchBudget, SelectorMatcher } from './selector-match.js';
 import {

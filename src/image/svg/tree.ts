@@ -12,7 +12,10 @@ export interface SvgElement {
   attributes: Readonly<Record<string, string>>;
   /** Elements and the text between them, in document order. */
   children: (SvgElement | string)[];
-  /** Properties declared on this element by attributes, style sheets and `style`, in lower case. Not inherited ones. */
+  /**
+   * Properties declared on this element by attributes, style sheets and `style`, in lower case. Not inherited
+   * ones.
+   */
   style: ReadonlyMap<string, string>;
 }
 
@@ -27,7 +30,10 @@ export interface SvgTree {
 
 class BoundReached extends Error {}
 
-/** Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root element. */
+/**
+ * Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root
+ * element.
+ */
 export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'metadata'>): SvgTree | null {
   const source = svgSource(bytes);
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -80,7 +86,9 @@ export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'm
   };
 }
 
-/** Source text of an SVG file: UTF-16 by its byte order mark or its zero bytes, else UTF-8 or Windows-1252. */
+/**
+ * Source text of an SVG file: UTF-16 by its byte order mark or its zero bytes, else UTF-8 or Windows-1252.
+ */
 export const svgSource = (bytes: Uint8Array): string =>
   bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
 

@@ -1,6 +1,7 @@
 /**
- * Serialises a sanitised drawing. Elements, attributes and values come from an allow-list, and references only point to
- * local ids, so scripts, style sheets, filters, animation, foreign content and external URLs cannot get in.
+ * Serialises a sanitised drawing. Elements, attributes and values come from an allow-list, and references
+ * only point to local ids, so scripts, style sheets, filters, animation, foreign content and external URLs
+ * cannot get in.
  */
 import type { SvgBounds } from '../bounds.js';
 import type { Canvas } from './cost/state.js';
@@ -73,8 +74,9 @@ const paintServers = /^(?:linearGradient|radialGradient|pattern)$/;
 const miterLimitMax = 4;
 
 /**
- * Opacity accumulated from the ancestors. Drawing a group as a layer costs memory for each level, so a group's opacity is
- * applied to each element inside it instead. Overlaps then look different, which recognising text and codes tolerates.
+ * Opacity accumulated from the ancestors. Drawing a group as a layer costs memory for each level, so a
+ * group's opacity is applied to each element inside it instead. Overlaps then look different, which
+ * recognising text and codes tolerates.
  */
 interface Alpha {
   group: number;
@@ -266,7 +268,10 @@ const familyOf = (value: string): string =>
       ? 'serif'
       : 'sans-serif';
 
-/** Replaces letters of non-Latin scripts by spaces: OCR reads Latin script only, and other fonts are slow to find. */
+/**
+ * Replaces letters of non-Latin scripts by spaces: OCR reads Latin script only, and other fonts are slow to
+ * find.
+ */
 const drawnLetters = (text: string): string =>
   text.replace(
     /[^\t\n\r\x20-\x7e\u00a0-\u052f\u1e00-\u1fff\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\ufb00-\ufb06]/gu,

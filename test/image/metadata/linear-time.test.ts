@@ -16,7 +16,10 @@ function fastest(run: () => unknown): number {
   return best;
 }
 
-/** Generous: four times the input may take twelve times as long, where quadratic work takes sixteen; less is noise. */
+/**
+ * Generous: four times the input may take twelve times as long, where quadratic work takes sixteen; less is
+ * noise.
+ */
 function assertLinear(name: string, small: number, large: number): void {
   assert.ok(
     large <= 12 * Math.max(small, 25),

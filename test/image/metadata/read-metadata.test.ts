@@ -283,7 +283,7 @@ describe('XMP', () => {
     ]);
     const broken = make.png([make.itxtChunk('XML:com.adobe.xmp', '<rdf:RDF><dc:title>A &nope; B')]);
     assert.match(texts(broken).flat().join(), /A &nope; B/);
-    assert.match(walk(broken).warnings.join(), /no well-formed XML/);
+    assert.match(walk(broken).warnings.join(), /not well-formed XML/);
   });
 
   it('knows no entity but XML’s own', () => {
@@ -338,7 +338,7 @@ describe('SVG', () => {
   it('is read as far as it is well-formed', () => {
     const contents = walk(svg('<title>T</title><g <text>rest of it'));
     assert.equal(contents.blocks.find(block => block.name === 'title')!.text, 'T');
-    assert.match(contents.warnings.join(), /no well-formed XML/);
+    assert.match(contents.warnings.join(), /not well-formed XML/);
     assert.match(contents.blocks.map(block => block.text).join(), /rest of it/);
   });
 });

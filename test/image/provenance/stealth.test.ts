@@ -9,7 +9,9 @@ import * as make from '../files.js';
 
 const readStealth = (bytes: Uint8Array) => stealth.readStealth(bytes, imageBounds);
 
-/** A PNG whose alpha carries a block down its columns; each row is filtered with the next of the five filters. */
+/**
+ * A PNG whose alpha carries a block down its columns; each row is filtered with the next of the five filters.
+ */
 function hiding(block: Uint8Array, width: number, height: number): Uint8Array {
   const bit = (x: number, y: number) => {
     const i = x * height + y;

@@ -1,6 +1,7 @@
 /**
- * Cost of rasterising one outline. A scan converter holds the edges that cross a row in a sorted list. It pays for each
- * row of each edge, for insertions into a long list, and for edges that swap places because they cross.
+ * Cost of rasterising one outline. A scan converter holds the edges that cross a row in a sorted list. It
+ * pays for each row of each edge, for insertions into a long list, and for edges that swap places because
+ * they cross.
  */
 import type { Matrix } from '../geometry.js';
 import { curve, move, type Outline } from '../path.js';

@@ -1,7 +1,8 @@
 /**
- * Estimates the work of drawing an SVG before it is drawn. The tree is walked as a renderer walks it, with every `use`,
- * pattern, mask, marker and clip path expanded where it is referenced: a file of a kilobyte can hold millions of shapes.
- * Costs are nanoseconds of librsvg, rounded up (docs/images.md). The walk ends when it exceeds the bound on work.
+ * Estimates the work of drawing an SVG before it is drawn. The tree is walked as a renderer walks it, with
+ * every `use`, pattern, mask, marker and clip path expanded where it is referenced: a file of a kilobyte can
+ * hold millions of shapes. Costs are nanoseconds of librsvg, rounded up (docs/images.md). The walk ends when
+ * it exceeds the bound on work.
  */
 import { fitViewBox, multiply, parseViewBox, scaleOf, translate } from '../geometry.js';
 import { shapes, sizeOf } from '../shapes.js';

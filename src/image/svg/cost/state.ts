@@ -1,4 +1,7 @@
-/** Properties that an element inherits from the elements and references around it, as far as they decide what drawing costs. */
+/**
+ * Properties that an element inherits from the elements and references around it, as far as they decide what
+ * drawing costs.
+ */
 import { identity, type Matrix, multiply, parseLength, parseTransform } from '../geometry.js';
 import type { SvgElement } from '../tree.js';
 

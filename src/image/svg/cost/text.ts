@@ -1,4 +1,7 @@
-/** Cost of a text with its spans: glyphs, their pixels, and a layout that grows with the square of the characters. */
+/**
+ * Cost of a text with its spans: glyphs, their pixels, and a layout that grows with the square of the
+ * characters.
+ */
 import { scaleOf } from '../geometry.js';
 import { type SvgElement, textOf } from '../tree.js';
 import { paint, transparent } from './paint.js';

@@ -1,4 +1,7 @@
-/** One estimate in progress: the work counted so far, and the parts of the walk over a drawing that all its modules share. */
+/**
+ * One estimate in progress: the work counted so far, and the parts of the walk over a drawing that all its
+ * modules share.
+ */
 import type { SvgBounds } from '../../bounds.js';
 import type { Outline } from '../path.js';
 import { outlineOf } from '../shapes.js';
@@ -92,7 +95,10 @@ export class CostWalk {
     return outline;
   }
 
-  /** Ends the walk at coordinates beyond the range of the fixed-point numbers that renderers use: they wrap around. */
+  /**
+   * Ends the walk at coordinates beyond the range of the fixed-point numbers that renderers use: they wrap
+   * around.
+   */
   checkRange({ left, top, right, bottom }: Extent): void {
     for (const side of [left, top, right, bottom])
       if (!(Math.abs(side) <= this.bounds.coordinate)) throw new TooComplex('coordinates too far out');
