@@ -4,9 +4,12 @@
  */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
+import { limits } from '../src/limits.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { benchFolder, cpuSeconds, resident, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';
+
+const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 
 const rounds = 30;
 const streams = 500;
@@ -72,13 +75,13 @@ export async function run(): Promise<void> {
   try {
     for (let i = 0; i < rounds; i++) {
       await once(target, key);
-      for (const { text } of sentences) rewriteSentence(text, 'natural');
+      for (const { text } of sentences) rewriteSentence(text, 'natural', bounds);
     }
     const floor: number[] = [];
     const alone: Timed[] = [];
     for (let i = 0; i < rounds; i++) {
       const begun = performance.now();
-      for (const { text } of sentences) rewriteSentence(text, 'natural');
+      for (const { text } of sentences) rewriteSentence(text, 'natural', bounds);
       floor.push(performance.now() - begun);
       alone.push(await once(target, key));
     }

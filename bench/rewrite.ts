@@ -1,8 +1,11 @@
 import { rewriteModes } from '../src/contract/rewrite.js';
+import { limits } from '../src/limits.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { signals } from '../src/scan/signals/index.js';
 import { prepare } from '../src/text/prepare.js';
 import { corporaAbsent, realSentences, type Sample } from './rewrite-sentences.js';
+
+const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 
 /**
  * Ten thousand real sentences through every mode, checked by code of its own: plain searches that share nothing with the guard.
@@ -22,7 +25,7 @@ export async function run(): Promise<void> {
   let lost = 0;
   for (const mode of rewriteModes) {
     const start = performance.now();
-    const rewrites = samples.map(one => rewriteSentence(one.text, mode));
+    const rewrites = samples.map(one => rewriteSentence(one.text, mode, bounds));
     const ms = performance.now() - start;
     const changed = rewrites.map(one => one.kind === 'rewrite' && one.changed);
     rewrites.forEach((one, i) => {
@@ -51,8 +54,8 @@ function unsettled(samples: readonly Sample[]): number {
   let moved = 0;
   for (const { text } of samples) {
     for (const mode of rewriteModes) {
-      const once = rewriteSentence(text, mode).text;
-      const twice = rewriteSentence(once, mode).text;
+      const once = rewriteSentence(text, mode, bounds).text;
+      const twice = rewriteSentence(once, mode, bounds).text;
       if (twice === once) continue;
       moved++;
       console.log(`UNSETTLED (${mode})\n  ${text}\n  ${once}\n  ${twice}`);

@@ -1,5 +1,6 @@
 import { upstreamModel } from '../src/classifier/upstream.js';
 import { clean } from '../src/cleanup/clean.js';
+import { limits } from '../src/limits.js';
 import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';
@@ -18,6 +19,9 @@ import {
   type TextTask,
 } from './text-tasks.js';
 
+/** A code point of the longest sentence may take two UTF-16 units. */
+const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+
 /** Runs one text task on a worker thread. */
 export function runTextTask(task: TextTask, model: Classifier | null): TextAnswer {
   switch (task.kind) {
@@ -26,7 +30,7 @@ export function runTextTask(task: TextTask, model: Classifier | null): TextAnswe
     case 'clean':
       return clean(task.text, { contractions: task.contractions });
     case 'rewrite':
-      return rewriteSentence(task.text, task.mode);
+      return rewriteSentence(task.text, task.mode, rewriteBounds);
     case 'guard':
       return guardRewrite(task.text, task.after, task.mode);
     case 'report':

@@ -1,7 +1,7 @@
 import type { Cleaned } from '../src/contract/cleanup.js';
 import type { RewriteMode } from '../src/contract/rewrite.js';
 import type { ReportHead } from '../src/report/page.js';
-import type { Guarded } from '../src/rewrite/guard.js';
+import type { GuardResult } from '../src/rewrite/guard.js';
 import type { Rewrite } from '../src/rewrite/rewrite.js';
 import type { ScanOptions } from '../src/scan/scan.js';
 
@@ -49,7 +49,7 @@ export interface TextAnswers {
   scan: ScanAnswer;
   clean: Cleaned;
   rewrite: Rewrite;
-  guard: Guarded;
+  guard: GuardResult;
   report: { html: string; text: string };
 }
 

@@ -1,10 +1,10 @@
 import type { Cleaned } from '../contract/cleanup.js';
 import { codePoints } from '../text/code-points.js';
 import { contractions } from './contractions.js';
-import { compose, rewrite } from './fixes/compose.js';
+import { applyEdits, composeEdits } from './fixes/compose.js';
+import { type Edit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
-import { type Edit, Page } from './fixes/page.js';
-import { carry, type Reader, reader, surveyor } from './fixes/reader.js';
+import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
 
 export type { Edit };
 
@@ -13,20 +13,20 @@ export interface CleanOptions {
   contractions: boolean;
 }
 
-const readers: readonly Reader[] = stages.map(reader);
-const survey = surveyor(stages);
+const runners: readonly StageRunner[] = stages.map(compileStage);
+const findCandidates = createCandidateFinder(stages);
 
 /**
- * The edits that clean a text: UTF-16 offsets into it, ascending, apart from each other, each as small as can
- * be. Deterministic and linear; any string is accepted. What the rules are: docs/cleaning.md.
+ * Finds the edits that clean a text: UTF-16 offsets into it, ascending, not overlapping, each as small as possible.
+ * Deterministic and linear; accepts any string. docs/cleaning.md lists the rules.
  */
-export function edits(text: string, options: CleanOptions): Edit[] {
-  return read(text, options).edits;
+export function findEdits(text: string, options: CleanOptions): Edit[] {
+  return runStages(text, options).edits;
 }
 
-/** Cleans a text. Cleaning its output again changes nothing. Characters are counted as code points. */
+/** Cleans a text. Idempotent. Characters are counted in code points. */
 export function clean(text: string, options: CleanOptions): Cleaned {
-  const { edits, output, surrogates } = read(text, options);
+  const { edits, output, surrogates } = runStages(text, options);
   const changes: Record<string, number> = {};
   const chars = surrogates ? codePoints(text) : text.length;
   let total = 0;
@@ -46,42 +46,50 @@ export function clean(text: string, options: CleanOptions): Cleaned {
   };
 }
 
-interface Reading {
+interface StageResult {
   edits: Edit[];
   output: string;
-  /** Has the text any code points of two code units? */
+  /** The text has code points of two code units. */
   surrogates: boolean;
 }
 
-function read(text: string, options: CleanOptions): Reading {
+/**
+ * Runs every stage of fixes on the output of the stage before it, then the contractions.
+ *
+ *   text ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
+ *                                      └── composed into edits of the input ──┘
+ *
+ * One pass over the input finds the candidates of all stages. Later stages see only these and the edited places.
+ */
+function runStages(text: string, options: CleanOptions): StageResult {
   let surrogates = false;
   let edits: Edit[] = [];
   let output = text;
-  const step = (page: Page) => {
-    if (page.edits.length === 0) return;
-    edits = edits.length === 0 ? page.edits : compose(edits, page.edits, output);
-    output = rewrite(output, page.edits);
+  const collect = (context: EditContext) => {
+    if (context.edits.length === 0) return;
+    edits = edits.length === 0 ? context.edits : composeEdits(edits, context.edits, output);
+    output = applyEdits(output, context.edits);
   };
   if (!isPlain(text)) {
-    const found = survey(text);
-    let { places } = found;
-    surrogates = found.surrogates;
-    for (const reader of readers) {
-      const page = new Page(output, found.farScripts);
-      reader(page, places);
-      step(page);
-      if (page.edits.length > 0) places = carry(places, page.edits, output.length);
+    const candidates = findCandidates(text);
+    let { offsets } = candidates;
+    surrogates = candidates.surrogates;
+    for (const run of runners) {
+      const context = new EditContext(output, candidates.farScripts);
+      run(context, offsets);
+      collect(context);
+      if (context.edits.length > 0) offsets = shiftOffsets(offsets, context.edits, output.length);
     }
   }
   if (options.contractions) {
-    const page = new Page(output, false);
-    contractions(page);
-    step(page);
+    const context = new EditContext(output, false);
+    contractions(context);
+    collect(context);
   }
   return { edits, output, surrogates };
 }
 
-/** The quick way out for text that no fix would wake for: a few native searches, no reading. */
+/** Fast path: whether native string searches already show that no fix can be triggered. */
 const isPlain = (text: string) =>
   !/[^ -~\n]/.test(text) &&
   !/ [ \n]/.test(text) &&

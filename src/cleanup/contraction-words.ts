@@ -1,39 +1,39 @@
-/** Word lists of the everyday contractions; small letters. */
+/** Word lists of the contraction rules, in lower case. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Before these a verb stands alone: a clause ends, or the word leans on the one before the verb. */
+/** Words before which a verb does not contract: the clause ends, or the word belongs to the one before the verb. */
 export const afterAuxiliary = words(
   'and or but nor yet than only just merely simply too either indeed so again',
 );
 
-/** Closing a clause, these follow a verb whose complement is understood: "he is now", "it is still". */
-export const gapBefore = words(
+/** At the end of a clause these follow a verb whose complement is omitted: "he is now", "it is still". */
+export const clauseFinal = words(
   'now then today tonight tomorrow yesterday still already always ever never really certainly surely probably ' +
     'definitely obviously clearly usually often sometimes actually anyway also though',
 );
 
-/** A clause that begins so may end in a gap: "what it is like", "taller than he is today", "there it is". */
-export const beforeGap = words(
+/** A clause that begins with one of these may omit the complement: "what it is like", "taller than he is today". */
+export const ellipticalOpeners = words(
   'what whatever who whoever whom which whichever where wherever how however than as here there whose wonder',
 );
 
-/** After these a pronoun is an object: "people like you are", "one of you is", "to know it is". */
+/** After these a pronoun is an object, not a subject: "people like you are", "one of you is". */
 export const afterObjectOf = words(
   'of like with for to from about around by near behind on in at beside besides without among between against ' +
     'toward towards under over above below into onto upon through',
 );
 
-/** Before "do", these make it a main verb. */
+/** Before "do" these show that it is a main verb. */
 export const beforeMainDo = words(
   "to don't doesn't didn't can't won't can could will would shall should may might must not never cannot",
 );
 
-/** May stand between "have" and its participle. */
+/** Adverbs between "have" and its participle. */
 export const auxiliaryAdverbs = words(
   'never always already just ever also recently only often long since really finally both all',
 );
 
-/** Participles that are seldom anything else; "we have limited time" has a main verb. */
+/** Participles that are rarely adjectives. "We have limited time" has a main verb. */
 export const participles = words(
   'been seen gone done become come had said told heard thought found met begun forgotten taken made got gotten ' +
     'felt kept tried wanted decided happened lived learned learnt worked asked brought bought built caught ' +
@@ -41,7 +41,7 @@ export const participles = words(
     'slept spent stood taught understood won worn written noticed visited finished started loved',
 );
 
-/** Participle and infinitive alike: behind 'd none could tell "had" from "would". */
+/** Participles equal to the infinitive: after one, 'd could mean "had" or "would". */
 export const sameFormParticiples = words(
   'become come run put cut let set hit hurt cost read shut split spread cast bet quit overcome beat',
 );

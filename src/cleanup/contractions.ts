@@ -2,25 +2,25 @@ import {
   afterAuxiliary,
   afterObjectOf,
   auxiliaryAdverbs,
-  beforeGap,
   beforeMainDo,
-  gapBefore,
+  clauseFinal,
+  ellipticalOpeners,
   participles,
   sameFormParticiples,
 } from './contraction-words.js';
-import type { Page } from './fixes/page.js';
+import type { EditContext } from './fixes/edit-context.js';
 
 /**
- * Two words, or "cannot", that may become one: a verb with "not", a pronoun with its verb. Capitals are taken
- * only where a sentence begins, so that signs and stressed words ("DO NOT", "do NOT") stay.
+ * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that signs and
+ * stressed words ("DO NOT", "do NOT") stay.
  */
 const candidate =
   /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
-/** Beside one of these a word is part of a longer one. */
+/** Next to one of these characters a word is part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
-/** What is left of a verb behind its pronoun. */
-const tails: Readonly<Record<string, string>> = {
+/** Contracted form of a verb after its pronoun. */
+const contracted: Readonly<Record<string, string>> = {
   am: "'m",
   are: "'re",
   is: "'s",
@@ -30,6 +30,7 @@ const tails: Readonly<Record<string, string>> = {
   will: "'ll",
   would: "'d",
 };
+/** Pronouns that each verb contracts with. */
 const subjects: Readonly<Record<string, string>> = {
   am: 'i',
   are: 'you we they',
@@ -41,45 +42,47 @@ const subjects: Readonly<Record<string, string>> = {
   would: 'i you we they he she',
 };
 
-/** The word that follows after one space, or nothing. */
+/** The next word, after one space. */
 const following = /(?<= )[\p{L}]+(?:['’][\p{L}]+)?/uy;
 const clauseEnd = /[.,;:!?…)\]}"”’\n]/;
 
 /**
- * Everyday English contractions, none where one would change the sense or sound wrong: not at a clause's end,
- * before a gap ("taller than he is now"), for a main verb ("they have a cat") or for a stressed word.
+ * Writes everyday English contractions. It writes none where one would change the meaning or sound wrong: at the end of a
+ * clause, before an ellipsis of the verb's complement ("taller than he is now"), for a main verb ("they have a cat"), or
+ * for a stressed word.
  */
-export function contractions(page: Page): void {
-  page.kind = 'contractions';
+export function contractions(context: EditContext): void {
+  context.kind = 'contractions';
   candidate.lastIndex = 0;
-  for (let found = candidate.exec(page.text); found !== null; found = candidate.exec(page.text)) {
+  for (let found = candidate.exec(context.text); found !== null; found = candidate.exec(context.text)) {
     const start = found.index;
     const end = candidate.lastIndex;
-    if (joined.test(page.text.charAt(start - 1)) || joined.test(page.text.charAt(end))) continue;
-    if (page.spared(start) >= 0 || page.spared(end - 1) >= 0) continue;
+    if (joined.test(context.text.charAt(start - 1)) || joined.test(context.text.charAt(end))) continue;
+    if (context.protectedUntil(start) >= 0 || context.protectedUntil(end - 1) >= 0) continue;
     const [, cannot, negated, subject, verb] = found;
-    const before = wordsBefore(page.text, start);
-    const next = nextWord(page.text, end);
+    const before = wordsBefore(context.text, start);
+    const next = nextWord(context.text, end);
     if (cannot !== undefined) {
-      if (next.word !== '' && !afterAuxiliary.has(next.word)) page.replace(start + 3, start + 5, "'");
+      if (next.word !== '' && !afterAuxiliary.has(next.word)) context.replace(start + 3, start + 5, "'");
     } else if (negated !== undefined) {
-      if (takesNot(page, start, negated, before, next)) writeNot(page, start, end, negated);
-    } else if (takesPronoun(page, end, subject!, verb!, before, next)) {
-      page.replace(start + subject!.length, end, tails[verb!]!);
+      if (contractsWithNot(context, start, negated, before, next)) writeNot(context, start, end, negated);
+    } else if (contractsWithPronoun(context, end, subject!, verb!, before, next)) {
+      context.replace(start + subject!.length, end, contracted[verb!]!);
     } else {
-      // The verb of a pronoun that did not take it may still take a "not".
+      // The verb may still contract with a "not" that follows it.
       candidate.lastIndex = start + subject!.length;
     }
   }
 }
 
-interface Next {
+/** The word after a candidate. */
+interface NextWord {
   word: string;
-  /** A mark that ends the clause stands right behind the word. */
+  /** The clause or the text ends directly after the word. */
   last: boolean;
 }
 
-function nextWord(text: string, at: number): Next {
+function nextWord(text: string, at: number): NextWord {
   following.lastIndex = at + 1;
   const word = text[at] === ' ' ? (following.exec(text)?.[0] ?? '') : '';
   const end = at + 1 + word.length;
@@ -89,7 +92,7 @@ function nextWord(text: string, at: number): Next {
   };
 }
 
-/** The up to four words of the same clause before `at`, nearest first, in small letters. */
+/** Up to four words before `at` in the same clause, nearest first, in lower case. */
 function wordsBefore(text: string, at: number): string[] {
   const clause = text.slice(Math.max(0, at - 60), at);
   const words: string[] = [];
@@ -102,41 +105,43 @@ function wordsBefore(text: string, at: number): string[] {
   return words;
 }
 
-function takesNot(
-  page: Page,
+/** Whether the verb contracts with its "not". */
+function contractsWithNot(
+  context: EditContext,
   start: number,
   negated: string,
   before: readonly string[],
-  next: Next,
+  next: NextWord,
 ): boolean {
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
-  if (page.text[start - 1] === '*' || page.text[start - 1] === '_') return false;
-  // "to do not", "can do not": a main verb, whose object the negation belongs to.
+  if (context.text[start - 1] === '*' || context.text[start - 1] === '_') return false;
+  // In "to do not" and "can do not" the verb is a main verb and "not" belongs to its object.
   return !(negated.toLowerCase().startsWith('do ') && beforeMainDo.has(before[0] ?? ''));
 }
 
-function writeNot(page: Page, start: number, end: number, negated: string): void {
-  if (/^will/i.test(negated)) page.replace(start + 1, end, "on't");
-  else page.replace(end - 4, end, "n't");
+function writeNot(context: EditContext, start: number, end: number, negated: string): void {
+  if (/^will/i.test(negated)) context.replace(start + 1, end, "on't");
+  else context.replace(end - 4, end, "n't");
 }
 
-function takesPronoun(
-  page: Page,
+/** Whether the verb contracts with the pronoun before it. */
+function contractsWithPronoun(
+  context: EditContext,
   end: number,
   subject: string,
   verb: string,
   before: readonly string[],
-  next: Next,
+  next: NextWord,
 ): boolean {
   if (!subjects[verb]!.split(' ').includes(subject.toLowerCase())) return false;
-  if (next.word === 'not') return isBe(verb) && !takesNotAfter(page, end);
+  if (next.word === 'not') return isBe(verb) && !contractsWithNextNot(context, end);
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
-  if (next.last && gapBefore.has(next.word)) return false;
-  if (before.some(word => beforeGap.has(word))) return false;
+  if (next.last && clauseFinal.has(next.word)) return false;
+  if (before.some(word => ellipticalOpeners.has(word))) return false;
   const previous = before[0] ?? '';
   if (subject !== 'I' && (afterObjectOf.has(previous) || previous.endsWith('ing'))) return false;
   if (subject.toLowerCase() === 'that' && next.word === 'to') return false;
-  if (verb === 'have' || verb === 'had') return isParticiple(page, end, next, verb);
+  if (verb === 'have' || verb === 'had') return isAuxiliary(context, end, next, verb);
   if (verb === 'has') return next.word === 'been' || next.word === 'had' || next.word === 'got';
   if (verb === 'would') return !sameFormParticiples.has(next.word) && next.word !== 'better';
   return true;
@@ -144,17 +149,17 @@ function takesPronoun(
 
 const isBe = (verb: string) => verb === 'am' || verb === 'is' || verb === 'are';
 
-/** Would the "not" behind this verb be written with the verb ("isn't")? There is no such form of "am". */
-function takesNotAfter(page: Page, end: number): boolean {
-  const verb = page.text.slice(end - 3, end);
+/** Whether the "not" after this verb contracts with it ("isn't"). It does not with "am". */
+function contractsWithNextNot(context: EditContext, end: number): boolean {
+  const verb = context.text.slice(end - 3, end);
   if (verb.endsWith('am')) return false;
-  const after = nextWord(page.text, end + 4);
+  const after = nextWord(context.text, end + 4);
   return after.word !== '' && !afterAuxiliary.has(after.word);
 }
 
-/** Is the verb an auxiliary: does a participle follow, at once or behind one adverb? */
-function isParticiple(page: Page, end: number, next: Next, verb: string): boolean {
+/** Whether the verb is an auxiliary: a participle follows it, directly or after one adverb. */
+function isAuxiliary(context: EditContext, end: number, next: NextWord, verb: string): boolean {
   let word = next.word;
-  if (auxiliaryAdverbs.has(word)) word = nextWord(page.text, end + 1 + word.length).word;
+  if (auxiliaryAdverbs.has(word)) word = nextWord(context.text, end + 1 + word.length).word;
   return participles.has(word) && !(verb === 'had' && sameFormParticiples.has(word));
 }

@@ -1,4 +1,4 @@
-import { clean, type Edit, edits } from '../cleanup/clean.js';
+import { clean, type Edit, findEdits } from '../cleanup/clean.js';
 import { number } from '../figures.js';
 import { codePoints } from '../text/code-points.js';
 import {
@@ -83,7 +83,7 @@ function typographer({ charsMax, ...options }: Required<CleanFileOptions>): (par
   return paragraph => {
     chars += codePoints(paragraph);
     if (chars > charsMax) throw tooLong(charsMax);
-    return edits(paragraph, options);
+    return findEdits(paragraph, options);
   };
 }
 

@@ -1,4 +1,4 @@
-import { edits } from '../cleanup/clean.js';
+import { findEdits } from '../cleanup/clean.js';
 import { decodePlain } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
@@ -15,7 +15,7 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
 export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
   const decoded = decodePlain(bytes);
   const changes: Record<string, number> = {};
-  const applied = edits(decoded.text, options);
+  const applied = findEdits(decoded.text, options);
   for (const edit of applied) countChange(changes, edit);
   const warnings = decodingWarnings(decoded);
   return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });

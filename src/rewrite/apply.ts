@@ -1,7 +1,7 @@
-import type { Range } from './facts.js';
+import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
 import type { Change } from './rule.js';
 
-/** Vowel letters that sound as consonants, and the reverse. */
+/** Beginnings of words with a vowel sound, and the exceptions with a consonant sound. */
 const vowelSound = /^(?:hour|honest|honou?r|heir|[aeiou])/i;
 const consonantSound = /^(?:uni(?!n|m)|use|usu|util|eu|one\b|once\b|ubiq)/i;
 const takesAn = (word: string) => vowelSound.test(word) && !consonantSound.test(word);
@@ -11,20 +11,20 @@ const opensSentence = (text: string, at: number) =>
   !/\p{L}/u.test(text.slice(0, at));
 
 /**
- * A change fitted into its sentence: capitals where a sentence begins, "a" or "an" before it, no doubled space. Null when it may
- * not be made: it touches what is protected, a capitalised word inside the sentence, or part of a longer word.
+ * Fits a change into its sentence: adjusts the capital at the start of a sentence, and "a" or "an" before it. Returns
+ * null when the change would touch a locked range, a capitalised word inside the sentence, or part of a longer word.
  */
-export function fit(text: string, change: Change, kept: readonly Range[]): Change | null {
+export function fitChange(text: string, change: Change, locked: readonly TextRange[]): Change | null {
   let { start, end, replacement } = change;
-  const gone = text.slice(start, end);
-  if (kept.some(range => range.start < end && range.end > start)) return null;
+  const removed = text.slice(start, end);
+  if (locked.some(range => range.start < end && range.end > start)) return null;
   const opens = opensSentence(text, start);
-  if (/\p{Lu}/u.test((opens ? gone.slice(1) : gone).replace(/\bI\b/g, ''))) return null;
+  if (/\p{Lu}/u.test((opens ? removed.slice(1) : removed).replace(/\bI\b/g, ''))) return null;
   if (joins(text, start) || joins(text, end)) return null;
-  if (opens && /^\p{Lu}/u.test(gone)) {
+  if (opens && /^\p{Lu}/u.test(removed)) {
     if (replacement === '') {
       replacement = text.charAt(end).toUpperCase();
-      if (replacement === '' || kept.some(range => range.start <= end && range.end > end)) return null;
+      if (replacement === '' || locked.some(range => range.start <= end && range.end > end)) return null;
       end++;
     } else replacement = replacement[0]!.toUpperCase() + replacement.slice(1);
   }
@@ -40,10 +40,10 @@ export function fit(text: string, change: Change, kept: readonly Range[]): Chang
   return { start, end, replacement };
 }
 
-/** Does a word run on across `at`? */
+/** Whether `at` is inside a word. */
 const joins = (text: string, at: number) =>
   /[\p{L}\p{N}]['’-]?$/u.test(text.slice(Math.max(0, at - 2), at)) &&
   /^['’-]?[\p{L}\p{N}]/u.test(text.slice(at, at + 2));
 
-export const applied = (text: string, { start, end, replacement }: Change): string =>
+export const applyChange = (text: string, { start, end, replacement }: Change): string =>
   text.slice(0, start) + replacement + text.slice(end);

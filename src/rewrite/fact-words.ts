@@ -1,4 +1,4 @@
-/** Closed classes whose members carry a claim's force; small letters. What they are compared as stands behind `=`. */
+/** Words that determine the strength of a claim, in lower case. `word=form` gives the form that is compared. */
 const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const map = (list: string): ReadonlyMap<string, string> =>
   new Map(
@@ -35,19 +35,19 @@ export const quantifiers = map(
     'exclusively=only least fewer less',
 );
 
-/** Behind 'd these show that it stands for "had". */
+/** Words before which 'd means "had". */
 export const hadAfter = set('been better had become gone done seen taken come made said got gotten known');
 
-/** "not only X but also Y" denies nothing: the words between stay, and so does what follows "but". */
+/** "not only X but also Y" is not a negation. */
 export const emphaticNot =
   /(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=[^.!?]{0,240}\b(?:but|it['’]s|it is|they['’]re|they are)\b)/gi;
 
-/** Empty frames: words about the sentence, that may go with the "should" or "can" in them. */
-export const frames =
+/** Phrases about the sentence itself. A rewrite may drop them with the "should" or "can" they contain. */
+export const emptyFrames =
   /\b(?:it (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered|said) that|it(?: i|['’])s (?:also )?(?:important|worth|essential|crucial|vital|necessary|interesting) (?:to )?(?:note|noting|mention|mentioning|remember|remembering|recogni[sz]e|understand|acknowledge|point out|pointing out)(?: that)?)\b/gi;
 
-/** Words that often begin a sentence and are no names. */
-export const ordinary = set(
+/** Words that often begin a sentence and are not names. */
+export const commonOpeners = set(
   'a an the this that these those there here he she it they we you i his her its their our your my who what when where why ' +
     'how which while although though because since if unless after before until once as at by for from in into of on onto ' +
     'over to under with within without about above across against along among around behind below beneath beside between ' +

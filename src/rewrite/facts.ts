@@ -1,22 +1,22 @@
-import { sparedRanges } from '../cleanup/fixes/spared.js';
+import { protectedRanges, type TextRange } from '../cleanup/fixes/protected-ranges.js';
 import { lexicon } from '../text/lexicon/index.js';
 import {
+  commonOpeners,
   emphaticNot,
-  frames,
+  emptyFrames,
   hadAfter,
   hedges,
   modals,
   negatives,
   numberWords,
-  ordinary,
   quantifiers,
 } from './fact-words.js';
 
-/** What a rewrite must not touch, in the order it stands in the sentence; everything in the form it is compared by. */
+/** Facts of a sentence that a rewrite must preserve, in text order, each in the form that is compared. */
 export interface Facts {
   readonly numbers: readonly string[];
   readonly names: readonly string[];
-  /** Capitalised words at a sentence's start that may be names. */
+  /** Capitalised words at the start of a sentence that may be names. */
   readonly openers: readonly string[];
   readonly negations: readonly string[];
   readonly quotes: readonly string[];
@@ -25,12 +25,8 @@ export interface Facts {
   readonly modals: readonly string[];
   readonly hedges: readonly string[];
   readonly quantifiers: readonly string[];
+  /** All words, in lower case. */
   readonly words: readonly string[];
-}
-
-export interface Range {
-  readonly start: number;
-  readonly end: number;
 }
 
 const quoted =
@@ -40,9 +36,9 @@ const token =
 const number =
   /[$€£¥]?\d+(?:[.,:/×x-]\d+)*(?:\s?(?:%|‰|°\s?[CF]?|[kKMG]?[gmBWVJ]|[ckm]m|km|kg|mg|µg|ml|mL|ms|s|h|l|L|°C|°F|[KMGT]B|[kMG]?Hz|mph|am|pm)(?![\p{L}\p{N}]))?(?:st|nd|rd|th|s)?/gu;
 
-/** Quotations, code, addresses, placeholders: where nothing may be changed. Ascending; may overlap. */
-export function untouchable(text: string): Range[] {
-  const ranges: Range[] = sparedRanges(text);
+/** Quotations, code, addresses and placeholders, which no change may touch. Ascending; may overlap. */
+export function lockedRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = protectedRanges(text);
   for (const pattern of [quoted, token]) {
     for (const match of text.matchAll(pattern))
       ranges.push({ start: match.index, end: match.index + match[0].length });
@@ -52,11 +48,11 @@ export function untouchable(text: string): Range[] {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
-export function factsOf(text: string): Facts {
-  const spared = sparedRanges(text).map(({ start, end }) => text.slice(start, end));
+export function extractFacts(text: string): Facts {
+  const codeAndLinks = protectedRanges(text).map(({ start, end }) => text.slice(start, end));
   const quotes = Array.from(text.matchAll(quoted), match => match[0]);
   const code = Array.from(text.matchAll(token), match => match[0]);
-  const bare = text.replace(frames, ' ').replace(emphaticNot, ' ');
+  const bare = text.replace(emptyFrames, ' ').replace(emphaticNot, ' ');
   const numbers: string[] = Array.from(text.matchAll(number), match => match[0].replace(/\s/g, ''));
   const names: string[] = [];
   const openers: string[] = [];
@@ -103,8 +99,8 @@ export function factsOf(text: string): Facts {
     openers,
     negations,
     quotes,
-    links: spared.filter(isLink),
-    code: [...code, ...spared.filter(one => !isLink(one))],
+    links: codeAndLinks.filter(isLink),
+    code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
     ...found,
     words,
   };
@@ -114,7 +110,7 @@ const isLink = (text: string) => !text.startsWith('`') && !text.startsWith('~');
 
 function isOrdinary(lower: string): boolean {
   return (
-    ordinary.has(lower.replace(/'(?:ve|re|ll|d|m|s)$|n't$/, '')) ||
+    commonOpeners.has(lower.replace(/'(?:ve|re|ll|d|m|s)$|n't$/, '')) ||
     lexicon.wordId(lower) !== 0 ||
     /(?:ing|ly|tion|sion|ment|ness|ity|ance|ence|ed|[^sui]s)$/.test(lower)
   );

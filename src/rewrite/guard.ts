@@ -2,20 +2,25 @@ import type { PreservedCounts, RewriteMode } from '../contract/rewrite.js';
 import { codePoints } from '../text/code-points.js';
 import { identifyLanguage } from '../text/language.js';
 import { prepare } from '../text/prepare.js';
-import { factsOf } from './facts.js';
-import { risen } from './rises.js';
+import { extractFacts, type Facts } from './facts.js';
+import { increasedHabit } from './habits.js';
 
-export type Guarded = { kept: PreservedCounts } | { reason: string };
+/** The facts that a rewrite preserves, or the reason why it is rejected: a sentence for readers. */
+export type GuardResult = { kept: PreservedCounts } | { reason: string };
 
-/** How long a rewrite may be, as a share of the original's code points and with room for a short sentence's one word more. */
-const longest = 1.5;
-const shortest = 0.3;
-const shorten = 0.15;
-const slack = 24;
-const sentencesMore = 2;
-/** Least share of the original's longer words that must come back, and how many it must have to be judged so. */
-const sharedMin = 0.2;
-const sharedFrom = 6;
+/** Length of a rewrite in code points, as a share of the original's. */
+const lengthShareMax = 1.5;
+const lengthShareMin = 0.3;
+const lengthShareMinShortened = 0.15;
+/** Code points added to the upper and taken from the lower limit, so that a short sentence may change by a word. */
+const upperSlack = 24;
+const lowerSlack = 4;
+const addedSentencesMax = 2;
+/** Least share of the original's content words in the rewrite, when the original has enough of them to tell. */
+const sharedWordsShareMin = 0.2;
+const contentWordsMin = 6;
+/** Content words are longer than this. */
+const shortWordLetters = 4;
 
 const firstPerson =
   /(?<![\p{L}\p{N}'’-])(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Ll]et['’]s)(?![\p{L}\p{N}-])/u;
@@ -24,21 +29,28 @@ const stance =
   /\b(?:unfortunately|fortunately|sadly|luckily|thankfully|regrettably|hopefully|frankly|honestly|sincerely|admittedly|needless to say|of course|in my opinion|remarkably|surprisingly|alarmingly|shockingly)\b/gi;
 const boosters =
   /\b(?:very|extremely|incredibly|highly|totally|completely|utterly|truly|really|deeply|hugely|vastly|absolutely|undeniably|undoubtedly|massively)\b/gi;
-const echo =
+/** Beginning of an answer that comments on the task or refuses it. */
+const chatter =
   /^\s*(?:sure\b|certainly[!,]|of course[!,]|absolutely[!,]|here(?:['’]s| is| are)\b.*:|okay[,!]|rewritten\b|rewrite\b|revised\b|original\b|as an ai\b|i['’]m sorry|i (?:cannot|can['’]t)\b|output:|answer:|<think|assistant:|note:)/i;
 const markup = /```|^[^\S\n\r\u2028\u2029]*(?:[-*•]\s|#{1,6}\s|\d+[.)]\s)|\*\*/m;
 const letter = /\p{L}/u;
-const foreign = /[^\P{L}\p{Script=Latin}]/u;
+const nonLatin = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
- * Whether a rewrite says what the original says: numbers with their units, names, quotations, links, code, negations, modal verbs,
- * hedges and quantities are the same, nobody speaks in it who did not before, and no habit of machine prose is met more often.
- * It can't see who did what to whom (docs/rewriting.md). The reason is a whole sentence for people.
+ * Checks that a rewrite, by rules or by a language model, preserves the meaning of a sentence. It rejects a rewrite that
+ *
+ * - is empty, comments on the task, or changes markup, line breaks, script or language, or the length too much
+ * - adds, changes or loses a number or unit, name, quotation, link, code, negation, modal verb, hedge or quantity
+ * - adds a first or second person, an opinion or emphasis
+ * - shares too few words with the original to be checked
+ * - has more of any habit of machine prose (habits.ts)
+ *
+ * It cannot check who did what to whom (docs/rewriting.md).
  */
-export function guardRewrite(before: string, after: string, mode: RewriteMode): Guarded {
+export function guardRewrite(before: string, after: string, mode: RewriteMode): GuardResult {
   const reason = shapeReason(before, after, mode) ?? factReason(before, after) ?? habitReason(before, after);
   if (reason !== undefined) return { reason };
-  const facts = factsOf(before);
+  const facts = extractFacts(before);
   return {
     kept: {
       numbers: facts.numbers.length,
@@ -52,23 +64,26 @@ export function guardRewrite(before: string, after: string, mode: RewriteMode): 
 
 function shapeReason(before: string, after: string, mode: RewriteMode): string | undefined {
   if (!letter.test(after)) return letter.test(before) ? 'The rewrite is empty.' : undefined;
-  if (echo.test(after) && !echo.test(before)) return 'The rewrite talks about the task instead of doing it.';
+  if (chatter.test(after) && !chatter.test(before))
+    return 'The rewrite talks about the task instead of doing it.';
   if (markup.test(after) && !markup.test(before))
     return 'The rewrite adds formatting that the original does not have.';
   if (count(after, '\n') > count(before, '\n')) return 'The rewrite adds line breaks.';
-  const was = codePoints(before);
-  const is = codePoints(after);
-  if (is > was * longest + slack) return 'The rewrite is much longer than the original.';
-  if (is < was * (mode === 'shorten' ? shorten : shortest) - 4)
+  const lengthBefore = codePoints(before);
+  const lengthAfter = codePoints(after);
+  const shareMin = mode === 'shorten' ? lengthShareMinShortened : lengthShareMin;
+  if (lengthAfter > lengthBefore * lengthShareMax + upperSlack)
+    return 'The rewrite is much longer than the original.';
+  if (lengthAfter < lengthBefore * shareMin - lowerSlack)
     return 'The rewrite is much shorter than the original.';
-  if (foreign.test(after) && !foreign.test(before))
+  if (nonLatin.test(after) && !nonLatin.test(before))
     return 'The rewrite is in another script than the original.';
   return undefined;
 }
 
 function habitReason(before: string, after: string): string | undefined {
   if (before === after) return undefined;
-  const habit = risen(before, after);
+  const habit = increasedHabit(before, after);
   return habit === undefined
     ? undefined
     : `The rewrite has more of a habit of machine prose than the original: ${habit.replaceAll('_', ' ')}.`;
@@ -76,49 +91,46 @@ function habitReason(before: string, after: string): string | undefined {
 
 function factReason(before: string, after: string): string | undefined {
   if (before === after) return undefined;
-  const was = factsOf(before);
-  const is = factsOf(after);
+  const was = extractFacts(before);
+  const is = extractFacts(after);
   return (
-    compared(was.quotes, is.quotes, 'quotation') ??
-    compared(was.links, is.links, 'link') ??
-    compared(was.code, is.code, 'piece of code or placeholder') ??
-    compared(was.numbers, is.numbers, 'number') ??
+    multisetReason(was.quotes, is.quotes, 'quotation') ??
+    multisetReason(was.links, is.links, 'link') ??
+    multisetReason(was.code, is.code, 'piece of code or placeholder') ??
+    multisetReason(was.numbers, is.numbers, 'number') ??
     namesReason(was, is) ??
-    (was.negations.length === is.negations.length
-      ? undefined
-      : negationReason(was.negations, is.negations)) ??
-    compared(was.modals, is.modals, 'modal verb') ??
-    presence(was.hedges, is.hedges, 'hedge') ??
-    presence(was.quantifiers, is.quantifiers, 'quantity') ??
+    negationReason(was.negations, is.negations) ??
+    multisetReason(was.modals, is.modals, 'modal verb') ??
+    setReason(was.hedges, is.hedges, 'hedge') ??
+    setReason(was.quantifiers, is.quantifiers, 'quantity') ??
     voiceReason(before, after) ??
-    textReason(before, after, was.words, is.words)
+    wordingReason(before, after, was.words, is.words)
   );
 }
 
-function textReason(
+/** Rejects too many sentences, another language, and a rewrite with too few of the original's words. */
+function wordingReason(
   before: string,
   after: string,
   was: readonly string[],
   is: readonly string[],
 ): string | undefined {
-  const one = prepare(before);
-  const sentences = one.sentences;
-  const language = identifyLanguage(one);
-  const other = prepare(after);
-  if (other.sentences > sentences + sentencesMore)
+  const original = prepare(before);
+  const rewritten = prepare(after);
+  if (rewritten.sentences > original.sentences + addedSentencesMax)
     return 'The rewrite breaks the original into too many sentences.';
-  const written = identifyLanguage(other);
+  const language = identifyLanguage(rewritten);
   const known = new Set(was);
-  const fresh = is.filter(word => !known.has(word)).length;
-  if (written !== language && written !== 'und' && fresh * 2 > is.length) {
+  const added = is.filter(word => !known.has(word)).length;
+  if (language !== identifyLanguage(original) && language !== 'und' && added * 2 > is.length) {
     return 'The rewrite is in another language than the original.';
   }
-  const content = new Set(was.filter(word => word.length > 4).map(stem));
-  if (content.size < sharedFrom) return undefined;
-  const back = new Set(is.map(stem));
+  const content = new Set(was.filter(word => word.length > shortWordLetters).map(stem));
+  if (content.size < contentWordsMin) return undefined;
+  const stems = new Set(is.map(stem));
   let shared = 0;
-  for (const word of content) if (back.has(word)) shared++;
-  return shared < content.size * sharedMin
+  for (const word of content) if (stems.has(word)) shared++;
+  return shared < content.size * sharedWordsShareMin
     ? "The rewrite has too few of the original's words to check that it says the same."
     : undefined;
 }
@@ -130,38 +142,46 @@ function voiceReason(before: string, after: string): string | undefined {
     return 'The rewrite speaks in the first person; the original does not.';
   if (secondPerson.test(after) && !secondPerson.test(before))
     return 'The rewrite speaks to the reader; the original does not.';
-  return added(before, after, stance, 'opinion') ?? added(before, after, boosters, 'emphasis');
+  return addedReason(before, after, stance, 'opinion') ?? addedReason(before, after, boosters, 'emphasis');
 }
 
-function added(before: string, after: string, pattern: RegExp, what: string): string | undefined {
-  const had = new Set(Array.from(before.matchAll(pattern), match => match[0].toLowerCase()));
+function addedReason(before: string, after: string, pattern: RegExp, what: string): string | undefined {
+  const known = new Set(Array.from(before.matchAll(pattern), match => match[0].toLowerCase()));
   for (const match of after.matchAll(pattern)) {
-    if (!had.has(match[0].toLowerCase())) return `The rewrite adds ${what} ('${match[0]}').`;
+    if (!known.has(match[0].toLowerCase())) return `The rewrite adds ${what} ('${match[0]}').`;
   }
   return undefined;
 }
 
-function namesReason(was: ReturnType<typeof factsOf>, is: ReturnType<typeof factsOf>): string | undefined {
+/**
+ * Compares names. A capitalised word at the start of a sentence may be a name, so it must not be lost either; it may
+ * become an ordinary word elsewhere, and an ordinary word may move to the start.
+ */
+function namesReason(was: Facts, is: Facts): string | undefined {
   const known = new Set([...was.names, ...was.openers].map(name => name.toLowerCase()));
-  const words = new Set(was.words.map(bare));
-  const still = new Set(is.words.map(bare));
+  const wordsBefore = new Set(was.words.map(bare));
+  const wordsAfter = new Set(is.words.map(bare));
   for (const name of [...was.names, ...was.openers]) {
-    if (!still.has(bare(name))) return `The rewrite loses the name '${name}'.`;
+    if (!wordsAfter.has(bare(name))) return `The rewrite loses the name '${name}'.`;
   }
   for (const name of is.names)
-    if (!known.has(name.toLowerCase()) && !words.has(bare(name)))
+    if (!known.has(name.toLowerCase()) && !wordsBefore.has(bare(name)))
       return `The rewrite adds the name '${name}'.`;
-  for (const name of is.openers) if (!words.has(bare(name))) return `The rewrite may add the name '${name}'.`;
+  for (const name of is.openers)
+    if (!wordsBefore.has(bare(name))) return `The rewrite may add the name '${name}'.`;
   return undefined;
 }
 
+/** Lower case, without a possessive ending. */
 const bare = (name: string) => name.toLowerCase().replaceAll('’', "'").replace(/'s?$/, '');
 
-function negationReason(was: readonly string[], is: readonly string[]): string {
+function negationReason(was: readonly string[], is: readonly string[]): string | undefined {
+  if (is.length === was.length) return undefined;
   return is.length < was.length ? 'The rewrite loses a negation.' : 'The rewrite adds a negation.';
 }
 
-function compared(was: readonly string[], is: readonly string[], what: string): string | undefined {
+/** Requires the same values, each as often as before. */
+function multisetReason(was: readonly string[], is: readonly string[], what: string): string | undefined {
   const rest = [...is];
   for (const one of was) {
     const at = rest.indexOf(one);
@@ -171,11 +191,12 @@ function compared(was: readonly string[], is: readonly string[], what: string): 
   return rest.length > 0 ? `The rewrite adds the ${what} '${rest[0]}'.` : undefined;
 }
 
-function presence(was: readonly string[], is: readonly string[], what: string): string | undefined {
+/** Requires the same values, however often. */
+function setReason(was: readonly string[], is: readonly string[], what: string): string | undefined {
   const lost = was.find(one => !is.includes(one));
   if (lost !== undefined) return `The rewrite loses the ${what} '${lost}'.`;
-  const more = is.find(one => !was.includes(one));
-  return more === undefined ? undefined : `The rewrite adds the ${what} '${more}'.`;
+  const added = is.find(one => !was.includes(one));
+  return added === undefined ? undefined : `The rewrite adds the ${what} '${added}'.`;
 }
 
 const count = (text: string, mark: string) => text.split(mark).length - 1;

@@ -14,8 +14,8 @@ const styles: Readonly<Record<RewriteMode, string>> = {
 };
 
 /**
- * What a language model is told. The sentence stands in it as a JSON string, which no text can break out of, and is named as
- * data; whatever comes back has to pass the guard all the same.
+ * Prompt for a language model. The sentence is a JSON string, so it cannot close its quotation, and the prompt declares it
+ * as data. The answer still has to pass the guard.
  */
 export const rewritePrompt = (text: string, mode: RewriteMode): Prompt => ({
   system: [

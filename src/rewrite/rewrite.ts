@@ -1,9 +1,8 @@
 import type { PreservedCounts, RewriteMode, WordEdit } from '../contract/rewrite.js';
-import { limits } from '../limits.js';
 import { identifyLanguage } from '../text/language.js';
 import { prepare } from '../text/prepare.js';
-import { applied, fit } from './apply.js';
-import { untouchable } from './facts.js';
+import { applyChange, fitChange } from './apply.js';
+import { lockedRanges } from './facts.js';
 import { guardRewrite } from './guard.js';
 import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
@@ -12,30 +11,40 @@ export type Rewrite =
   | { kind: 'rewrite'; text: string; changed: boolean; edits: WordEdit[]; kept: PreservedCounts }
   | { kind: 'declined'; text: string; reason: string };
 
-/** Rounds until nothing more changes; a rule may open the way for one before it. */
+/** Limits on the work for one sentence. */
+export interface RewriteBounds {
+  /** Longest sentence, in UTF-16 units. */
+  readonly unitsMax: number;
+  /** Changes tried, times the length of the sentence in UTF-16 units: every try checks the whole sentence. */
+  readonly triedUnitsMax: number;
+}
+
+/** The rules run again while they change something, because one rule may enable another that runs before it. */
 const roundsMax = 4;
-/** UTF-16 units of the longest sentence looked at: every code point of the longest one accepted may take two. */
-const unitsMax = 2 * limits.rewriteChars;
 
 /**
- * Rewrites one sentence by rules, or leaves it as it is. Each change is made on its own and kept only when the guard finds the
- * meaning whole and no habit of machine prose is met more often than before. Deterministic; rewriting the result changes nothing,
- * unless the sentence had so many possible changes that `limits.rewriteTriedUnits` left some of them out.
+ * Rewrites one English sentence by rules. Each change is applied separately, and discarded when the guard rejects it:
+ * when it changes a fact or increases a habit of machine prose (guard.ts). A sentence in another language is returned
+ * unchanged.
+ *
+ *   rule ─► change ─► fit into the sentence ─► guard ─► next change
+ *
+ * Deterministic. Idempotent, unless the bound on work ended the first rewrite early.
  */
-export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
-  if (text.length > unitsMax)
+export function rewriteSentence(text: string, mode: RewriteMode, bounds: RewriteBounds): Rewrite {
+  if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   let draft = text;
   const edits: WordEdit[] = [];
   if (isEnglish(text)) {
-    let work: number = limits.rewriteTriedUnits;
+    let work = bounds.triedUnitsMax;
     for (let round = 0; round < roundsMax && work > 0; round++) {
-      const from = draft;
+      const before = draft;
       for (const rule of rules) {
         if (!rule.modes.includes(mode)) continue;
-        ({ text: draft, work } = run(rule, draft, mode, edits, work));
+        ({ text: draft, work } = applyRule(rule, draft, mode, edits, work));
       }
-      if (draft === from) break;
+      if (draft === before) break;
     }
   }
   const guarded = guardRewrite(text, draft, mode);
@@ -43,63 +52,75 @@ export function rewriteSentence(text: string, mode: RewriteMode): Rewrite {
   return { kind: 'rewrite', text: draft, changed: draft !== text, edits, kept: guarded.kept };
 }
 
-function run(
+/** Applies every change of a rule that the guard accepts, from left to right. Returns the work that is left. */
+function applyRule(
   rule: Rule,
-  start: string,
+  original: string,
   mode: RewriteMode,
   edits: WordEdit[],
   workMax: number,
 ): { text: string; work: number } {
-  let text = start;
+  let text = original;
   let work = workMax;
   let from = 0;
-  let kept = untouchable(text);
+  let locked = lockedRanges(text);
   for (;;) {
-    const next = first(rule, text, from);
+    const next = firstChange(rule, text, from);
     if (next === undefined || work <= 0) return { text, work };
     work -= text.length;
-    const change = fit(text, next, kept);
+    const change = fitChange(text, next, locked);
     from = next.start + 1;
     if (change === null) continue;
-    const after = applied(text, change);
-    if (after === text || repeats(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
-    edits.push({ kind: rule.kind, ...shown(text, change) });
+    const after = applyChange(text, change);
+    if (after === text || repeatsWord(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
+    edits.push({ kind: rule.kind, ...asWordEdit(text, change) });
     text = after;
-    kept = untouchable(text);
+    locked = lockedRanges(text);
     from = change.start + change.replacement.length;
   }
 }
 
-/** An edit in whole words and numbers: where a capital moved to the next word, that word stands on both sides. */
-function shown(text: string, { start, end, replacement }: Change): { before: string; after: string } {
+/** Extends a change to whole words and numbers, so that a capital that moved is shown with its word. */
+function asWordEdit(text: string, { start, end, replacement }: Change): { before: string; after: string } {
   const tail = /[\p{L}\p{N}]$/u.test(text.slice(0, end))
     ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+|[.,]\p{N}+)*/u.exec(text.slice(end))![0]
     : '';
   return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
 }
 
-function first(rule: Rule, text: string, from: number): Change | undefined {
+function firstChange(rule: Rule, text: string, from: number): Change | undefined {
   for (const change of rule.changes(text)) if (change.start >= from) return change;
   return undefined;
 }
 
-/** Would a word of weight stand in the sentence twice that did not before? */
-function repeats(text: string, { start, end, replacement }: Change): boolean {
-  const gone = text.slice(start, end).toLowerCase();
+/** Whether a change repeats a word that the rest of the sentence already has. Short and light words may repeat. */
+function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
+  const removed = text.slice(start, end).toLowerCase();
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
   for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
-    if (!light.has(word) && !gone.includes(word) && rest.includes(word)) return true;
+    if (!lightWords.has(word) && !removed.includes(word) && rest.includes(word)) return true;
   }
   return false;
 }
 
-const light = new Set(['which', 'will', 'have', 'that', 'would', 'with', 'them', 'they', 'been', 'were']);
+const lightWords = new Set([
+  'which',
+  'will',
+  'have',
+  'that',
+  'would',
+  'with',
+  'them',
+  'they',
+  'been',
+  'were',
+]);
 
-/** Too few words to tell English from its neighbours by. */
-const tellingWords = 8;
+/** Shorter sentences are taken for English, because their language cannot be identified reliably. */
+const identifiableWordsMin = 8;
 
 function isEnglish(text: string): boolean {
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
-  return language === 'en' || language === 'und' || prepared.words < tellingWords;
+  return language === 'en' || language === 'und' || prepared.words < identifiableWordsMin;
 }

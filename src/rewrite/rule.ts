@@ -1,15 +1,15 @@
 import type { RewriteMode } from '../contract/rewrite.js';
 
-/** One replacement, in UTF-16 offsets into the sentence. Capitals and a/an around it are seen to by whoever applies it. */
+/** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
   readonly start: number;
   readonly end: number;
   readonly replacement: string;
 }
 
-/** One kind of unwinding. Pure: the same sentence gives the same changes, in text order. */
+/** One kind of simplification. Pure: returns the same changes for the same sentence, in text order. */
 export interface Rule {
-  /** Stands in an edit's `kind`. */
+  /** Public: the `kind` of an edit. */
   readonly kind: string;
   readonly modes: readonly RewriteMode[];
   changes(text: string): Iterable<Change>;
@@ -18,22 +18,22 @@ export interface Rule {
 export const everyMode: readonly RewriteMode[] = ['natural', 'plain', 'shorten', 'formal', 'casual'];
 
 /**
- * A pattern and what it becomes: a text with `$1` for groups, or a function that may answer null to leave the place alone.
- * Patterns must carry the flags `gi` and run in linear time.
+ * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to change nothing.
+ * Patterns must have the flags `gi` and match in linear time.
  */
-export type Row = readonly [pattern: RegExp, replacement: string | Replace];
-export type Replace = (found: Found) => string | null;
+export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
+export type Replacer = (found: PatternMatch) => string | null;
 
-export interface Found {
-  /** The match and its groups; groups that took no part are empty. */
+export interface PatternMatch {
+  /** The match and its groups; a group that did not match is empty. */
   readonly groups: readonly string[];
-  /** The sentence before and behind the match. */
+  /** The sentence before and after the match. */
   readonly before: string;
   readonly after: string;
 }
 
-/** A rule that is a table of patterns. */
-export function table(kind: string, modes: readonly RewriteMode[], rows: readonly Row[]): Rule {
+/** Defines a rule by a table of patterns. */
+export function patternRule(kind: string, modes: readonly RewriteMode[], rows: readonly PatternRow[]): Rule {
   return {
     kind,
     modes,

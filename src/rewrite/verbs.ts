@@ -1,4 +1,4 @@
-/** Forms of an English verb. Regular ones are made; the rest is listed. */
+/** Forms of an English verb. */
 export interface Verb {
   readonly base: string;
   readonly third: string;
@@ -7,6 +7,7 @@ export interface Verb {
   readonly ing: string;
 }
 
+/** Past tense and participle of irregular verbs. The participle is omitted where it equals the past tense. */
 const irregular: Readonly<Record<string, readonly [past: string, participle?: string]>> = {
   be: ['was', 'been'],
   become: ['became', 'become'],
@@ -48,12 +49,13 @@ const irregular: Readonly<Record<string, readonly [past: string, participle?: st
   win: ['won'],
 };
 const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
-/** One-syllable words and those stressed at the end double their last letter. */
+/** Verbs that double their last letter: of one syllable, or stressed on the last one. */
 const doubling =
   /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur)$/;
 
 const vowelY = /[aeiou]y$/;
 
+/** Conjugates a verb, by rule unless it is irregular. */
 export function conjugate(base: string): Verb {
   const [past, participle] = irregular[base] ?? [regularPast(base)];
   return {
@@ -83,27 +85,27 @@ function withIng(base: string): string {
   return doubling.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
-/** Is a participle wanted at the end of `before`: "has", "was", "been", with an adverb between or not? */
-export const wantsParticiple = (before: string): boolean =>
+/** Whether `before` ends with an auxiliary that needs a participle: "has", "was", "been", with or without an adverb. */
+export const needsParticiple = (before: string): boolean =>
   /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),
   );
 
-/** Is a base form wanted: a modal verb, "to" or "do" before it? */
-export const wantsBase = (before: string): boolean =>
+/** Whether `before` ends with a modal verb, "to" or "do", which need the base form. */
+export const needsBaseForm = (before: string): boolean =>
   /(?<![\p{L}'’])(?:to|can|could|will|would|shall|should|may|might|must|do|does|did|cannot|let|helps?|[\p{L}]+n['’]t|['’]ll)(?: not| also| never| often| always| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),
   );
 
-/** Words in -s that are no plurals, and those that are without one. */
+/** Words in -s that are not plurals, and the pattern of plural nouns. */
 const singularS =
   /^(?:this|its|his|is|was|has|does|as|us|thus|yes|news|physics|politics|mathematics|economics|ethics|statistics|electronics|athletics|chaos|focus|bonus|status|virus|gas|bus|bias|basis|analysis|crisis|series|species|always|perhaps|besides|afterwards|sometimes|less|means|headquarters)$/i;
 const bareNoun = /^(?:[\p{L}-]*(?:[^sui'’\s]|[eo]u|i?e)s|people|children|men|women)(?![\p{L}\p{N}'’-])/u;
 const modifier =
   /^(?:[\p{L}]+(?:al|ive|ous|ful|ic|ed|ing|able|ible|ent|ant|less|ary|ern)|new|different|other|good|great|small|big|large|old|young|free|fun|nice|useful|local|modern|major|key|open|rare|strong|human|simple|similar|popular|complex|rich|unique|foreign|public) /iu;
 
-/** Does a plural noun come next, at once or behind one adjective? An article or a possessive is none. */
-export const pluralNext = (after: string): boolean => {
+/** Whether a plural noun follows, directly or after one adjective. */
+export const pluralFollows = (after: string): boolean => {
   const rest = after.slice(0, 60).replace(/^ /, '');
   return [rest, rest.replace(modifier, '')].some(one => {
     const noun = bareNoun.exec(one)?.[0];
@@ -111,8 +113,8 @@ export const pluralNext = (after: string): boolean => {
   });
 };
 
-/** Is a noun expected: does an article, an adjective-like word or a preposition come before? */
-export const wantsNoun = (before: string): boolean =>
+/** Whether `before` ends with an article, a determiner or a preposition, which need a noun. */
+export const needsNoun = (before: string): boolean =>
   /(?<![\p{L}'’])(?:the|an?|this|that|these|those|its|his|her|their|our|my|your|of|in|with|for|no|some|any|each|every|more|[\p{L}]+['’]s?) $/iu.test(
     before.slice(-30),
   );

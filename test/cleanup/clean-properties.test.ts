@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { clean, edits } from '../../src/cleanup/clean.js';
+import { clean, findEdits } from '../../src/cleanup/clean.js';
 
 const off = { contractions: false };
 const on = { contractions: true };
-/** The same inputs on every run, unless FUZZ_RUNS asks for that many new ones. */
+/** The inputs are the same on every run, unless FUZZ_RUNS sets a number of random ones. */
 const { FUZZ_RUNS } = process.env;
 const runs = FUZZ_RUNS === undefined ? { numRuns: 2000, seed: 20 } : { numRuns: Number(FUZZ_RUNS) };
 
@@ -45,7 +45,7 @@ const spaces = [
   '\u2029',
   '\x85',
 ];
-const unseen = [
+const invisible = [
   '\u200b',
   '\u200c',
   '\u200d',
@@ -139,7 +139,7 @@ const words = [
   'ᠮ',
   'e',
 ];
-const glyph = fc.constantFrom(...dashes, ...quotes, ...spaces, ...unseen, ...others, ...words);
+const glyph = fc.constantFrom(...dashes, ...quotes, ...spaces, ...invisible, ...others, ...words);
 const nasty = fc.array(glyph, { maxLength: 24 }).map(parts => parts.join(''));
 const prose = fc
   .array(fc.constantFrom(...dashes, ...quotes, ...spaces, '…', '.', ',', ...words), { maxLength: 40 })
@@ -154,9 +154,9 @@ const inputs = fc.oneof(
 
 const letters = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
 
-describe('cleaning any text', () => {
+describe('cleaning of any text', () => {
   for (const options of [off, on]) {
-    test(`twice is cleaning once (contractions ${options.contractions})`, () => {
+    test(`is idempotent (contractions: ${options.contractions})`, () => {
       fc.assert(
         fc.property(inputs, text => {
           const once = clean(text, options).output_text;
@@ -166,14 +166,14 @@ describe('cleaning any text', () => {
       );
     });
 
-    test(`gives edits that make the output (contractions ${options.contractions})`, () => {
+    test(`returns edits that produce the output (contractions: ${options.contractions})`, () => {
       fc.assert(
         fc.property(inputs, text => {
           let output = '';
           let from = 0;
-          for (const { start, end, replacement, glyphs } of edits(text, options)) {
-            assert.ok(start >= from, 'ascending and apart');
-            assert.ok(end > start, 'each covers something');
+          for (const { start, end, replacement, glyphs } of findEdits(text, options)) {
+            assert.ok(start >= from, 'ascending and not overlapping');
+            assert.ok(end > start, 'not empty');
             assert.ok(glyphs >= 1);
             assert.notEqual(text.slice(start, end), replacement);
             output += text.slice(from, start) + replacement;
@@ -186,7 +186,7 @@ describe('cleaning any text', () => {
     });
   }
 
-  test('counts add up', () => {
+  test('returns counts that add up', () => {
     fc.assert(
       fc.property(inputs, text => {
         const cleaned = clean(text, off);
@@ -200,10 +200,10 @@ describe('cleaning any text', () => {
     );
   });
 
-  test('loses no letter and no figure', () => {
+  test('preserves every letter and digit', () => {
     fc.assert(
       fc.property(inputs, text => {
-        // Citation markers go with their payload, and Hangul fillers are letters to Unicode.
+        // Citation markers are removed with their payload, and Hangul fillers are letters in Unicode.
         fc.pre(!/[\ue200-\ue206]|oaicite|【|[\u115f\u1160\u3164\uffa0]/.test(text));
         assert.equal(letters(clean(text, off).output_text), letters(text));
       }),
@@ -211,7 +211,7 @@ describe('cleaning any text', () => {
     );
   });
 
-  test('leaves plain ASCII byte for byte', () => {
+  test('does not change plain ASCII', () => {
     const plain = fc
       .array(
         fc.constantFrom(
@@ -236,7 +236,7 @@ describe('cleaning any text', () => {
       .map(lines => lines.filter(line => line !== '').join('\n\n'));
     fc.assert(
       fc.property(text, text => {
-        assert.deepEqual(edits(text, off), []);
+        assert.deepEqual(findEdits(text, off), []);
       }),
       runs,
     );

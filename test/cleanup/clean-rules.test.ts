@@ -1,77 +1,77 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { clean, edits } from '../../src/cleanup/clean.js';
+import { clean, findEdits } from '../../src/cleanup/clean.js';
 
 const off = { contractions: false };
 
-/** Each row: what is written, what it becomes. */
+/** Cases by rule. */
 const rules: Record<string, readonly (readonly [input: string, output: string])[]> = {
-  'a pause stands between spaces': [
+  'dashes: sets a pause between spaces': [
     ['We left—late.', 'We left - late.'],
     ['“Go—”', '"Go -"'],
     ['left—“early”—again', 'left - "early" - again'],
     ['late–but dry–we left', 'late - but dry - we left'],
   ],
-  'a range or a link is set close': [
+  'dashes: sets a range or a link without spaces': [
     ['pp. 3–9', 'pp. 3-9'],
     ['$5–$9, 5%–9%', '$5-$9, 5%-9%'],
     ['(1990–)', '(1990-)'],
     ['Oslo–Bergen', 'Oslo-Bergen'],
     ['input–output', 'input-output'],
   ],
-  'a sign stays with its figure': [
+  'dashes: leaves a minus sign at its number': [
     ['at –7 °C', 'at -7 °C'],
     ['y=–3', 'y=-3'],
     ['9 –7', '9 - 7'],
   ],
-  'drawn dashes keep their length': [
+  'dashes: preserves the length of rules and arrows': [
     ['————', '----'],
     ['|——|—|', '|--|-|'],
     ['a —> b', 'a -> b'],
   ],
-  'ASCII hyphens are the writer’s': [
+  'dashes: leaves ASCII hyphens unchanged, except a spaced double one': [
     ['ls --all', 'ls --all'],
     ['x--y', 'x--y'],
     ['late -- very', 'late - very'],
   ],
-  'quotes become straight': [
+  'quotes: makes them straight': [
     ['„So“, »so«, “so”', '"So", "so", "so"'],
     ['« Oui », dit-il', '"Oui", dit-il'],
     ['Home » Shop » Hats', 'Home » Shop » Hats'],
     ["``So''", '"So"'],
     ['don`t', "don't"],
   ],
-  'Chinese and Japanese lines keep their punctuation': [
+  'East Asian lines: preserves native punctuation': [
     ['他说“好”……', '他说“好”……'],
     ['“好”\nso “good”', '“好”\nso "good"'],
   ],
-  'code and addresses are left alone': [
+  'code and addresses: leaves them unchanged': [
     ['`a—b` c—d', '`a—b` c - d'],
     ['~~~\n“a”\n~~~\n“b”', '~~~\n“a”\n~~~\n"b"'],
     ['see https://a.example/x–y, “ok”', 'see https://a.example/x–y, "ok"'],
     ['a–b@c.example', 'a–b@c.example'],
   ],
-  'the unseen goes, where nothing needs it': [
+  'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],
     ['👍🏽\u200d♂️', '👍🏽\u200d♂️'],
     ['✅\ufe0f\ufe01\u{e0101}', '✅\ufe0f'],
     ['נ\u202eא', 'נא'],
     ['a\ud83d\u200b\ude00', 'a\ud83d\u200b\ude00'],
   ],
-  'citation markers go with the space they leave': [
+  'citation markers: removes them with the space before them': [
     ['So \ue200cite\ue202turn1view0\ue201.', 'So.'],
     ['By \ue200entity\ue202["people","Ada Lovelace"]\ue201', 'By Ada Lovelace'],
     ['So :contentReference[oaicite:2]{index=2} it is', 'So it is'],
     ['a[0] and [cite this]', 'a[0] and [cite this]'],
   ],
-  'spaces are plain and single': [
+  'spaces: makes them plain and single': [
     ['a\u2003\u00a0b', 'a b'],
     ['  in\u00a0 here  \n', '  in here\n'],
     ['a\n\n \n\t\nb', 'a\n\nb'],
     ['| a   | b |', '| a   | b |'],
   ],
-  'a bullet begins a line': [['▪️ so\n•so\na • b', '- so\n- so\na • b']],
-  'letters are written as letters': [
+  'bullets: replaces them at the start of a line only': [['▪️ so\n•so\na • b', '- so\n- so\na • b']],
+  'letters: replaces styled letters and ligatures, and composes combining marks': [
     ['𝓢𝓸𝓶𝓮 ﬁsh', 'Some fish'],
     ['𝑓(𝑥)', '𝑓(𝑥)'],
     ['e\u0301', 'é'],
@@ -89,8 +89,8 @@ for (const [rule, rows] of Object.entries(rules)) {
   });
 }
 
-describe('the result', () => {
-  test('counts replaced glyphs by kind, and code points', () => {
+describe('the result of cleaning', () => {
+  test('counts replaced glyphs by kind, and characters in code points', () => {
     assert.deepEqual(clean('“👍” — so…', off), {
       mode: 'light',
       output_text: '"👍" - so...',
@@ -101,12 +101,12 @@ describe('the result', () => {
     });
   });
 
-  test('has no changes for plain text', () => {
+  test('reports no changes for plain text', () => {
     assert.deepEqual(clean('plain', off).changes, {});
   });
 
-  test('edits are offsets into the input, however many stages met', () => {
-    assert.deepEqual(edits('a\u200b—\u00a0b', off), [
+  test('maps the edits of all stages to offsets in the input', () => {
+    assert.deepEqual(findEdits('a\u200b—\u00a0b', off), [
       { start: 1, end: 2, replacement: '', kind: 'invisible characters', glyphs: 1 },
       { start: 2, end: 3, replacement: ' -', kind: 'em/en dash', glyphs: 1 },
       { start: 3, end: 4, replacement: ' ', kind: 'odd spaces', glyphs: 1 },

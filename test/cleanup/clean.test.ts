@@ -15,7 +15,7 @@ interface Row {
 
 const corpus = join('..', 'shared', 'corpora', 'documents', 'cleanup.jsonl');
 
-describe('the cleanup corpus', { skip: existsSync(corpus) ? false : 'corpora absent' }, () => {
+describe('cleaning of the cleanup corpus', { skip: existsSync(corpus) ? false : 'corpora absent' }, () => {
   const rows: Row[] = existsSync(corpus)
     ? readFileSync(corpus, 'utf8')
         .trim()
@@ -25,7 +25,7 @@ describe('the cleanup corpus', { skip: existsSync(corpus) ? false : 'corpora abs
   for (const { id, input, expect, why, options = { contractions: false } } of rows) {
     test(`${id} ${why}`, () => {
       assert.equal(clean(input, options).output_text, expect);
-      assert.equal(clean(expect, options).output_text, expect, 'cleaning it again');
+      assert.equal(clean(expect, options).output_text, expect, 'cleaned again');
     });
   }
 });

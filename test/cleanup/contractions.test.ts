@@ -4,7 +4,7 @@ import { clean } from '../../src/cleanup/clean.js';
 
 const write = (text: string) => clean(text, { contractions: true }).output_text;
 
-describe('everyday contractions', () => {
+describe('contractions', () => {
   for (const [input, output] of [
     ['We do not mind.', "We don't mind."],
     ['You cannot stay.', "You can't stay."],
@@ -16,21 +16,21 @@ describe('everyday contractions', () => {
     ['It is not cold.', "It isn't cold."],
     ['do\u00a0not go', "don't go"],
   ] as const) {
-    test(input, () => assert.equal(write(input), output));
+    test(`contracts “${input}”`, () => assert.equal(write(input), output));
   }
 });
 
-describe('no contraction', () => {
+describe('contractions are not written', () => {
   for (const [reason, text] of [
     ['at the end of a clause', 'Yes, they are, and so it is.'],
-    ['of a main verb', 'We have limited time.'],
-    ['before a gap', 'Nobody is taller than he is now.'],
-    ['of an object', 'People like you are rare.'],
-    ['where it could be two words', 'I would come. I had come.'],
-    ['of stressed words', 'You do NOT ask, and do *not* ask.'],
+    ['for a main verb', 'We have limited time.'],
+    ['before an omitted complement', 'Nobody is taller than he is now.'],
+    ['for a pronoun that is an object', 'People like you are rare.'],
+    ['where the short form would be ambiguous', 'I would come. I had come.'],
+    ['for stressed words', 'You do NOT ask, and do *not* ask.'],
     ['in code', '`it is so`'],
-    ['over a line break', 'it\nis late'],
-    ['beside a hyphen', 'a do not-so-much list'],
+    ['across a line break', 'it\nis late'],
+    ['next to a hyphen', 'a do not-so-much list'],
   ] as const) {
     test(reason, () => assert.equal(write(text), text));
   }

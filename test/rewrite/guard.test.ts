@@ -5,20 +5,20 @@ import { guardRewrite } from '../../src/rewrite/guard.js';
 const original =
   'According to Mira Voss, the bridge can carry 40 tonnes, but drivers must not stop on it, and "every truck" is weighed at https://weigh.example/now.';
 
-function refused(after: string, reason: RegExp, before = original): void {
+function assertRejected(after: string, reason: RegExp, before = original): void {
   const guarded = guardRewrite(before, after, 'natural');
   assert.ok('reason' in guarded, `accepted: ${after}`);
   assert.match(guarded.reason, reason);
 }
 
-describe('the guard of rewrites', () => {
-  it('counts what was kept', () => {
+describe('guardRewrite', () => {
+  it('counts the preserved facts', () => {
     assert.deepEqual(guardRewrite(original, original, 'natural'), {
       kept: { numbers: 1, names: 2, negations: 1, quotes: 1, links: 1 },
     });
   });
 
-  it('lets a free paraphrase through that keeps the facts', () => {
+  it('accepts a free paraphrase that preserves the facts', () => {
     const pairs: [string, string][] = [
       [
         original,
@@ -40,31 +40,39 @@ describe('the guard of rewrites', () => {
     }
   });
 
-  it('refuses a changed number, unit, name, quotation or link', () => {
-    refused(original.replace('40', '45'), /number '40/);
-    refused(original.replace('Voss', 'Moss'), /name 'Voss'/);
-    refused(original.replace('Mira Voss', 'the engineer'), /name/);
-    refused(original.replace('every truck', 'each lorry'), /quotation/);
-    refused(original.replace('/now', '/then'), /link/);
-    refused('The run took 5 minutes and 3 ms.', /number/, 'The run took 5 minutes and 3 s.');
-    refused('London is lovely in the spring months.', /name/, 'Paris is lovely in the spring months.');
-    refused('The rule names {city} and `a`.', /code|placeholder/, 'The rule names {town} and `a`.');
+  it('rejects a changed number, unit, name, quotation or link', () => {
+    assertRejected(original.replace('40', '45'), /number '40/);
+    assertRejected(original.replace('Voss', 'Moss'), /name 'Voss'/);
+    assertRejected(original.replace('Mira Voss', 'the engineer'), /name/);
+    assertRejected(original.replace('every truck', 'each lorry'), /quotation/);
+    assertRejected(original.replace('/now', '/then'), /link/);
+    assertRejected('The run took 5 minutes and 3 ms.', /number/, 'The run took 5 minutes and 3 s.');
+    assertRejected('London is lovely in the spring months.', /name/, 'Paris is lovely in the spring months.');
+    assertRejected('The rule names {city} and `a`.', /code|placeholder/, 'The rule names {town} and `a`.');
   });
 
-  it('refuses a lost or an added denial, and another modal verb', () => {
-    refused(original.replace('must not', 'must'), /loses a negation/);
-    refused(original.replace('can carry', 'cannot carry'), /adds a negation/);
-    refused(original.replace('must not', 'should not'), /modal verb 'must'/);
-    refused('The drug may well help patients sleep.', /modal verb|hedge/, 'The drug helps patients sleep.');
-    refused('The drug helps patients sleep.', /hedge 'perhaps'/, 'Perhaps the drug helps patients sleep.');
-    refused(
+  it('rejects a lost or added negation, and another modal verb, hedge or quantity', () => {
+    assertRejected(original.replace('must not', 'must'), /loses a negation/);
+    assertRejected(original.replace('can carry', 'cannot carry'), /adds a negation/);
+    assertRejected(original.replace('must not', 'should not'), /modal verb 'must'/);
+    assertRejected(
+      'The drug may well help patients sleep.',
+      /modal verb|hedge/,
+      'The drug helps patients sleep.',
+    );
+    assertRejected(
+      'The drug helps patients sleep.',
+      /hedge 'perhaps'/,
+      'Perhaps the drug helps patients sleep.',
+    );
+    assertRejected(
       'All patients sleep better with the drug.',
       /quantity/,
       'Some patients sleep better with the drug.',
     );
   });
 
-  it('lets "not only X but also Y" become X and Y, and a plain denial never', () => {
+  it('accepts "X and also Y" for "not only X but also Y", but not for a plain negation', () => {
     assert.ok(
       'kept' in
         guardRewrite(
@@ -73,29 +81,41 @@ describe('the guard of rewrites', () => {
           'natural',
         ),
     );
-    refused('The lamp is cheap and bright.', /negation/, 'The lamp is not cheap but bright.');
+    assertRejected('The lamp is cheap and bright.', /negation/, 'The lamp is not cheap but bright.');
   });
 
-  it('refuses a new voice, an opinion, emphasis', () => {
+  it('rejects a new first or second person, an opinion and emphasis', () => {
     const before = 'The garden opens at noon and closes when the light goes.';
-    refused('I think the garden opens at noon and closes when the light goes.', /first person/, before);
-    refused('If the light goes, your garden closes; it opens at noon.', /reader/, before);
-    refused('Sadly, the garden opens at noon and closes when the light goes.', /opinion/, before);
-    refused('The very lovely garden opens at noon and closes when the light goes.', /emphasis/, before);
+    assertRejected(
+      'I think the garden opens at noon and closes when the light goes.',
+      /first person/,
+      before,
+    );
+    assertRejected('If the light goes, your garden closes; it opens at noon.', /reader/, before);
+    assertRejected('Sadly, the garden opens at noon and closes when the light goes.', /opinion/, before);
+    assertRejected(
+      'The very lovely garden opens at noon and closes when the light goes.',
+      /emphasis/,
+      before,
+    );
   });
 
-  it('refuses more of any habit that speaks for a machine', () => {
+  it('rejects an increase of any habit of AI-generated text', () => {
     const before = 'The garden opens at noon and closes when the light goes.';
-    refused(
+    assertRejected(
       'The garden opens at noon and closes when the light goes, highlighting the day.',
       /habit/,
       before,
     );
-    refused('The bustling, vibrant garden opens at noon and closes when the light goes.', /habit/, before);
-    refused('The garden opens at noon — and closes when the light goes.', /em dashes/, before);
+    assertRejected(
+      'The bustling, vibrant garden opens at noon and closes when the light goes.',
+      /habit/,
+      before,
+    );
+    assertRejected('The garden opens at noon — and closes when the light goes.', /em dashes/, before);
   });
 
-  it('takes short forms written out for no habit', () => {
+  it('does not count expanded contractions as a habit', () => {
     for (const [before, after] of [
       [
         "It's late, and they won't say where he's gone.",
@@ -111,21 +131,21 @@ describe('the guard of rewrites', () => {
     }
   });
 
-  it('refuses what is no rewrite', () => {
+  it('rejects output that is not a rewrite', () => {
     const before = 'The garden opens at noon and closes when the light goes.';
-    refused('', /empty/, before);
-    refused('Here is the rewritten sentence: The garden opens at noon.', /task/, before);
-    refused('Sure! The garden opens at noon and closes when the light goes.', /task/, before);
-    refused('**The garden** opens at noon and closes when the light goes.', /formatting/, before);
-    refused('The garden opens at noon\nand closes when the light goes.', /line breaks/, before);
-    refused(
+    assertRejected('', /empty/, before);
+    assertRejected('Here is the rewritten sentence: The garden opens at noon.', /task/, before);
+    assertRejected('Sure! The garden opens at noon and closes when the light goes.', /task/, before);
+    assertRejected('**The garden** opens at noon and closes when the light goes.', /formatting/, before);
+    assertRejected('The garden opens at noon\nand closes when the light goes.', /line breaks/, before);
+    assertRejected(
       'Der Garten ist am Mittag auf und er schließt, wenn das Licht nicht mehr da ist.',
       /language|negation|name/,
       before,
     );
-    refused('Сад открывается в полдень и закрывается, когда темнеет.', /script/, before);
-    refused('It opens. At noon. It closes. Then light goes. The garden waits.', /sentences/, before);
-    refused('Opens.', /shorter/, before);
-    refused(`${before} ${before.replaceAll('garden', 'green park')}`, /longer/, before);
+    assertRejected('Сад открывается в полдень и закрывается, когда темнеет.', /script/, before);
+    assertRejected('It opens. At noon. It closes. Then light goes. The garden waits.', /sentences/, before);
+    assertRejected('Opens.', /shorter/, before);
+    assertRejected(`${before} ${before.replaceAll('garden', 'green park')}`, /longer/, before);
   });
 });

@@ -1,29 +1,29 @@
+import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
-import type { Page } from './page.js';
 import { dashGlyphs } from './scripts.js';
 
-/** How far the closing mark may be from its opening: a quotation, not the next page. */
+/** Longest quotation: the closing mark is searched no further. */
 const reachChars = 500;
 const word = /[\p{L}\p{N}]/u;
-/** A dash gets a space behind it. */
+/** Ends with an opening position; a dash counts because a space will follow it. */
 const beforeOpening = new RegExp(`(?:[\\s(["']|[${dashGlyphs}]-{0,9})$`);
 const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;
 
 /**
- * Backticks used as quotation marks: ``LaTeX'' and `GNU'; between letters, an apostrophe. Only
- * backticks that pair with none come here: those that pair are code.
+ * Replaces backticks that are quotation marks (``LaTeX'' and `GNU') or apostrophes. Paired backticks are code, which the
+ * stage skips, so only unpaired ones reach this fix.
  */
 export const backticks: Fix = {
   kind: 'smart quotes',
-  wakes: "[`']",
-  fix(page, at) {
-    return page.text[at] === '`' ? open(page, at) : close(page, at);
+  triggers: "[`']",
+  fix(context, at) {
+    return context.text[at] === '`' ? open(context, at) : close(context, at);
   },
 };
 
-function open(page: Page, at: number): number {
-  const { text } = page;
+function open(context: EditContext, at: number): number {
+  const { text } = context;
   let end = at + 1;
   while (text[end] === '`') end++;
   const before = text[at - 1] ?? ' ';
@@ -31,24 +31,24 @@ function open(page: Page, at: number): number {
   const opening = beforeOpening.test(text.slice(Math.max(0, at - 10), at) || ' ') && !/\s/.test(after);
   if (end - at === 1) {
     const apostrophe = word.test(before) && word.test(after);
-    if (apostrophe || (opening && found(singleClose, text, end) > 0)) page.replace(at, end, "'");
+    if (apostrophe || (opening && found(singleClose, text, end) > 0)) context.replace(at, end, "'");
   } else if (end - at === 2 && opening) {
     const closing = found(doubleClose, text, end);
     if (closing > 0) {
-      page.replace(at, end, '"');
-      page.closing = closing;
+      context.replace(at, end, '"');
+      context.closing = closing;
     }
   }
   return end;
 }
 
-function close(page: Page, at: number): number {
-  if (page.closing !== at) return at + 1;
-  page.replace(at, at + 2, '"');
+function close(context: EditContext, at: number): number {
+  if (context.closing !== at) return at + 1;
+  context.replace(at, at + 2, '"');
   return at + 2;
 }
 
-/** Where the closing mark stands, or 0 where the paragraph ends first. */
+/** Offset of the closing mark, or 0 when the paragraph ends first. */
 function found(closing: RegExp, text: string, from: number): number {
   const match = closing.exec(text.slice(from, from + reachChars));
   return match === null || match[0].startsWith('\n') ? 0 : from + match.index + 1;

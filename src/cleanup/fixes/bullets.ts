@@ -4,21 +4,21 @@ import { dashGlyphs } from './scripts.js';
 const dash = new RegExp(`^[-‐‑−﹣－]{0,9}[${dashGlyphs}]`);
 const indent = /[^\S\n]/;
 
-/** A bullet that begins a line begins a list item: a hyphen and a space. Between words it is a separator. */
+/** Replaces a bullet at the start of a line by a hyphen and a space. Between words a bullet is a separator and stays. */
 export const bullets: Fix = {
   kind: 'bullets',
-  wakes: '[•‣◦⁃∙▪▫●○■❖➢➤\\uf0a7\\uf0b7·]',
-  fix(page, at) {
-    const { text } = page;
-    // An emoji bullet is two characters: "▪" and the selector of its picture.
+  triggers: '[•‣◦⁃∙▪▫●○■❖➢➤\\uf0a7\\uf0b7·]',
+  fix(context, at) {
+    const { text } = context;
+    // An emoji bullet is two characters: "▪" and a variation selector.
     const end = /[\ufe0e\ufe0f]/.test(text[at + 1] ?? '') ? at + 2 : at + 1;
     const next = text[end] ?? '\n';
     const spaced = /\s/.test(next);
-    // A dash will stand apart from it.
+    // A dash after it will get a space.
     if (text[at] === '·' && !spaced && !dash.test(text.slice(end, end + 10))) return at + 1;
     let start = at;
-    while (start > page.line(at).start && indent.test(text[start - 1]!)) start--;
-    if (start === page.line(at).start) page.replace(at, end, spaced ? '-' : '- ');
+    while (start > context.line(at).start && indent.test(text[start - 1]!)) start--;
+    if (start === context.line(at).start) context.replace(at, end, spaced ? '-' : '- ');
     return end;
   },
 };

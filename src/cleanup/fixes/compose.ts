@@ -1,21 +1,22 @@
-import type { Edit } from './page.js';
+import type { Edit } from './edit-context.js';
 
-/** Applies edits that are ascending and apart. */
-export function rewrite(text: string, edits: readonly Edit[]): string {
-  return rewriteWithin(text, 0, text.length, edits, 0, edits.length);
+/** Applies edits, which must be ascending and must not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  return applyWithin(text, 0, text.length, edits, 0, edits.length);
 }
 
 /**
- * One list of edits from two: `first` made `middle` of a text, `second` are edits of `middle`; the result are
- * edits of the text. Edits that meet become one, of the earliest one's kind, counting glyphs of the text once.
+ * Composes two lists of edits into one. `first` turned a text into `middle`, and `second` are edits of `middle`; the
+ * result are edits of the text. Edits that touch are merged: the merged edit has the kind of the earliest one and counts
+ * the glyphs of the text once.
  *
  *     text      a N N b        first   [N→' '] [N→' ']
  *     middle    a ␣ ␣ b        second          [␣→'']
  *     result    a N N b                [N→' '] [N→'']
  */
-export function compose(first: readonly Edit[], second: readonly Edit[], middle: string): Edit[] {
+export function composeEdits(first: readonly Edit[], second: readonly Edit[], middle: string): Edit[] {
   const composed: Edit[] = [];
-  /** How far `middle` runs ahead of the text, at the next of `first`. */
+  /** Offset in `middle` minus offset in the text, before the next edit of `first`. */
   let shift = 0;
   let i = 0;
   for (let j = 0; j < second.length; ) {
@@ -26,15 +27,15 @@ export function compose(first: readonly Edit[], second: readonly Edit[], middle:
       i++;
     }
     const shiftBefore = shift;
-    const met = i;
-    const from = j;
+    const firstMerged = i;
+    const secondMerged = j;
     for (;;) {
       if (i < first.length && first[i]!.start + shift < end) {
         start = Math.min(start, first[i]!.start + shift);
         end = Math.max(end, endInMiddle(first[i]!, shift));
         shift += growth(first[i]!);
         i++;
-      } else if (j < second.length && (j === from || second[j]!.start < end)) {
+      } else if (j < second.length && (j === secondMerged || second[j]!.start < end)) {
         end = Math.max(end, second[j]!.end);
         j++;
       } else break;
@@ -42,9 +43,9 @@ export function compose(first: readonly Edit[], second: readonly Edit[], middle:
     composed.push({
       start: start - shiftBefore,
       end: end - shift,
-      replacement: rewriteWithin(middle, start, end, second, from, j),
-      kind: (first[met] !== undefined && met < i ? first[met] : second[from]!).kind,
-      glyphs: Math.max(glyphsOf(first, met, i), glyphsOf(second, from, j)),
+      replacement: applyWithin(middle, start, end, second, secondMerged, j),
+      kind: (firstMerged < i ? first[firstMerged]! : second[secondMerged]!).kind,
+      glyphs: Math.max(glyphsOf(first, firstMerged, i), glyphsOf(second, secondMerged, j)),
     });
   }
   while (i < first.length) composed.push(first[i++]!);
@@ -54,7 +55,8 @@ export function compose(first: readonly Edit[], second: readonly Edit[], middle:
 const growth = ({ start, end, replacement }: Edit) => replacement.length - (end - start);
 const endInMiddle = ({ start, replacement }: Edit, shift: number) => start + shift + replacement.length;
 
-function rewriteWithin(
+/** The text from `start` to `end` with the edits from `first` to `last` (exclusive) applied. */
+function applyWithin(
   text: string,
   start: number,
   end: number,

@@ -2,12 +2,12 @@ import type { Fix } from './fix.js';
 
 const dots = { '…': '...', '‥': '..', '․': '.' };
 
-/** One glyph of dots becomes as many dots; no space is invented. Native in East Asian lines. */
+/** Replaces an ellipsis glyph by dots and adds no space. East Asian lines use the glyph natively and are skipped. */
 export const ellipsis: Fix = {
   kind: 'ellipsis glyph',
-  wakes: '[…‥․]',
-  fix(page, at) {
-    if (!page.line(at).eastAsian) page.replace(at, at + 1, dots[page.text[at] as keyof typeof dots]);
+  triggers: '[…‥․]',
+  fix(context, at) {
+    if (!context.line(at).eastAsian) context.replace(at, at + 1, dots[context.text[at] as keyof typeof dots]);
     return at + 1;
   },
 };

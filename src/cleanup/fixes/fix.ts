@@ -1,20 +1,21 @@
-import type { Page } from './page.js';
+import type { EditContext } from './edit-context.js';
 
-/** One repair of typography. The name stands in `changes`. */
+/** One repair of typography, in a file of its name. */
 export interface Fix {
+  /** Public: the key in `changes`. */
   readonly kind: string;
-  /** Character class of the UTF-16 code units that wake it; no other fix of its stage may claim one of them. */
-  readonly wakes: string;
+  /** Character class of the UTF-16 code units that trigger it. Two fixes of a stage may not share one. */
+  readonly triggers: string;
   /**
-   * Looks at the place `at`, asks the page for any edits, and returns where reading goes on: always past `at`.
-   * An edit may reach back from `at`, but never over an earlier edit (`page.done`).
+   * Examines the text at `at`, adds its edits to the context, and returns the offset to continue from, which is greater
+   * than `at`. An edit may begin before `at`, but not before `context.editedTo`.
    */
-  readonly fix: (page: Page, at: number) => number;
+  readonly fix: (context: EditContext, at: number) => number;
 }
 
-/** Fixes that read the text together; the next stage reads what this one wrote. */
+/** Fixes that run in one pass. The next stage runs on their output. */
 export interface Stage {
   readonly fixes: readonly Fix[];
-  /** Code and addresses are left alone. */
-  readonly sparing: boolean;
+  /** Code and addresses are skipped. */
+  readonly skipsCode: boolean;
 }

@@ -1,11 +1,11 @@
 import type { Fix } from './fix.js';
 
-/** U+2044 between figures is a slash; the one-glyph fractions stay. */
+/** Replaces the fraction slash (U+2044) by a slash. One-glyph fractions such as ½ stay. */
 export const fractionSlash: Fix = {
   kind: 'fraction slash',
-  wakes: '\\u2044',
-  fix(page, at) {
-    page.replace(at, at + 1, '/');
+  triggers: '\\u2044',
+  fix(context, at) {
+    context.replace(at, at + 1, '/');
     return at + 1;
   },
 };

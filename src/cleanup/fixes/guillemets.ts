@@ -1,48 +1,50 @@
+import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
-import type { Page } from './page.js';
 
 const opens = (glyph: string | undefined) => glyph === '«' || glyph === '‹';
 const closes = (glyph: string | undefined) => glyph === '»' || glyph === '›';
 const space = /[^\S\n]/;
 
 /**
- * « and », ‹ and ›, pointing either way. The spaces French sets inside go with them. Alone between spaces, in a
- * line that has none of the other direction, one is a separator ("File » Open") or a sign, and stays.
+ * Replaces « », ‹ and ›, pointing either way, by straight quotes, and removes the spaces that French sets inside them. A
+ * guillemet between spaces is a separator ("File » Open") and stays, unless the line has one of the other direction.
  */
 export const guillemets: Fix = {
   kind: 'smart quotes',
-  wakes: '[«»‹›]',
-  fix(page, at) {
-    const { text } = page;
-    const sides = readSides(text, at);
-    if (!isQuotation(page, at, sides)) return at + 1;
+  triggers: '[«»‹›]',
+  fix(context, at) {
+    const { text } = context;
+    const spacing = spacingAt(text, at);
+    if (!isQuotation(context, at, spacing)) return at + 1;
     let start = at;
     let end = at + 1;
-    if (padsAfter(text, at, sides)) while (end < text.length && space.test(text[end]!)) end++;
-    if (padsBefore(text, at, sides)) while (start > page.done && space.test(text[start - 1]!)) start--;
-    page.replace(start, end, text[at] === '«' || text[at] === '»' ? '"' : "'");
+    if (padsAfter(text, at, spacing)) while (end < text.length && space.test(text[end]!)) end++;
+    if (padsBefore(text, at, spacing))
+      while (start > context.editedTo && space.test(text[start - 1]!)) start--;
+    context.replace(start, end, text[at] === '«' || text[at] === '»' ? '"' : "'");
     return end;
   },
 };
 
-/** Will the guillemet at `at`, if it is one, take the spaces before it along? */
-export function takesSpacesBefore(page: Page, at: number): boolean {
-  if (!closes(page.text[at])) return false;
-  const sides = readSides(page.text, at);
-  return isQuotation(page, at, sides) && padsBefore(page.text, at, sides);
+/** Whether the character at `at` is a guillemet whose fix removes the spaces before it. */
+export function removesSpacesBefore(context: EditContext, at: number): boolean {
+  if (!closes(context.text[at])) return false;
+  const spacing = spacingAt(context.text, at);
+  return isQuotation(context, at, spacing) && padsBefore(context.text, at, spacing);
 }
 
-interface Sides {
+/** Spacing around a guillemet. */
+interface Spacing {
   atStart: boolean;
   atEnd: boolean;
   spacedBefore: boolean;
   spacedAfter: boolean;
-  /** Another guillemet is next to it, or behind the spaces. */
+  /** Another guillemet follows or precedes it, directly or after spaces. */
   doubled: boolean;
 }
 
-/** Spaces that begin or end a line part nothing: what stands behind them is at the line's start or end. */
-function readSides(text: string, at: number): Sides {
+/** Spaces at the start or end of a line do not count: the guillemet is then at the start or end. */
+function spacingAt(text: string, at: number): Spacing {
   let before = at;
   while (before > 0 && space.test(text[before - 1]!)) before--;
   let after = at + 1;
@@ -58,13 +60,17 @@ function readSides(text: string, at: number): Sides {
   };
 }
 
-function isQuotation(page: Page, at: number, { spacedBefore, spacedAfter, doubled }: Sides): boolean {
-  const line = page.line(at);
+function isQuotation(
+  context: EditContext,
+  at: number,
+  { spacedBefore, spacedAfter, doubled }: Spacing,
+): boolean {
+  const line = context.line(at);
   return !line.eastAsian && (!(spacedBefore && spacedAfter) || doubled || line.guillemets);
 }
 
-const padsAfter = (text: string, at: number, { atStart, spacedBefore, spacedAfter }: Sides) =>
+const padsAfter = (text: string, at: number, { atStart, spacedBefore, spacedAfter }: Spacing) =>
   opens(text[at]) && spacedAfter && (atStart || spacedBefore || /[(["'“‘]/.test(text[at - 1]!));
 
-const padsBefore = (text: string, at: number, { atEnd, spacedBefore, spacedAfter }: Sides) =>
+const padsBefore = (text: string, at: number, { atEnd, spacedBefore, spacedAfter }: Spacing) =>
   closes(text[at]) && spacedBefore && (atEnd || spacedAfter || /[).,;:!?\]"'”’]/.test(text[at + 1]!));

@@ -16,20 +16,20 @@ import { ligatures } from './ligatures.js';
 import { lineEndings } from './line-endings.js';
 import { oddSpaces } from './odd-spaces.js';
 import { quotes } from './quotes.js';
-import { styledLetters } from './styled.js';
+import { styledLetters } from './styled-letters.js';
 
 /**
- * Every fix, in order. Each stage reads what the one before it wrote, so that a fix sees its neighbours as
- * they will be: no invisible characters between glyphs, then straight quotes and plain spaces around a dash,
- * then the spaces that a dash has got.
+ * Every fix, in order. Each stage runs on the output of the stage before it, so that a fix sees the final form of its
+ * neighbours: dashes.ts, for example, sees no invisible characters, only straight quotes and plain spaces, and
+ * extra-spaces.ts sees the spaces that dashes.ts has added.
  */
 export const stages: readonly Stage[] = [
-  { sparing: false, fixes: [lineEndings, invisible] },
-  { sparing: true, fixes: [citations] },
-  // Once more: an invisible character may have been needed by a marker that is gone.
-  { sparing: false, fixes: [invisible] },
+  { skipsCode: false, fixes: [lineEndings, invisible] },
+  { skipsCode: true, fixes: [citations] },
+  // Again, because a removed citation marker may have been the only reason to leave an invisible character.
+  { skipsCode: false, fixes: [invisible] },
   {
-    sparing: true,
+    skipsCode: true,
     fixes: [
       quotes,
       guillemets,
@@ -43,7 +43,7 @@ export const stages: readonly Stage[] = [
       bullets,
     ],
   },
-  { sparing: true, fixes: [backticks] },
-  { sparing: true, fixes: [dashes, combining] },
-  { sparing: true, fixes: [extraSpaces, blankLines] },
+  { skipsCode: true, fixes: [backticks] },
+  { skipsCode: true, fixes: [dashes, combining] },
+  { skipsCode: true, fixes: [extraSpaces, blankLines] },
 ];

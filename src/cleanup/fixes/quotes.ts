@@ -10,14 +10,15 @@ const straight = new Map(
 );
 
 /**
- * Curly, low, ornamental and prime marks, the acute used as one, and what Windows-1252 quotes become when
- * read as Latin-1. Letters that look alike (U+02BB, U+02BC, geresh) are letters. Native in East Asian lines.
+ * Replaces curly, low, ornamental and prime marks, the acute accent used as one, and Windows-1252 quotes decoded as
+ * Latin-1. Letters of the same shape (U+02BB, U+02BC, geresh) stay. East Asian lines use these marks natively and are
+ * skipped.
  */
 export const quotes: Fix = {
   kind: 'smart quotes',
-  wakes: `[${[...straight.keys()].join('')}]`,
-  fix(page, at) {
-    if (!page.line(at).eastAsian) page.replace(at, at + 1, straight.get(page.text[at]!)!);
+  triggers: `[${[...straight.keys()].join('')}]`,
+  fix(context, at) {
+    if (!context.line(at).eastAsian) context.replace(at, at + 1, straight.get(context.text[at]!)!);
     return at + 1;
   },
 };

@@ -1,10 +1,10 @@
-/** Which script a code point belongs to, as far as cleaning needs to know (Unicode 16 blocks). */
+/** Tests for the scripts that change cleaning rules, by Unicode 16 blocks. */
 
 type Block = readonly [first: number, last: number];
 const among = (blocks: readonly Block[]) => (code: number) =>
   blocks.some(([first, last]) => code >= first && code <= last);
 
-/** Chinese characters and kana: the scripts whose curly quotes, dashes and wide forms are native. */
+/** Chinese characters and kana, whose scripts use curly quotes, dashes and wide forms natively. */
 export const isHanOrKana = (code: number): boolean =>
   code >= 0x2e80 && (isHan(code) || (code >= 0x3040 && code <= 0x30ff) || (code >= 0xff66 && code <= 0xff9f));
 
@@ -26,7 +26,7 @@ export const isRightToLeft = among([
   [0x1e800, 0x1efff],
 ]);
 
-/** Scripts in which U+200C and U+200D choose between letter forms: Arabic, Syriac, Indic, Khmer, Mongolian … */
+/** Scripts in which U+200C and U+200D select letter forms: Arabic, Syriac, Indic, Khmer, Mongolian and others. */
 export const isJoining = among([
   [0x600, 0x8ff],
   [0x900, 0xdff],
@@ -40,7 +40,7 @@ export const isJoining = among([
   [0x1e800, 0x1efff],
 ]);
 
-/** Scripts written without spaces, in which U+200B marks where a line may break. */
+/** Scripts without spaces, in which U+200B marks a possible line break. */
 export const isUnspaced = among([
   [0xe00, 0x109f],
   [0x1780, 0x17ff],
@@ -54,9 +54,9 @@ export const isOgham = (code: number) => code >= 0x1680 && code <= 0x169f;
 export const isBraille = (code: number) => code > 0x2800 && code <= 0x28ff;
 export const isHangulJamo = (code: number) => code >= 0x1100 && code <= 0x11ff;
 
-/** Marks that do not end a word: apostrophes and combining marks. */
+/** Marks inside a word: apostrophes, combining marks and joiners. */
 export const isWordMark = (code: number) =>
   code === 0x27 || code === 0x2019 || (code >= 0x300 && code <= 0x36f) || code === 0x200c || code === 0x200d;
 
-/** The dashes, for character classes: figure, en, em, bar, two-em, three-em, small em, and Windows-1252's two. */
+/** Dashes for a character class: figure, en, em, bar, two-em, three-em, small em, and two of Windows-1252. */
 export const dashGlyphs = '‒–—―⸺⸻﹘\x96\x97';

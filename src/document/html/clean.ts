@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import { type Edit, edits } from '../../cleanup/clean.js';
+import { type Edit, findEdits } from '../../cleanup/clean.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
@@ -98,7 +98,7 @@ class HtmlCleaner implements HtmlVisitor<Effect> {
   /** Cleans the paragraph so far. Runs of white space are one space, as they are shown. */
   endParagraph(): void {
     const text = this.units.join('').trimEnd();
-    if (text !== '') for (const edit of edits(text, this.options)) this.apply(edit, text.length);
+    if (text !== '') for (const edit of findEdits(text, this.options)) this.apply(edit, text.length);
     this.units = [];
     this.last = '';
     this.starts = [];

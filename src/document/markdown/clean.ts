@@ -1,4 +1,4 @@
-import { type Edit, edits } from '../../cleanup/clean.js';
+import { type Edit, findEdits } from '../../cleanup/clean.js';
 import { decodePlain } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
@@ -16,7 +16,7 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
   const kept = markupRanges(text);
   const changes: Record<string, number> = {};
   let next = 0;
-  const applied = edits(text, options).filter(edit => {
+  const applied = findEdits(text, options).filter(edit => {
     while (next < kept.length && kept[next]!.end <= edit.start) next++;
     const range = kept[next];
     if ((range !== undefined && range.start < edit.end) || createsListMarker(text, edit)) return false;

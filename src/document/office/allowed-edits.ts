@@ -1,5 +1,5 @@
 import type { Edit } from '../../cleanup/clean.js';
-import { compose, rewrite } from '../../cleanup/fixes/compose.js';
+import { applyEdits, composeEdits } from '../../cleanup/fixes/compose.js';
 
 /** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
 export type EditFinder = (text: string) => readonly Edit[];
@@ -28,8 +28,8 @@ export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: E
       .map(edit => trimEdit(edit, current))
       .flatMap(edit => outsideFixedSpans(edit, spans, current.length));
     if (allowed.length === 0) break;
-    all = all.length === 0 ? allowed : compose(all, allowed, current);
-    current = rewrite(current, allowed);
+    all = all.length === 0 ? allowed : composeEdits(all, allowed, current);
+    current = applyEdits(current, allowed);
     spans = shiftSpans(spans, allowed);
   }
   return all;

@@ -1,7 +1,7 @@
-import { table } from '../rule.js';
+import { patternRule } from '../rule.js';
 
-/** Claims laid on nobody: said shortly, never dropped, for without them the sentence would claim more. */
-export const attribution = table(
+/** Shortens vague attributions. They are never dropped: the sentence would then claim more. */
+export const attribution = patternRule(
   'vague_attribution',
   ['natural', 'plain', 'shorten', 'casual'],
   [

@@ -1,7 +1,7 @@
-import { everyMode, table } from '../rule.js';
-import { wantsBase, wantsNoun, wantsParticiple } from '../verbs.js';
+import { everyMode, patternRule } from '../rule.js';
+import { needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
 
-/** What a thing can be said to be without a claim about its use: a sofa that serves as a bed is no bed. */
+/** Nouns for which "serves as" means "is". A sofa that serves as a bed is not a bed. */
 const abstract =
   'reminder|testament|example|foundation|basis|catalyst|symbol|source|model|framework|backdrop|cornerstone|beacon|metaphor|hub|' +
   'benchmark|inspiration|warning|lesson|resource|bridge|deterrent|barrier|indicator|driver|platform|starting point|stepping stone|pillar|' +
@@ -19,19 +19,19 @@ const marking = new RegExp(
   'giu',
 );
 
-/** The verb "be" for a grander one, or null where its form cannot be told. */
+/** The form of "be" that replaces a verb, or null where it is uncertain. */
 function be(verb: string, before: string): string | null {
   if (/(?:does|do|did)(?: not|n['’]t) $/i.test(before)) return null;
   if (/(?:ed|ood)$/.test(verb)) {
     if (/(?:has|have|had|having|['’]ve)(?: also| long| [\p{L}]+ly)? $/iu.test(before)) return 'been ';
-    if (wantsParticiple(before)) return null;
+    if (needsParticiple(before)) return null;
     return past(before);
   }
-  if (wantsBase(before)) return 'be ';
+  if (needsBaseForm(before)) return 'be ';
   return verb.endsWith('s') ? 'is ' : /\b(?:i) $/i.test(before) ? null : 'are ';
 }
 
-/** "was" or "were", where the subject is plain to see. */
+/** "was" or "were", by the subject, or null where the subject is uncertain. */
 function past(before: string): string | null {
   const subject = /(?:^|[,;:.] |\b(?:that|and|but|because|while) )((?:[\p{L}'’-]+ ){1,3})$/u
     .exec(before)?.[1]
@@ -54,22 +54,22 @@ const having: Readonly<Record<string, string>> = {
   boast: 'have',
 };
 
-/** Grander verbs where people write “is” and “has”. */
-export const copula = table('copula', everyMode, [
-  [serving, ({ groups, before }) => (wantsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
-  [marking, ({ groups, before }) => (wantsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+/** Replaces inflated verbs by “is” and “has”. */
+export const copula = patternRule('copula', everyMode, [
+  [serving, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+  [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [
     /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
     ({ groups, before }) => {
       const verb = groups[1]!.toLowerCase();
       if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
-      return wantsNoun(before) || wantsParticiple(before) ? null : `${having[verb]} `;
+      return needsNoun(before) || needsParticiple(before) ? null : `${having[verb]} `;
     },
   ],
   [
     /\bfeatures (?=an?\b)/gi,
     ({ before }) =>
-      wantsNoun(before) || /\b(?:and|or|[\p{L}]+(?:al|ive|ic|ful|ous|key|new|main)) $/iu.test(before)
+      needsNoun(before) || /\b(?:and|or|[\p{L}]+(?:al|ive|ic|ful|ous|key|new|main)) $/iu.test(before)
         ? null
         : 'has ',
   ],

@@ -1,7 +1,7 @@
-import { table } from '../rule.js';
+import { patternRule } from '../rule.js';
 
-/** Two words where either says it. */
-export const doublets = table(
+/** Reduces pairs of synonyms to one word. */
+export const doublets = patternRule(
   'doublet',
   ['shorten', 'plain', 'natural'],
   [

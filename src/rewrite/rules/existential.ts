@@ -1,7 +1,7 @@
-import { table } from '../rule.js';
+import { patternRule } from '../rule.js';
 
-/** “There are many people who think so” says no more than “many people think so”. */
-export const existential = table(
+/** Reduces “there are many people who think so” to “many people think so”. */
+export const existential = patternRule(
   'there_are',
   ['natural', 'plain', 'shorten', 'casual'],
   [
@@ -9,7 +9,7 @@ export const existential = table(
       /^there are ((?:many|some|several|numerous|a few|also many|still many|also some|several) )((?:[\p{L}-]+ ){0,2}(?:people|[\p{L}]+[^s\W]s) )(?:who|that) (?=(?:[\p{L}]+ly )?[\p{L}]+)/giu,
       ({ groups, after }) => {
         const quantity = groups[1]!.toLowerCase();
-        // "that we know": an object clause, whose verb has a subject of its own.
+        // "that we know" is an object clause: its verb has another subject.
         if (/^(?:we|you|i|they|he|she|it|the|an?|my|our|their|people|one|can be|is|has)\b/i.test(after))
           return null;
         if (/\b(?:of|and|or|in|for|with|to)\b/i.test(groups[2]!)) return null;

@@ -1,4 +1,4 @@
-import { table } from '../rule.js';
+import { patternRule } from '../rule.js';
 
 const subject = '(I|you|we|they|he|she|it|that|this|there)';
 const whole: Readonly<Record<string, string>> = { ca: 'cannot', wo: 'will not', sha: 'shall not' };
@@ -7,8 +7,8 @@ const inverted: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha:
 const nextWord = (after: string) => /^ ([\p{L}]+)/u.exec(after)?.[1]?.toLowerCase() ?? '';
 const hasAfter = new Set(['been', 'had', 'got', 'become', 'come', 'gone']);
 
-/** Short forms written out; where a short form stands for two things, only when the next word tells. */
-export const expand = table(
+/** Expands contractions. An ambiguous one is expanded only when the next word decides its meaning. */
+export const expand = patternRule(
   'expansion',
   ['formal'],
   [
@@ -31,7 +31,7 @@ export const expand = table(
       /\b(ca|wo|sha|do|does|did|is|are|was|were|have|has|had|could|should|would|must|need)n['’]t\b/gi,
       ({ groups, before, after }) => {
         const verb = groups[1]!.toLowerCase();
-        // At the head of a question or before its subject the two words would part.
+        // At the start of a question the subject would come between the two words.
         if (
           /(?:^|[,;:.!?—] |\b(?:why|how|what|where|when|and|but|so) )$/i.test(before) &&
           (verb !== 'do' || /\?/.test(after))

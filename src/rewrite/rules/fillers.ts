@@ -1,11 +1,11 @@
-import { table } from '../rule.js';
-import { pluralNext } from '../verbs.js';
+import { patternRule } from '../rule.js';
+import { pluralFollows } from '../verbs.js';
 
 const denied =
   /(?:\bnot|n['’]t|\bno|\bnever|\bwithout|\bthe|\bthis|\bthat|\bso|\bhow|\bhardly|\btheir|\bits|\bhis|\bmy|\bare you|,|very|really)(?: be| been)? $/i;
 
-/** Words that weigh nothing; only in `shorten`. Never beside a denial, whose reach they may mark. */
-export const fillers = table(
+/** Removes filler words; only in `shorten`. Never next to a negation, whose scope they may mark. */
+export const fillers = patternRule(
   'filler',
   ['shorten'],
   [
@@ -42,7 +42,7 @@ export const fillers = table(
     [
       /\ba number of /gi,
       ({ before, after }) =>
-        /\b(?:quite|such|in|by|just|only) $/i.test(before) || !pluralNext(after) ? null : 'several ',
+        /\b(?:quite|such|in|by|just|only) $/i.test(before) || !pluralFollows(after) ? null : 'several ',
     ],
   ],
 );

@@ -1,13 +1,13 @@
-import { everyMode, type Replace, table } from '../rule.js';
+import { everyMode, patternRule, type Replacer } from '../rule.js';
 
-/** One makes an impact, and has an effect. */
+/** Replaces “impact” by “effect”, except after “make” and “leave”, which do not go with “effect”. */
 const effect =
-  (written: string): Replace =>
+  (written: string): Replacer =>
   ({ before }) =>
     /\b(?:make|makes|made|making|leave|leaves|left|leaving) $/i.test(before) ? null : written;
 
-/** “A profound impact on” is “a great effect on”. */
-export const impact = table('inflated_impact', everyMode, [
+/** Replaces “a profound impact on” by “a great effect on”. */
+export const impact = patternRule('inflated_impact', everyMode, [
   [
     /\ba (?:profound|tremendous|huge|massive|dramatic|substantial) (?:impact|influence) (?:up)?on\b/gi,
     effect('a great effect on'),

@@ -19,7 +19,7 @@ import { tails } from './tails.js';
 import { plainTransitions, transitions } from './transitions.js';
 import { wordy } from './wordy.js';
 
-/** Every rule, in order, whole phrases before their words; each reads what the one before it wrote. */
+/** Every rule, in order: phrases before single words. Each rule runs on the output of the one before it. */
 export const rules: readonly Rule[] = [
   openers,
   parallelism,

@@ -1,26 +1,26 @@
 import { everyMode } from '../rule.js';
-import { wantsBase, wantsNoun } from '../verbs.js';
-import { object, Vocabulary, verbPlace } from '../words.js';
+import { needsBaseForm, needsNoun } from '../verbs.js';
+import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
 
 const next = (pattern: RegExp) => (before: string, after: string) => !compared(before) && pattern.test(after);
-/** “More robust” is not “more strong”. */
+/** After a comparative word: “more robust” cannot become “more strong”. */
 const compared = (before: string) => /\b(?:more|most|less|least|so|as|too) $/i.test(before);
-/** The verb, not “an earnest endeavor to help”. */
+/** The verb “endeavor to”, not the noun in “an earnest endeavor to help”. */
 const tried = (before: string, after: string) =>
   after.startsWith(' to ') &&
-  (wantsBase(before) ||
+  (needsBaseForm(before) ||
     /\b(?:i|he|she|we|they|you|it|who|have|has|had|is|are|was|were|also) $/i.test(before));
 const predicate = (before: string) =>
   /(?:['’]s|['’]re|\b(?:is|are|was|were|be|been|being|become|becomes|remains?|seems?|and|more|so|most|as)) $/i.test(
     before,
   );
 
-/** Words that machine prose reaches for, and the everyday word that fits where they stand. */
-export const inflated = new Vocabulary()
+/** Replaces words that are frequent in AI-generated text by everyday words, where they fit. */
+export const inflated = new WordRules()
   .verb('utilize', 'use')
   .verb('utilise', 'use')
-  .word('utilization|utilisation', 'use', (before, after) => wantsNoun(before) && after.startsWith(' of'))
-  .word('leveraging', 'using', object)
+  .word('utilization|utilisation', 'use', (before, after) => needsNoun(before) && after.startsWith(' of'))
+  .word('leveraging', 'using', hasObject)
   .word(
     'leveraging',
     'using',
@@ -33,15 +33,15 @@ export const inflated = new Vocabulary()
       /\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must) $/i.test(before) &&
       /^ [\p{L}]/u.test(after),
   )
-  .word('leverages', 'uses', (before, after) => verbPlace(before, after) && object(before, after))
+  .word('leverages', 'uses', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
   .word(
     'leveraged',
     'used',
     (before, after) =>
       /\b(?:be|been|is|are|was|were|has|have|had|it|they|we) $/i.test(before) && !/^ buyout/i.test(after),
   )
-  .word('showcases', 'shows', (before, after) => verbPlace(before, after) && object(before, after))
-  .word('showcasing', 'showing', object)
+  .word('showcases', 'shows', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
+  .word('showcasing', 'showing', hasObject)
   .word(
     'showcase',
     'show',
@@ -49,21 +49,25 @@ export const inflated = new Vocabulary()
       /\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must|which|also) $/i.test(before) &&
       /^ [\p{L}]/u.test(after),
   )
-  .word('showcased', 'showed', object)
-  .word('underscores', 'stresses', (before, after) => verbPlace(before, after) && object(before, after))
-  .word('underscored', 'stressed', object)
-  .word('underscoring', 'stressing', object)
-  .word('underscore', 'stress', (before, after) => verbPlace(before, after) && object(before, after))
+  .word('showcased', 'showed', hasObject)
+  .word(
+    'underscores',
+    'stresses',
+    (before, after) => isVerbPosition(before, after) && hasObject(before, after),
+  )
+  .word('underscored', 'stressed', hasObject)
+  .word('underscoring', 'stressing', hasObject)
+  .word('underscore', 'stress', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
   .verb(
     'enhance',
     'improve',
     (before, after) =>
-      verbPlace(before, after) &&
+      isVerbPosition(before, after) &&
       /^ (?:the |their |its |our |your |his |her |my |a |your |one['’]s |students['’] )?(?:[\p{L}-]+ ){0,2}(?:quality|performance|experiences?|skills?|abilit(?:y|ies)|learning|understanding|safety|security|efficiency|accuracy|productivity|communication|health|well-?being|lives|life|knowledge|capabilit(?:y|ies)|collaboration|readability|reliability|resilience|usability|wording|services?|designs?|memory|relationships?|education|outcomes|results|opportunities|efforts)\b/iu.test(
         after,
       ),
   )
-  .verb('bolster', 'strengthen', (before, after) => !/^ed/.test(after) && verbPlace(before, after))
+  .verb('bolster', 'strengthen', (before, after) => !/^ed/.test(after) && isVerbPosition(before, after))
   .verb(
     'garner',
     'gain',
@@ -75,7 +79,7 @@ export const inflated = new Vocabulary()
     'foster',
     'encourage',
     (before, after) =>
-      verbPlace(before, after) &&
+      isVerbPosition(before, after) &&
       !/^ (?:care|carer|child|children|parents?|parenting|home|homes|family|families|mother|father|youth|kids?|system|into)\b/i.test(
         after,
       ),
@@ -84,7 +88,7 @@ export const inflated = new Vocabulary()
     'mitigate',
     'reduce',
     (before, after) =>
-      verbPlace(before, after) &&
+      isVerbPosition(before, after) &&
       /^ (?:the |these |those |its |their |any |such |some of the )?(?:[\p{L}]+ )?(?:risks?|effects?|impacts?|damage|harm|problems?|costs?|bias|issues?|consequences|threats?)/iu.test(
         after,
       ),
@@ -100,12 +104,12 @@ export const inflated = new Vocabulary()
       /^ (?:(?:the|their|its|our|your|his|her|these|this) )?(?:[\p{L}]+ )?(?:operations|process(?:es)?|workflows?|communication|procedures?|administration|paperwork)\b(?! into)/iu,
     ),
   )
-  .verb('encompass', 'include', verbPlace)
-  .verb('unveil', 'reveal', object)
-  .verb('underpin', 'support', verbPlace)
+  .verb('encompass', 'include', isVerbPosition)
+  .verb('unveil', 'reveal', hasObject)
+  .verb('underpin', 'support', isVerbPosition)
   .verb('endeavor', 'try', tried)
   .verb('endeavour', 'try', tried)
-  .word('endeavors|endeavours', 'efforts', (before, after) => !after.startsWith(' to') && wantsNoun(before))
+  .word('endeavors|endeavours', 'efforts', (before, after) => !after.startsWith(' to') && needsNoun(before))
   .word(
     'pivotal|crucial',
     'key',

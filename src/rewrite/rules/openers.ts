@@ -1,10 +1,10 @@
-import { frames } from '../fact-words.js';
-import { everyMode, table } from '../rule.js';
+import { emptyFrames } from '../fact-words.js';
+import { everyMode, patternRule } from '../rule.js';
 
-/** Words that only announce the sentence: it says the same without them. */
-export const openers = table('empty_opener', everyMode, [
+/** Removes openers that only announce the sentence. */
+export const openers = patternRule('empty_opener', everyMode, [
   [
-    new RegExp(`${frames.source} `, 'gi'),
+    new RegExp(`${emptyFrames.source} `, 'gi'),
     ({ groups, after }) => (groups[0]!.trim().endsWith('that') && !/^[,;:]/.test(after) ? '' : null),
   ],
   [

@@ -1,6 +1,6 @@
-import { everyMode, type Replace, table } from '../rule.js';
+import { everyMode, patternRule, type Replacer } from '../rule.js';
 
-/** Two sides of an emphatic "not only X but also Y" in one clause; X holds no mark and no verb's negation. */
+/** Both sides of "not only X but also Y" in one clause. X contains no punctuation. */
 const notOnly =
   /\bnot (?:only|just|merely|simply|solely) ((?:[\p{L}\p{N}'’%-]+ ){0,11}[\p{L}\p{N}'’%-]+),? but (also |as well |indeed )?(?=[\p{L}])/giu;
 const clause =
@@ -9,9 +9,9 @@ const preposition =
   /^(?:to|in|on|at|for|from|with|by|of|about|into|through|as|against|between|within|among)\b/i;
 const newSubject = /^(?:it|he|she|they|we|you|i|there|this|that|these|those)\b/i;
 
-const both: Replace = ({ groups, before, after }) => {
+const both: Replacer = ({ groups, before, after }) => {
   const one = groups[1]!;
-  // "Not only did he", "not only that but", "but it also": clauses, which "both" does not join.
+  // "Not only did he", "not only that but" and "but it also" begin clauses, which "both" cannot join.
   if (
     clause.test(one.split(' ')[0]!) ||
     newSubject.test(after) ||
@@ -25,7 +25,7 @@ const both: Replace = ({ groups, before, after }) => {
     return null;
   if (/n['’]t $|\bnot $/i.test(before)) return null;
   const rest = /^[^.,;:!?]*/.exec(after)![0];
-  // "But more than that", "but rather": a turn, no second thing beside the first.
+  // "But more than that" and "but rather" contrast; they do not add a second item.
   if (
     /^(?:more|much|even|rather|instead|above|perhaps|in fact|actually|ultimately|why|how|what)\b/i.test(after)
   )
@@ -34,24 +34,24 @@ const both: Replace = ({ groups, before, after }) => {
   // Both sides or neither begin with a preposition.
   const leads = (text: string) => preposition.exec(text)?.[0].toLowerCase();
   if (leads(one) !== leads(after)) return null;
-  // "Must not only be kept, but feuds must end": without "also" a clause may begin behind "but".
+  // Without "also" a clause may follow "but": "must not only be kept, but feuds must end".
   if (
     groups[2] === '' &&
     leads(one) === undefined &&
     !(/^[\p{L}]+ing\b/u.test(one) && /^[\p{L}]+ing\b/u.test(after))
   )
     return null;
-  // A subject, whose verb would have to agree with two.
+  // A subject: its verb would have to become plural.
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined) return null;
   if (/\b(?:and|both)\b/i.test(one) || /\bboth\b/i.test(before) || /, /.test(one)) return `${one} and also `;
   if (/\band\b/i.test(rest.split(' ').slice(0, 3).join(' '))) return `${one} and also `;
-  // Two longer words side by side are a habit of their own.
+  // Two long words joined by "and" are another habit of AI-generated text (paired_words).
   if (/\p{L}{5,}$/u.test(one) && /^\p{L}{5,}/u.test(after)) return `${one} and also `;
   return `both ${one} and `;
 };
 
-/** An "isn't just X; it's Y" made one sentence that says both. */
-const joined: Replace = ({ groups, after }) => {
+/** Joins "isn't just X; it's Y" into one clause with both. */
+const joined: Replacer = ({ groups, after }) => {
   const [, subject, verb, one, , second] = groups as [string, string, string, string, string, string];
   const is = { "isn't": 'is', 'is not': 'is', "aren't": 'are', 'are not': 'are' }[
     verb.toLowerCase().replace('’', "'")
@@ -67,8 +67,8 @@ const joined: Replace = ({ groups, after }) => {
   return `${subject} ${is} both ${one} and `;
 };
 
-/** “Not only X but also Y” affirms X and Y; so does what replaces it. */
-export const parallelism = table('negative_parallelism', everyMode, [
+/** Replaces “not only X but also Y”, which affirms both, by a plain “both X and Y”. */
+export const parallelism = patternRule('negative_parallelism', everyMode, [
   [notOnly, both],
   [
     /\b(it|this|that|[\p{L}]+) (isn['’]t|is not|aren['’]t|are not) (?:just|only|merely|simply) ((?:about )?(?:an? |the )?(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+)(;|,|—| —| –) ?(it['’]s|it is|they['’]re|they are) (?:also )?(?=an? |the )/giu,

@@ -1,16 +1,16 @@
-import { table } from '../rule.js';
+import { patternRule } from '../rule.js';
 
-/** The beginning of a noun: "a prior to reconstruct it" is no "before". */
+/** Beginning of a noun phrase, which "prior to" needs to mean "before". */
 const thing =
   /^ (?:the|an?|this|that|these|those|its|his|her|their|my|our|your|any|all|each|[\p{Ll}]+ing|[\p{Ll}]+(?:tion|ment|al|ure|ance)|\p{Lu}[\p{L}]*|\d+)(?![\p{L}])/u;
 
-/** Phrases of letters and forms, in the words of speech. */
-export const plainPhrases = table(
+/** Replaces bureaucratic phrases by plain ones. */
+export const plainPhrases = patternRule(
   'plain_phrase',
   ['plain', 'casual', 'natural', 'shorten'],
   [
     [
-      // "Use a prior to reconstruct it": a noun and its purpose.
+      // Not in "use a prior to reconstruct it".
       /\bprior to\b/gi,
       ({ after }) => (thing.test(after) ? 'before' : null),
     ],

@@ -1,11 +1,11 @@
-import { wantsBase, wantsParticiple } from '../verbs.js';
-import { object, Vocabulary, verbPlace } from '../words.js';
+import { needsBaseForm, needsParticiple } from '../verbs.js';
+import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
 
 const next = (pattern: RegExp) => (_: string, after: string) => pattern.test(after);
-const asVerb = (before: string, after: string) => wantsBase(before) && /^ [\p{L}]/u.test(after);
+const asVerb = (before: string, after: string) => needsBaseForm(before) && /^ [\p{L}]/u.test(after);
 
-/** Long words whose short one fits wherever they stand. */
-export const light = new Vocabulary()
+/** Replaces long words by short ones that fit in any context. */
+export const light = new WordRules()
   .word(
     'numerous',
     'many',
@@ -31,13 +31,13 @@ export const light = new Vocabulary()
   .word(
     'assist',
     'help',
-    (before, after) => wantsBase(before) && !/^ (?:in|by)\b/i.test(after) && /^ [\p{L}]/u.test(after),
+    (before, after) => needsBaseForm(before) && !/^ (?:in|by)\b/i.test(after) && /^ [\p{L}]/u.test(after),
   )
   .word(
     'assisting',
     'helping',
     (before, after) =>
-      object(before, after) || /^ (?:people|students|users|customers|patients|families)\b/i.test(after),
+      hasObject(before, after) || /^ (?:people|students|users|customers|patients|families)\b/i.test(after),
   )
   .word('commence', 'begin')
   .word('commences', 'begins')
@@ -62,17 +62,18 @@ export const light = new Vocabulary()
   )
   .rule('plain_word', ['natural', 'plain', 'casual', 'shorten']);
 
-/** The short word for the long one, wherever one fits; goes furthest. */
-export const plainest = new Vocabulary()
+/** Replaces long words by short ones wherever one fits; the strongest of the word rules. */
+export const plainest = new WordRules()
   .word('purchase', 'buy', asVerb)
-  .word('purchasing', 'buying', object)
+  .word('purchasing', 'buying', hasObject)
   .word(
     'purchased',
     'bought',
     (before, after) =>
-      /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before) || object(before, after),
+      /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before) ||
+      hasObject(before, after),
   )
-  .verb('obtain', 'get', (before, after) => object(before, after) && !wantsParticiple(before))
+  .verb('obtain', 'get', (before, after) => hasObject(before, after) && !needsParticiple(before))
   .word(
     'additional',
     'extra',
@@ -96,7 +97,8 @@ export const plainest = new Vocabulary()
   .verb(
     'demonstrate',
     'show',
-    (before, after) => /^ (?:that|how|the|their|its|his|her|why)\b/i.test(after) && verbPlace(before, after),
+    (before, after) =>
+      /^ (?:that|how|the|their|its|his|her|why)\b/i.test(after) && isVerbPosition(before, after),
   )
   .word(
     'demonstrated',
@@ -107,7 +109,7 @@ export const plainest = new Vocabulary()
     'require',
     'need',
     (before, after) =>
-      verbPlace(before, after) &&
+      isVerbPosition(before, after) &&
       !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
       /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
   )
@@ -115,23 +117,23 @@ export const plainest = new Vocabulary()
     'possess',
     'have',
     (before, after) =>
-      /^ (?:an?|the|many|some|more|several|great|strong)\b/i.test(after) && verbPlace(before, after),
+      /^ (?:an?|the|many|some|more|several|great|strong)\b/i.test(after) && isVerbPosition(before, after),
   )
   .verb('reside', 'live', next(/^ in (?!the fact|its|their)/i))
   .word('residing', 'living', next(/^ (?:in|at|near)\b/))
   .verb('attain', 'reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
   .verb('commence', 'begin')
-  .verb('terminate', 'end', object)
-  .verb('retain', 'keep', object)
+  .verb('terminate', 'end', hasObject)
+  .verb('retain', 'keep', hasObject)
   .verb('ascertain', 'find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
-  .verb('initiate', 'start', (before, after) => object(before, after) && verbPlace(before, after))
-  .verb('alleviate', 'ease', object)
-  .verb('diminish', 'reduce', object)
-  .verb('augment', 'add to', object)
-  .verb('accelerate', 'speed up', object)
-  .verb('comprehend', 'understand', object)
+  .verb('initiate', 'start', (before, after) => hasObject(before, after) && isVerbPosition(before, after))
+  .verb('alleviate', 'ease', hasObject)
+  .verb('diminish', 'reduce', hasObject)
+  .verb('augment', 'add to', hasObject)
+  .verb('accelerate', 'speed up', hasObject)
+  .verb('comprehend', 'understand', hasObject)
   .verb('contend', 'argue', next(/^ that\b/i))
-  .verb('modify', 'change', object)
+  .verb('modify', 'change', hasObject)
   .word(
     'substantial',
     'large',

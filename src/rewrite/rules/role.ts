@@ -1,5 +1,5 @@
-import { everyMode, table } from '../rule.js';
-import { conjugate, wantsBase, wantsParticiple } from '../verbs.js';
+import { everyMode, patternRule } from '../rule.js';
+import { conjugate, needsBaseForm, needsParticiple } from '../verbs.js';
 
 const bases =
   'shape ensure promote maintain determine develop create foster support improve reduce prevent protect help provide influence ' +
@@ -19,21 +19,21 @@ const pattern = new RegExp(
 const much: Readonly<Record<string, string>> = { plays: 'does', play: 'do', played: 'did', playing: 'doing' };
 const be: Readonly<Record<string, string>> = { plays: 'is', play: 'are', playing: 'being' };
 
-/** “Plays a crucial role in shaping” is “does much to shape”; before a noun, “is important in”. */
-export const role = table('inflated_role', everyMode, [
+/** Replaces “plays a crucial role in shaping” by “does much to shape”, and before a noun by “is important in”. */
+export const role = patternRule('inflated_role', everyMode, [
   [
     pattern,
     ({ groups, before }) => {
       const verb = groups[1]!.toLowerCase();
       const next = groups[2]!;
       const base = baseOf.get(next.toLowerCase());
-      const participle = verb === 'played' && wantsParticiple(before);
+      const participle = verb === 'played' && needsParticiple(before);
       if (base !== undefined) return `${participle ? 'done' : much[verb]} much to ${base}`;
       if (next.endsWith('ing')) return null;
       if (participle)
         return /(?:has|have|had|['’]ve)(?: [\p{L}]+)? $/iu.test(before) ? `been important in ${next}` : null;
       if (verb === 'played') return null;
-      return verb === 'play' && wantsBase(before)
+      return verb === 'play' && needsBaseForm(before)
         ? `be important in ${next}`
         : `${be[verb]} important in ${next}`;
     },

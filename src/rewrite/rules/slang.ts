@@ -1,8 +1,8 @@
-import { table } from '../rule.js';
-import { pluralNext } from '../verbs.js';
+import { patternRule } from '../rule.js';
+import { pluralFollows } from '../verbs.js';
 
-/** Speech and slang, as one would print them. */
-export const slang = table(
+/** Replaces informal words by formal ones. */
+export const slang = patternRule(
   'informal_word',
   ['formal'],
   [
@@ -28,7 +28,7 @@ export const slang = table(
     [
       /\b(?:lots|a lot|tons|loads) of /gi,
       ({ before, after }) =>
-        /\b(?:an?|quite|whole|such|the|just|is|are|was|were|be|not) $/i.test(before) || !pluralNext(after)
+        /\b(?:an?|quite|whole|such|the|just|is|are|was|were|be|not) $/i.test(before) || !pluralFollows(after)
           ? null
           : 'many ',
     ],

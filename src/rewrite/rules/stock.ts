@@ -1,20 +1,20 @@
-import { everyMode, type Replace, table } from '../rule.js';
-import { pluralNext, wantsBase, wantsParticiple } from '../verbs.js';
+import { everyMode, patternRule, type Replacer } from '../rule.js';
+import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
 
-/** After these words a quantity is an object: the verb behind it is not its own. */
+/** Words after which a quantity is an object, so that no verb has to agree with it. */
 const objectPlace =
   /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
 const many = ({ before, after }: { before: string; after: string }): string | null =>
-  objectPlace.test(before.slice(-24)) && pluralNext(after) ? 'many' : null;
+  objectPlace.test(before.slice(-24)) && pluralFollows(after) ? 'many' : null;
 
-/** Before its noun: behind "is" the same word is a verb. */
+/** Replaces an adjective before its noun only: after "is" the same word is a verb. */
 const attributive =
-  (written: string): Replace =>
+  (written: string): Replacer =>
   ({ before }) =>
     /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? written : null;
 
-/** Ready-made phrases, each put in the words it stands for. */
-export const stock = table('stock_phrase', everyMode, [
+/** Replaces stock phrases by their plain meaning. */
+export const stock = patternRule('stock_phrase', everyMode, [
   [
     /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
     ({ groups }) => ({ is: 'shows', are: 'show', was: 'showed', were: 'showed' })[groups[1]!.toLowerCase()]!,
@@ -67,7 +67,7 @@ export const stock = table('stock_phrase', everyMode, [
       if (ending === 'ing') return `building ${groups[3]}`;
       if (ending.endsWith('d')) return `built ${groups[3]}`;
       if (ending.endsWith('s')) return `builds ${groups[3]}`;
-      return wantsParticiple(before) ? null : `build ${groups[3]}`;
+      return needsParticiple(before) ? null : `build ${groups[3]}`;
     },
   ],
   [
@@ -76,7 +76,7 @@ export const stock = table('stock_phrase', everyMode, [
       const verb = groups[1]!.toLowerCase();
       if (verb === 'shedding') return 'helping to explain';
       if (verb === 'sheds') return 'helps to explain';
-      return wantsBase(before) ? 'help to explain' : null;
+      return needsBaseForm(before) ? 'help to explain' : null;
     },
   ],
   [

@@ -4,9 +4,9 @@ import { conjugate } from '../verbs.js';
 interface Tail {
   readonly third: string;
   readonly past: string;
-  /** What must follow for the whole clause before to be its subject. */
+  /** Text that must follow, so that the whole clause before is the subject. */
   readonly then: RegExp;
-  /** A comment, that a person before it would be making. */
+  /** A comment: with a person as subject, the person would be making it. */
   readonly comment: boolean;
 }
 
@@ -15,7 +15,7 @@ const result =
 const whom = /^(?:for [\p{L}]+|(?:[\p{L}\p{N}'’-]+ ){1,5}to [\p{L}]+)/iu;
 const said = /^(?:that|how|the|its|their|both|a|an)\b/i;
 
-/** Verbs of consequence or comment in which nothing but the clause before can be what they speak of. */
+/** Verbs of consequence or comment whose subject can only be the clause before. */
 const verbs: ReadonlyMap<string, Tail> = new Map(
   (
     [
@@ -44,17 +44,17 @@ const tail = /, (?:(?:thereby|thus) )?(\p{L}+ing) (?=[\p{L}\p{N}])/gu;
 
 const modal =
   /\b(?:can|could|will|would|shall|should|may|might|must|to be|cannot|won['’]t|if|unless|let|['’]ll|['’]d|who|whom|whose|which|that|where|when|while|what|because|although|though|since|until|before|after|once|as)\b|[?]/i;
-/** A form of "be", "have" or "do" that no word before it can be mistaken for; the first one gives the clause its tense. */
+/** Forms of "be", "have" and "do". The first one in a clause gives its tense. */
 const auxiliary = /\b(is|are|has|have|does|do|was|were|had|did)\b/i;
 const past = new Set(['was', 'were', 'had', 'did']);
 const plainPresent =
   /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works)\b/iu;
-/** A sentence that begins so has its main clause behind a comma that may be hard to find. */
+/** First words of a sentence whose main clause comes after a comma. */
 const introductory =
   /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;
 const person = /^(?:he|she|i|we|you|they|people)\b/i;
 
-/** “…, making it easier” becomes “…, which makes it easier” where the tense is plain; nothing of it is dropped. */
+/** Replaces “…, making it easier” by “…, which makes it easier”, where the tense is certain. Drops no words. */
 export const tails: Rule = {
   kind: 'participial_tail',
   modes: everyMode,
@@ -83,7 +83,7 @@ function formOf(verb: Tail, before: string, after: string): string | null {
   const comma = clause.indexOf(',');
   const first = /^[\p{L}'’-]+/u.exec(clause)?.[0] ?? '';
   if (introductory.test(first)) {
-    // "In spring, the river is high": what stands before the comma holds no verb of the clause.
+    // In "in spring, the river is high" no verb of the clause comes before the comma.
     if (comma < 0 || auxiliary.test(clause.slice(0, comma)) || /ing$|ed$|^there$/i.test(first)) return null;
     clause = clause.slice(comma + 1).trim();
   } else if (comma >= 0 && comma < 20) clause = clause.slice(comma + 1).trim();
@@ -91,7 +91,7 @@ function formOf(verb: Tail, before: string, after: string): string | null {
   if (words.length < 4 || modal.test(clause) || clause.includes(',')) return null;
   if (/ing$/iu.test(words.at(-1)!) || (verb.comment && person.test(clause))) return null;
   const rest = /^[^.;:!?]*/.exec(after)![0];
-  // A second "-ing" beside this one would be left without its verb.
+  // A second "-ing" in parallel would no longer fit.
   if (
     /(?:,| and| or| while| but| as well as) (?:[\p{L}]+ly |also |further |even )?[\p{L}]+ing\b|, and\b/iu.test(
       ` ${rest}`,

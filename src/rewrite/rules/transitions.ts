@@ -1,8 +1,8 @@
-import { type Row, table } from '../rule.js';
+import { type PatternRow, patternRule } from '../rule.js';
 
 const also = ({ after }: { after: string }): string =>
   /\balso\b|\b(?:too|as well)[.,;!?]/i.test(after) ? '' : 'also, ';
-const rows: readonly Row[] = [
+const rows: readonly PatternRow[] = [
   [/^(?:moreover|furthermore|additionally|in addition), /gi, also],
   [/(?<=[.!?] )(?:moreover|furthermore|additionally|in addition), /gi, also],
   [/^(?:nevertheless|nonetheless), /gi, 'still, '],
@@ -10,11 +10,11 @@ const rows: readonly Row[] = [
   [/^subsequently, /gi, 'later, '],
 ];
 
-/** Heavy words that join sentences, made light. */
-export const transitions = table('transition', ['natural', 'plain', 'shorten', 'casual'], rows);
+/** Replaces heavy transitions by lighter ones. */
+export const transitions = patternRule('transition', ['natural', 'plain', 'shorten', 'casual'], rows);
 
-/** Everyday words to begin with. */
-export const plainTransitions = table(
+/** Replaces transitions by everyday words. */
+export const plainTransitions = patternRule(
   'transition',
   ['plain', 'casual'],
   [

@@ -1,5 +1,5 @@
-import { everyMode, table } from '../rule.js';
-import { pluralNext } from '../verbs.js';
+import { everyMode, patternRule } from '../rule.js';
+import { pluralFollows } from '../verbs.js';
 
 const manner: Readonly<Record<string, string>> = {
   efficient: 'efficiently',
@@ -26,13 +26,13 @@ const manner: Readonly<Record<string, string>> = {
   thoughtful: 'thoughtfully',
 };
 
-/** What is counted in a vote, where a majority is more than most; and a verb that agreed with "majority". */
+/** Nouns of a vote, where "majority" is exact, and verbs that agree with "majority" in the singular. */
 const counted =
   /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
 
-/** Several words for what one says. */
-export const wordy = table('wordy_phrase', everyMode, [
-  // "Hopes to win in order to give": two bare "to" side by side would lean on each other.
+/** Replaces wordy phrases by one word. */
+export const wordy = patternRule('wordy_phrase', everyMode, [
+  // Not after another "to": "hopes to win to give" is ambiguous.
   [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
   [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
   [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
@@ -43,7 +43,7 @@ export const wordy = table('wordy_phrase', everyMode, [
   [/\bin close proximity to\b/gi, 'close to'],
   [
     /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
-    ({ after }) => (pluralNext(after) ? 'many ' : null),
+    ({ after }) => (pluralFollows(after) ? 'many ' : null),
   ],
   [
     /\bmak(e|es|ing) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
@@ -96,7 +96,7 @@ export const wordy = table('wordy_phrase', everyMode, [
   ],
   [
     /\bthe majority of (?=[\p{L}])/giu,
-    ({ after }) => (counted.test(after) || !pluralNext(after) ? null : 'most '),
+    ({ after }) => (counted.test(after) || !pluralFollows(after) ? null : 'most '),
   ],
   [/\ball of the (?=[\p{L}]+s\b)/giu, 'all the '],
   [/\bin the vicinity of\b/gi, 'near'],

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { compose, rewrite } from '../../../src/cleanup/fixes/compose.js';
-import type { Edit } from '../../../src/cleanup/fixes/page.js';
+import { applyEdits, composeEdits } from '../../../src/cleanup/fixes/compose.js';
+import type { Edit } from '../../../src/cleanup/fixes/edit-context.js';
 
-/** Random edits of a text: gaps and lengths in turn. */
+/** Edits of a text, from the gap before each, its length and its replacement. */
 const editsOf = (
   text: string,
   cuts: readonly (readonly [gap: number, length: number, replacement: string])[],
@@ -25,14 +25,14 @@ const cuts = fc.array(
   { maxLength: 8 },
 );
 
-test('composed edits do what the two did one after the other', () => {
+test('composeEdits gives the same text as applying both lists in turn', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), cuts, cuts, (text, one, two) => {
       const first = editsOf(text, one);
-      const middle = rewrite(text, first);
+      const middle = applyEdits(text, first);
       const second = editsOf(middle, two);
-      const composed = compose(first, second, middle);
-      assert.equal(rewrite(text, composed), rewrite(middle, second));
+      const composed = composeEdits(first, second, middle);
+      assert.equal(applyEdits(text, composed), applyEdits(middle, second));
       composed.forEach((edit, i) => {
         assert.ok(edit.start >= (composed[i - 1]?.end ?? 0));
       });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { rewrite } from '../../../src/cleanup/fixes/compose.js';
+import { applyEdits } from '../../../src/cleanup/fixes/compose.js';
 import { allowedEdits, type EditFinder, type FixedSpan } from '../../../src/document/office/allowed-edits.js';
 
 /** One replacement for every match. */
@@ -16,7 +16,7 @@ const replacing =
     }));
 
 const edited = (text: string, fixed: readonly FixedSpan[], edits: EditFinder) =>
-  rewrite(text, allowedEdits(text, fixed, edits));
+  applyEdits(text, allowedEdits(text, fixed, edits));
 
 describe('edits around text that must stay', () => {
   const third: FixedSpan[] = [{ start: 2, end: 3 }];

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Range, sparedRanges } from '../../../src/cleanup/fixes/spared.js';
+import { protectedRanges, type TextRange } from '../../../src/cleanup/fixes/protected-ranges.js';
 
-/**
- * The same ranges by regular expressions over the whole text: short, plainly right, and quadratic. Fences and inline code
- * are found line by line.
- */
-function reference(text: string): Range[] {
+/** Reference implementation by regular expressions over the whole text: short, easy to verify, and quadratic. */
+function reference(text: string): TextRange[] {
   const ranges = text.includes('`') || text.includes('~~~') ? code(text) : [];
   if (/@|:\/\/|www\./.test(text)) ranges.push(...addresses(text));
-  const merged: Range[] = [];
+  const merged: TextRange[] = [];
   for (const next of ranges.sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
     if (last === undefined || next.start >= last.end) merged.push({ ...next });
@@ -19,11 +16,11 @@ function reference(text: string): Range[] {
   return merged;
 }
 
-function addresses(text: string): Range[] {
+function addresses(text: string): TextRange[] {
   const web =
     /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
   const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-  const ranges: Range[] = [];
+  const ranges: TextRange[] = [];
   for (const { 0: address, index } of text.matchAll(web)) {
     const trimmed = address.replace(/[.,;:!?'’‘)\]}…—–-]+$/, '');
     ranges.push({ start: index, end: index + trimmed.length });
@@ -33,8 +30,8 @@ function addresses(text: string): Range[] {
   return ranges;
 }
 
-function code(text: string): Range[] {
-  const ranges: Range[] = [];
+function code(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
   for (const match of text.matchAll(/^[^\S\n]*(`{3,}|~{3,})([^\n]*)$/gm)) {
@@ -54,9 +51,9 @@ function code(text: string): Range[] {
   return ranges;
 }
 
-/** Pairs each run of backticks with the next of its length in its paragraph, by looking for it. */
-function inline(text: string, from: number, to: number): Range[] {
-  const ranges: Range[] = [];
+/** Pairs each run of backticks with the next run of its length in its paragraph, by linear search. */
+function inline(text: string, from: number, to: number): TextRange[] {
+  const ranges: TextRange[] = [];
   let paragraph = from;
   for (const part of text.slice(from, to).split(/(\n[^\S\n]*\n)/)) {
     const runs = [...part.matchAll(/`+/g)].map(({ 0: run, index }) => ({ run, start: paragraph + index }));
@@ -87,16 +84,16 @@ const pieces =
   );
 const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map(parts => parts.join(''));
 
-test('finds the same code and addresses as whole-text patterns do', () => {
+test('protectedRanges finds the same code and addresses as the reference implementation', () => {
   fc.assert(
     fc.property(texts, text => {
-      assert.deepEqual(sparedRanges(text), reference(text));
+      assert.deepEqual(protectedRanges(text), reference(text));
     }),
     { numRuns: 20_000, seed: 17 },
   );
 });
 
-test('finds a mail address by its last 64 characters before the sign', () => {
+test('protectedRanges limits the local part of a mail address to 64 characters', () => {
   const local = 'l'.repeat(70);
-  assert.deepEqual(sparedRanges(`${local}@example.org`), [{ start: 6, end: 82 }]);
+  assert.deepEqual(protectedRanges(`${local}@example.org`), [{ start: 6, end: 82 }]);
 });

@@ -1,20 +1,20 @@
 /** A stretch of text, in UTF-16 offsets. */
-export interface Range {
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /**
- * What cleaning leaves alone: fenced and inline code (CommonMark), web and mail addresses. Ascending, apart
- * from each other. Found once per stage, and only when a fix has woken.
+ * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses and mail addresses. Ascending
+ * and not overlapping. Computed at most once per stage, when the first fix is triggered.
  */
-export function sparedRanges(text: string): Range[] {
+export function protectedRanges(text: string): TextRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
   if (!text.includes('@') && !text.includes('://') && !text.includes('www.')) return code;
   return [...code, ...addressRanges(text)].sort((a, b) => a.start - b.start).reduce(apart, []);
 }
 
-function apart(ranges: Range[], next: Range): Range[] {
+function apart(ranges: TextRange[], next: TextRange): TextRange[] {
   const last = ranges.at(-1);
   if (last === undefined || next.start >= last.end) ranges.push(next);
   else last.end = Math.max(last.end, next.end);
@@ -26,13 +26,16 @@ const indent = /[^\S\n]/;
 const lineTerminator = /[\n\r\u2028\u2029]/;
 
 /** A line that opens or closes a fenced block. */
-interface Fence extends Range {
+interface Fence extends TextRange {
   marker: string;
   /** The rest of its line. */
   info: string;
 }
 
-/** Lines that begin with a fence's marker, ascending. The marker is found first: white space is read once, backwards from it. */
+/**
+ * Lines that begin with a fence marker, ascending. The marker is searched first and its indentation read backwards, so
+ * that white space is read once.
+ */
 function* fences(text: string): Iterable<Fence> {
   let from = 0;
   marker.lastIndex = 0;
@@ -47,18 +50,18 @@ function* fences(text: string): Iterable<Fence> {
   }
 }
 
-/** Where the indented line that has nothing but white space before `at` begins, no earlier than `from`; -1 when there is none. */
+/** Start of the line, not before `from`, if only white space precedes `at` on it; else -1. */
 function lineStart(text: string, at: number, from: number): number {
   let start = at;
   while (start > from && indent.test(text[start - 1]!)) start--;
   if (start === 0 || text[start - 1] === '\n') return start;
-  // Inside the white space, a carriage return or U+2028 also begins a line.
+  // A carriage return or U+2028 inside the white space also starts a line.
   while (start < at) if (lineTerminator.test(text[start++]!)) return start;
   return -1;
 }
 
-function codeRanges(text: string): Range[] {
-  const ranges: Range[] = [];
+function codeRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
   for (const { start, end, marker, info } of fences(text)) {
@@ -72,16 +75,16 @@ function codeRanges(text: string): Range[] {
       open = undefined;
     }
   }
-  // An unclosed fence runs to the end of the text, as in CommonMark.
+  // In CommonMark an unclosed fence extends to the end of the text.
   if (open !== undefined) ranges.push({ start: open.start, end: text.length });
   else inlineCode(text, prose, text.length, ranges);
   return ranges;
 }
 
-/** Runs of backticks pair with the next run as long as they are, within one paragraph. */
-function inlineCode(text: string, start: number, end: number, ranges: Range[]): void {
-  let runs: Range[] = [];
-  // Only the prose itself is searched: a search to the next backtick may run to the end of the text, once for each block.
+/** Pairs each run of backticks with the next run of the same length in its paragraph. */
+function inlineCode(text: string, start: number, end: number, ranges: TextRange[]): void {
+  let runs: TextRange[] = [];
+  // Searches a slice: a search of the whole text for the next backtick could reach its end once per block.
   for (const match of text.slice(start, end).matchAll(/(`+)|\n[^\S\n]*\n/g)) {
     const at = start + match.index;
     if (match[1] !== undefined) runs.push({ start: at, end: at + match[1].length });
@@ -93,7 +96,7 @@ function inlineCode(text: string, start: number, end: number, ranges: Range[]): 
   pair(text, runs, ranges);
 }
 
-function pair(text: string, runs: readonly Range[], ranges: Range[]): void {
+function pair(text: string, runs: readonly TextRange[], ranges: TextRange[]): void {
   const partner = new Array<number>(runs.length).fill(-1);
   const latest = new Map<number, number>();
   for (let i = runs.length - 1; i >= 0; i--) {
@@ -110,24 +113,24 @@ function pair(text: string, runs: readonly Range[], ranges: Range[]): void {
   }
 }
 
-/** `One´ and `two´: a backtick between a space and a letter is an opening quotation mark, not the end of code. */
-const opensOnly = (text: string, { start, end }: Range) =>
+/** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation and does not end code. */
+const opensOnly = (text: string, { start, end }: TextRange) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
-/** What only an address contains. Found first, so that the dearer patterns are tried where they can match and nowhere else. */
+/** Part of every web address. Searched first, so that the slower patterns run only where they can match. */
 const webSign = /:\/\/|www\./gi;
-/** The scheme before "://"; the longest takes five letters, and a letter before it may take two code units. */
+/** The scheme before "://". The longest has five letters, and a letter before it may have two code units. */
 const scheme = /(?<![\p{L}\p{M}\p{N}])(?:https?|ftp|file)$/iu;
 const schemeUnits = 7;
 const inWord = /[\p{L}\p{M}\p{N}]$/u;
-/** A host has no dashes or quotes of typography; a path may hold anything but what ends an address in prose. */
+/** A host has no typographic dashes or quotes. A path may contain any character that does not end an address in prose. */
 const host = /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/uy;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
-/** Tried at each sign alone: the domain, and what stands before the sign, at most 64 characters (RFC 5321). */
+/** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */
 const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/uy;
 
-function addressRanges(text: string): Range[] {
-  const ranges: Range[] = [];
+function addressRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
     const start = webStart(text, sign.index, sign[0]);
@@ -147,7 +150,7 @@ function addressRanges(text: string): Range[] {
   return ranges;
 }
 
-/** Where the web address with this sign begins: at "www.", or at the scheme before "://"; -1 inside a word. */
+/** Start of the web address with this sign: its "www.", or the scheme before its "://"; -1 inside a word. */
 function webStart(text: string, at: number, sign: string): number {
   const before = text.slice(Math.max(0, at - schemeUnits), at);
   if (sign !== '://') return inWord.test(before) ? -1 : at;

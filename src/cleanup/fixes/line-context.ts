@@ -5,22 +5,23 @@ const tableRow = /^\s*\|/;
 const letter = /[\p{L}\p{N}]/u;
 const nativeMarks = '、。「」『』';
 
-interface Letters {
+/** Scripts of a line. */
+interface Scripts {
   eastAsian: boolean;
   rightToLeft: boolean;
 }
-const western: Letters = { eastAsian: false, rightToLeft: false };
+const western: Scripts = { eastAsian: false, rightToLeft: false };
 
-/** What the fixes ask of the line (the paragraph, in a document) around a glyph. */
-export class Line {
+/** Properties of the line around a glyph, each computed on first use. In a document the line is a paragraph. */
+export class LineContext {
   readonly start: number;
-  /** Past the newline. */
+  /** After the newline; infinite for the last line. */
   readonly end: number;
   readonly #text: string;
-  #letters: Letters | undefined;
+  #scripts: Scripts | undefined;
   #ruled: boolean | undefined;
   #guillemets: boolean | undefined;
-  #spelt: boolean | undefined;
+  #styledWords: boolean | undefined;
   #row: boolean | undefined;
 
   constructor(text: string, at: number, farScripts: boolean) {
@@ -28,37 +29,37 @@ export class Line {
     const newline = text.indexOf('\n', at);
     this.end = newline < 0 ? Number.POSITIVE_INFINITY : newline + 1;
     this.#text = text.slice(this.start, this.end);
-    if (!farScripts) this.#letters = western;
+    if (!farScripts) this.#scripts = western;
   }
 
-  /** Chinese or Japanese by its letters: such a line keeps its native punctuation. */
+  /** Mostly Chinese or Japanese characters: such a line keeps its native punctuation. */
   get eastAsian(): boolean {
-    this.#letters ??= readLetters(this.#text);
-    return this.#letters.eastAsian;
+    this.#scripts ??= scriptsOf(this.#text);
+    return this.#scripts.eastAsian;
   }
 
-  /** Has letters of a right-to-left script. */
+  /** Contains letters of a right-to-left script. */
   get rightToLeft(): boolean {
-    this.#letters ??= readLetters(this.#text);
-    return this.#letters.rightToLeft;
+    this.#scripts ??= scriptsOf(this.#text);
+    return this.#scripts.rightToLeft;
   }
 
-  /** Has a guillemet of each direction, so that even spaced ones are quotation marks. */
+  /** Contains guillemets of both directions, so that even spaced ones are quotation marks. */
   get guillemets(): boolean {
     this.#guillemets ??= /[«‹]/.test(this.#text) && /[»›]/.test(this.#text);
     return this.#guillemets;
   }
 
-  /** Drawn of dashes alone: a rule, or the rule of a table. */
+  /** A horizontal rule, or the rule of a table: nothing but dashes, bars and spaces. */
   get ruled(): boolean {
     this.#ruled ??= drawn.test(this.#text);
     return this.#ruled;
   }
 
-  /** Spells a word in the letters of one mathematical alphabet: fake formatting, not formulas. */
-  get spelt(): boolean {
-    this.#spelt ??= isSpelt(this.#text);
-    return this.#spelt;
+  /** Contains a word in letters of one mathematical alphabet: imitated formatting, not a formula. */
+  get styledWords(): boolean {
+    this.#styledWords ??= hasStyledWord(this.#text);
+    return this.#styledWords;
   }
 
   /** A row of a Markdown table. */
@@ -69,10 +70,10 @@ export class Line {
 }
 
 /**
- * Which scripts a line is written in. One Chinese character or kana says about as much as one word of an
- * alphabet, so the two are weighed against each other; fullwidth letters belong to whichever line they are in.
+ * Scripts of a line. It is East Asian when it has more Chinese characters and kana than words of an alphabet, because one
+ * such character carries about as much as one word. Fullwidth letters count for neither.
  */
-function readLetters(line: string): Letters {
+function scriptsOf(line: string): Scripts {
   let characters = 0;
   let words = 0;
   let rightToLeft = false;
@@ -99,24 +100,24 @@ const isFullwidth = (code: number) => code >= 0xff01 && code <= 0xff5e;
 const isAsciiLetter = (code: number) =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
 
-/** Three letters of one style in a row are a word; mathematics names its variables with one. */
-const speltLetters = 3;
+/** Letters of one style that make a word. A variable in a formula has one. */
+const styledWordLetters = 3;
 
-function isSpelt(line: string): boolean {
+function hasStyledWord(line: string): boolean {
   let run = 0;
   let style = '';
   for (const glyph of line) {
     const next = alphabet(glyph.codePointAt(0)!);
-    // Italic h and a dozen others are older than the alphabets and stand outside them.
+    // Italic h and a dozen others are in another block, Letterlike Symbols.
     if (next === '' && run > 0 && /^[ℂ-ℴ]$/.test(glyph)) continue;
     run = next === '' ? 0 : next === style ? run + 1 : 1;
     style = next;
-    if (run >= speltLetters) return true;
+    if (run >= styledWordLetters) return true;
   }
   return false;
 }
 
-/** Names the mathematical alphabet of a letter: 52 Latin letters, 58 Greek, or 10 digits of a style. */
+/** Name of a letter's mathematical alphabet: 52 Latin letters, 58 Greek letters or 10 digits of one style. */
 function alphabet(code: number): string {
   if (code < 0x1d400 || code > 0x1d7ff) return '';
   if (code < 0x1d6a8) return `latin ${Math.floor((code - 0x1d400) / 52)}`;

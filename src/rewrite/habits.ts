@@ -1,6 +1,7 @@
 import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
 
+/** Signals that count a habit of AI-generated text. */
 const watched = signals.filter(
   signal =>
     signal.form === 'rate' &&
@@ -9,8 +10,8 @@ const watched = signals.filter(
     signal.locate !== undefined,
 );
 
-/** Short forms are the same words: "that's why" is no rarer a frame than "that is why", "shouldn't" no longer a word. */
-const written: readonly [RegExp, string][] = [
+/** Contractions and their full forms. Both are expanded before counting, so that a contraction changes no count. */
+const expansions: readonly [RegExp, string][] = [
   [/\bcan['’]t\b|\bcannot\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/(?<=\p{L})n['’]t\b/giu, ' not'],
@@ -22,15 +23,16 @@ const written: readonly [RegExp, string][] = [
   [/(?<=\bi)['’]m\b/gi, ' am'],
 ];
 
-/** How often each habit that speaks for a machine is met in a sentence. */
+/** Counts each habit in a sentence. */
 function habits(text: string): number[] {
-  const even = written.reduce((so, [short, long]) => so.replace(short, long), text);
-  const prepared = prepare(`${even} Then it was ten more words of no account to it.`);
+  const expanded = expansions.reduce((rest, [short, full]) => rest.replace(short, full), text);
+  // Signals need at least ten words, so a fixed sentence is added.
+  const prepared = prepare(`${expanded} Then it was ten more words of no account to it.`);
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);
 }
 
-/** Name of the first habit of machine prose that there is more of afterwards. */
-export function risen(before: string, after: string): string | undefined {
+/** Name of the first habit of AI-generated text that is more frequent after a rewrite. */
+export function increasedHabit(before: string, after: string): string | undefined {
   const was = habits(before);
   const is = habits(after);
   const at = is.findIndex((count, i) => count > was[i]!);

@@ -1,33 +1,35 @@
 import type { RewriteMode } from '../contract/rewrite.js';
 import type { Change, Rule } from './rule.js';
-import { conjugate, wantsNoun, wantsParticiple } from './verbs.js';
+import { conjugate, needsNoun, needsParticiple } from './verbs.js';
 
-/** Where a word may be exchanged; `before` ends with the space before it, `after` begins behind it. */
-export type When = (before: string, after: string) => boolean;
+/** Whether a word may be replaced, by the text before and after it. `before` includes the space before the word. */
+export type Condition = (before: string, after: string) => boolean;
 interface Entry {
   readonly to: string;
   readonly participle?: string;
-  readonly when?: When;
+  readonly when?: Condition;
 }
 
-/** An object follows: an article, a possessive, a determiner, a noun's plural. */
-export const object: When = (_, after) =>
+/** Whether an object follows: an article, a possessive, a determiner or a pronoun. */
+export const hasObject: Condition = (_, after) =>
   /^ (?:the|an?|this|that|these|those|its|his|her|their|our|my|your|any|all|both|some|such|it|them|us|each|how|what)\b/i.test(
     after,
   );
-export const verbPlace: When = before => !wantsNoun(before);
+/** Whether the word is a verb and not a noun. */
+export const isVerbPosition: Condition = before => !needsNoun(before);
 
-/** Word for word, with all forms of verbs; one pass over the sentence. */
-export class Vocabulary {
+/** Builder of a rule that replaces words, with all forms of verbs. One pass over the sentence. */
+export class WordRules {
   readonly #entries = new Map<string, Entry[]>();
 
-  word(from: string, to: string, when?: When): this {
+  /** Replaces each of the words in `from`, separated by `|`. The first entry whose condition holds applies. */
+  word(from: string, to: string, when?: Condition): this {
     for (const one of from.split('|')) this.#add(one, { to, ...(when && { when }) });
     return this;
   }
 
-  /** All forms of a verb. `adjective` says whether its participle may stand before a noun ("enhanced security"). */
-  verb(from: string, to: string, when?: When): this {
+  /** Replaces all forms of a verb. The past tense becomes a participle where the sentence needs one. */
+  verb(from: string, to: string, when?: Condition): this {
     const [head, ...tail] = to.split(' ');
     const particle = tail.length > 0 ? ` ${tail.join(' ')}` : '';
     const source = conjugate(from);
@@ -50,6 +52,7 @@ export class Vocabulary {
     else entries.push(entry);
   }
 
+  /** Builds the rule. */
   rule(kind: string, modes: readonly RewriteMode[]): Rule {
     return { kind, modes, changes: text => this.#changes(text) };
   }
@@ -63,7 +66,7 @@ export class Vocabulary {
       const entry = entries.find(({ when }) => when === undefined || when(before, after));
       if (entry === undefined) continue;
       const replacement =
-        entry.participle !== undefined && (wantsParticiple(before) || !object(before, after))
+        entry.participle !== undefined && (needsParticiple(before) || !hasObject(before, after))
           ? entry.participle
           : entry.to;
       yield { start: match.index, end: match.index + match[0].length, replacement };

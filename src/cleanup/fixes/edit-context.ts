@@ -1,0 +1,57 @@
+import { LineContext } from './line-context.js';
+import { protectedRanges, type TextRange } from './protected-ranges.js';
+
+/** A replacement, in UTF-16 offsets into the text it was made for. */
+export interface Edit {
+  start: number;
+  end: number;
+  replacement: string;
+  /** Kind of the fix that made it. */
+  kind: string;
+  /** Number of replaced glyphs, for `changes`. */
+  glyphs: number;
+}
+
+/** State of one stage's pass over a text: the text, what the fixes may look up in it, and their edits so far. */
+export class EditContext {
+  readonly edits: Edit[] = [];
+  /** Kind of the running fix; every new edit gets it. */
+  kind = '';
+  /** End of the last unspaced en dash that was set as a pause, or -1. Used by dashes.ts. */
+  aside = -1;
+  /** Offset of the closing mark of a quotation that two backticks opened, or -1. Used by backticks.ts. */
+  closing = -1;
+  #line: LineContext | undefined;
+  #protected: TextRange[] | undefined;
+  #next = 0;
+
+  constructor(
+    readonly text: string,
+    readonly farScripts: boolean,
+  ) {}
+
+  /** End of the last edit. Nothing before it may be edited again. */
+  get editedTo(): number {
+    return this.edits.at(-1)?.end ?? 0;
+  }
+
+  replace(start: number, end: number, replacement: string, glyphs = 1): void {
+    this.edits.push({ start, end, replacement, kind: this.kind, glyphs });
+  }
+
+  /** The line around `at`. Cached, so that each line is analysed once however many glyphs it has. */
+  line(at: number): LineContext {
+    const line = this.#line;
+    if (line !== undefined && at >= line.start && at < line.end) return line;
+    this.#line = new LineContext(this.text, at, this.farScripts);
+    return this.#line;
+  }
+
+  /** End of the code or address that contains `at`, or -1. Offsets must be passed in ascending order. */
+  protectedUntil(at: number): number {
+    this.#protected ??= protectedRanges(this.text);
+    while (this.#next < this.#protected.length && this.#protected[this.#next]!.end <= at) this.#next++;
+    const range = this.#protected[this.#next];
+    return range !== undefined && range.start <= at ? range.end : -1;
+  }
+}

@@ -1,0 +1,137 @@
+import type { Edit, EditContext } from './edit-context.js';
+import type { Fix, Stage } from './fix.js';
+
+const codeUnits = 0x10000;
+/** A string of every code unit, to enumerate the members of a character class. */
+const everyUnit = Array.from({ length: codeUnits }, (_, unit) => String.fromCharCode(unit)).join('');
+const unitsOf = (characterClass: string) =>
+  Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
+
+/**
+ * Characters that are too common to trigger a fix by themselves: one space or one hyphen needs no fix, two may. Each row
+ * has the character and the next characters with which it is a candidate.
+ */
+const common = [
+  [' ', ' \n'],
+  ['\n', '\n'],
+  ['-', '-'],
+  ["'", "'"],
+] as const;
+
+/**
+ * Bits of a table entry: 4 for which common character the unit is, 4 for the common characters that it may follow, and
+ * three flags.
+ */
+const isCommon = 0b1111;
+const followsShift = 4;
+const isTrigger = 1 << 8;
+const isFarScript = 1 << 9;
+const isSurrogate = 1 << 10;
+
+/** Letters of scripts that change the rules on their line (line-context.ts). */
+const farScripts =
+  '[\\u0590-\\u08ff\\u2e80-\\u9fff\\uf900-\\ufaff\\ufb1d-\\ufefc\\uff66-\\uff9f\\ud802\\ud803\\ud83a\\ud83b\\ud840-\\ud8bf]';
+
+/** Where a text may need a fix. */
+export interface Candidates {
+  /** UTF-16 offsets, ascending. */
+  offsets: number[];
+  /** The text has letters of East Asian or right-to-left scripts. */
+  farScripts: boolean;
+  /** The text has surrogates, so its code points and its code units differ in number. */
+  surrogates: boolean;
+}
+
+/** Returns a function that finds the triggers of every fix of every stage in one pass over a text. */
+export function createCandidateFinder(stages: readonly Stage[]): (text: string) => Candidates {
+  const table = new Uint16Array(codeUnits);
+  for (const { triggers } of stages.flatMap(({ fixes }) => fixes)) {
+    for (const unit of unitsOf(triggers)) table[unit] = isTrigger;
+  }
+  common.forEach(([character], bit) => {
+    table[character.charCodeAt(0)] = 1 << bit;
+  });
+  common.forEach(([, followers], bit) => {
+    for (const follower of followers) table[follower.charCodeAt(0)]! |= 1 << (followsShift + bit);
+  });
+  for (const unit of unitsOf(farScripts)) table[unit]! |= isFarScript;
+  for (let unit = 0xd800; unit <= 0xdbff; unit++) table[unit]! |= isSurrogate;
+  return text => findCandidates(text, table);
+}
+
+/** Hot loop. The table is a parameter and the constants are locals because that runs three times faster. */
+function findCandidates(text: string, table: Uint16Array): Candidates {
+  const offsets: number[] = [];
+  const { length } = text;
+  const trigger = isTrigger;
+  const shift = followsShift;
+  const mask = isCommon;
+  let latest = -1;
+  let seen = 0;
+  let previous = 0;
+  for (let i = 0; i < length; i++) {
+    const entry = table[text.charCodeAt(i)]!;
+    seen |= entry;
+    if (((entry & trigger) | ((entry >> shift) & previous)) !== 0) {
+      if ((entry & trigger) === 0 && latest !== i - 1) offsets.push(i - 1);
+      offsets.push(i);
+      latest = i;
+    }
+    previous = entry & mask;
+  }
+  // A space at the end of the text has no next character to make it a candidate.
+  if (text.endsWith(' ') && latest !== length - 1) offsets.push(length - 1);
+  return { offsets, farScripts: (seen & isFarScript) !== 0, surrogates: (seen & isSurrogate) !== 0 };
+}
+
+/** Runs one stage: passes each candidate, from left to right, to the fix that it triggers. */
+export type StageRunner = (context: EditContext, candidates: readonly number[]) => void;
+
+export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
+  /** Code unit → 1 + the index of its fix; 0 for none. */
+  const fixOfUnit = new Uint8Array(codeUnits);
+  fixes.forEach((fix: Fix, i) => {
+    for (const unit of unitsOf(fix.triggers)) fixOfUnit[unit] = i + 1;
+  });
+  return (context, candidates) => {
+    const { text } = context;
+    let next = 0;
+    for (const at of candidates) {
+      if (at < next) continue;
+      const index = fixOfUnit[text.charCodeAt(at)]!;
+      if (index === 0) continue;
+      const protectedEnd = skipsCode ? context.protectedUntil(at) : -1;
+      if (protectedEnd < 0) {
+        const fix = fixes[index - 1]!;
+        context.kind = fix.kind;
+        next = fix.fix(context, at);
+      } else next = protectedEnd;
+    }
+  };
+}
+
+/**
+ * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them: two
+ * characters that an edit brought together may trigger a fix that neither triggered before.
+ */
+export function shiftOffsets(offsets: readonly number[], edits: readonly Edit[], length: number): number[] {
+  const shifted: number[] = [];
+  let last = -1;
+  const add = (offset: number) => {
+    if (offset > last && offset < length) {
+      shifted.push(offset);
+      last = offset;
+    }
+  };
+  let shift = 0;
+  let i = 0;
+  for (const { start, end, replacement } of edits) {
+    for (; i < offsets.length && offsets[i]! < start; i++) add(offsets[i]! + shift);
+    while (i < offsets.length && offsets[i]! < end) i++;
+    const written = start + shift;
+    for (let offset = written - 1; offset <= written + replacement.length; offset++) add(offset);
+    shift += replacement.length - (end - start);
+  }
+  for (; i < offsets.length; i++) add(offsets[i]! + shift);
+  return shifted;
+}
