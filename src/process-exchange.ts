@@ -1,12 +1,12 @@
 /**
- * How several serving processes answer as one: whoever is asked asks the watcher, the watcher asks them all.
+ * Collects a snapshot of every serving process, so that any of them can answer `/metrics` for all:
  *
- *     asked process ──gather──▶ watcher ──collect──▶ every process
- *           ◀──gathered (all snapshots)──    ◀──collected (a snapshot)──
+ *     serving process ──gather──▶ supervisor ──collect──▶ every process
+ *            ◀──gathered (all snapshots)──     ◀──collected (one snapshot)──
  */
 import type { ChildProcess } from 'node:child_process';
 
-/** What an answer may take; a process that is late is left out. */
+/** Time for a process to answer. The snapshot of a late process is omitted. */
 const collectMs = 1_000;
 
 type Message =
@@ -15,7 +15,10 @@ type Message =
   | { collect: number }
   | { collected: number; snapshot: unknown };
 
-/** In a serving process: answers for itself when asked, and gathers everybody's snapshots, its own among them. */
+/**
+ * For a serving process: sends its own snapshot on request. Returns a function that gathers the snapshots of
+ * all processes, including its own.
+ */
 export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown[]> {
   const waiting = new Map<number, (snapshots: unknown[]) => void>();
   let serial = 0;
@@ -34,14 +37,14 @@ export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown
     });
 }
 
-/** In the watcher: passes questions on between the processes that `alive` holds. */
-export class Exchange {
+/** For the supervisor: collects the snapshots of the processes in `alive`. */
+export class SnapshotExchange {
   #serial = 0;
   readonly #collecting = new Map<number, (snapshot: unknown) => void>();
 
   constructor(private readonly alive: ReadonlySet<ChildProcess>) {}
 
-  /** Hears what a process says from now on. */
+  /** Handles the messages of a process from now on. */
   listenTo(child: ChildProcess): void {
     child.on('message', (message: Message) => {
       if (typeof message !== 'object') return;

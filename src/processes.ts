@@ -1,6 +1,7 @@
 /**
- * Several serving processes on one machine, one address: the kernel spreads connections over them (SO_REUSEPORT), and
- * this process only watches. It starts them, starts again what dies, and passes the stop signal on.
+ * Supervisor of several serving processes that share one address (PROCESSES). The kernel distributes
+ * connections over them (SO_REUSEPORT). The supervisor serves no requests: it starts the processes, restarts
+ * those that end, forwards the stop signal, and passes metrics between them (process-exchange.ts).
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,24 +9,24 @@ import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { limits } from './limits.js';
-import { Exchange } from './process-exchange.js';
+import { SnapshotExchange } from './process-exchange.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 
-/** What a process tells its watcher once it listens. */
+/** Message from a serving process to the supervisor once it listens. */
 export const listeningMessage = 'listening';
-/** What a serving process is started with, so that it knows it is watched. */
+/** Command-line argument of a serving process that has a supervisor. */
 export const workerArgument = 'worker';
 
-/** A process that lived this long is started again at once; one that dies sooner only after a pause. */
+/** A process that ran for `steadyMs` is restarted immediately; one that ended sooner, after `pauseMs`. */
 const steadyMs = 5_000;
 const pauseMs = 1_000;
 
 /**
- * Starts `config.processes` of `program` and resolves with the address once all of them listen.
- * @param program compiled module that serves when forked
- * @param onDamaged called when a process that was started again found the store damaged: none is started any more
- * @returns `close`, which stops them all and resolves with the worst exit code
- * @throws Error when the address is taken or one of them can't start
+ * Starts `config.processes` processes of `program` and resolves with the port once all of them listen.
+ * @param program compiled module to fork
+ * @param onDamaged called when a restarted process found the store damaged; it is not restarted again
+ * @returns `close`, which stops all processes and resolves with the greatest exit code
+ * @throws Error when the address is in use or a process cannot start
  */
 export async function supervise(
   program: string,
@@ -35,7 +36,7 @@ export async function supervise(
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(config.host, config.port);
   const alive = new Set<ChildProcess>();
-  const exchange = new Exchange(alive);
+  const exchange = new SnapshotExchange(alive);
   let closing = false;
 
   const start = async (): Promise<void> => {
@@ -46,23 +47,26 @@ export async function supervise(
     exchange.listenTo(child);
     child.on('exit', () => alive.delete(child));
     const startedAt = performance.now();
-    const [told] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => ['nothing'])]);
-    if (told !== listeningMessage)
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => ['nothing']),
+    ]);
+    if (message !== listeningMessage)
       throw child.exitCode === damagedExitCode
-        ? new StoreDamaged('A process found the store damaged; its message is above.')
-        : new Error(`a process ended with ${child.exitCode ?? child.signalCode} before it listened`);
+        ? new StoreDamaged('A serving process found the store damaged; its message is above.')
+        : new Error(`a serving process ended with ${child.exitCode ?? child.signalCode} before it listened`);
     child.on('exit', (code, signal) => {
       if (closing) return;
-      log.error({ pid: child.pid, code, signal }, 'a process died; starting another');
-      const again = () => {
+      log.error({ pid: child.pid, code, signal }, 'a serving process ended; restarting it');
+      const restart = () => {
         if (closing) return;
         start().catch(error => {
           if (error instanceof StoreDamaged) return onDamaged(error);
-          log.error({ err: error }, 'it did not start; trying again');
-          setTimeout(again, pauseMs);
+          log.error({ err: error }, 'the restart failed; trying again');
+          setTimeout(restart, pauseMs);
         });
       };
-      setTimeout(again, performance.now() - startedAt > steadyMs ? 0 : pauseMs);
+      setTimeout(restart, performance.now() - startedAt > steadyMs ? 0 : pauseMs);
     });
   };
 
@@ -71,7 +75,7 @@ export async function supervise(
     const codes = [...alive].map(async child => {
       child.kill(signal);
       const [code, by] = await once(child, 'exit');
-      // One that was still starting has nothing to put in order.
+      // A process that was still starting does not handle the signal: that is a normal exit.
       return code ?? (by === signal ? 0 : 1);
     });
     return Math.max(0, ...(await Promise.all(codes)));
@@ -87,15 +91,17 @@ export async function supervise(
 }
 
 /**
- * The port to share, chosen here when any will do. Processes that share would also share with a stranger: whether the
- * address is free is seen before they start.
+ * Checks that the address is free, and returns the port; port 0 selects a free one. SO_REUSEPORT alone would
+ * also share the port with another program of the same user.
  */
 async function freePort(host: string, port: number): Promise<number> {
   const probe = createServer().listen({ host, port, exclusive: true });
   try {
     await once(probe, 'listening');
   } catch {
-    throw new Error(`${host}:${port} can't be listened on: it is in use, or not an address of this machine.`);
+    throw new Error(
+      `Cannot listen on ${host}:${port}: the address is in use, or does not belong to this machine.`,
+    );
   }
   const { port: found } = probe.address() as AddressInfo;
   probe.close();
