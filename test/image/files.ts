@@ -1,4 +1,4 @@
-/** Small image files made byte by byte: what tests put in is what a reader must find. */
+/** Builders of small image files, byte by byte. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
@@ -23,7 +23,7 @@ export function chunk(type: string, data: Uint8Array | string): Uint8Array {
 const pngHead = (width: number, height: number) =>
   join('\x89PNG\r\n\x1a\n', chunk('IHDR', join(u32(width), u32(height), Buffer.from([8, 6, 0, 0, 0]))));
 
-/** A PNG of one grey pixel; `before` and `after` stand on either side of it. */
+/** A PNG of one grey pixel, with chunks before and after the pixel data. */
 export const png = (
   before: Uint8Array[] = [],
   after: Uint8Array[] = [],
@@ -54,7 +54,7 @@ export const segment = (marker: number, data: Uint8Array | string): Uint8Array =
   return join(Buffer.from([0xff, marker]), u16(body.length + 2), body);
 };
 
-/** A JPEG of a frame header and an empty scan: as much as a walk looks at. */
+/** A JPEG of a frame header and an empty scan. */
 export const jpeg = (segments: Uint8Array[] = [], behind: Uint8Array | string = ''): Uint8Array =>
   join(
     '\xff\xd8',
@@ -134,7 +134,7 @@ export const box = (type: string, ...parts: (Uint8Array | string)[]): Uint8Array
   return join(u32(body.length + 8), type, body);
 };
 
-/** An AVIF of metadata alone, with one XMP item in its idat. */
+/** An AVIF without pixels, with one XMP item in its `idat` box. */
 export function avif(xmp: string): Uint8Array {
   const data = Buffer.from(xmp, 'utf8');
   return join(

@@ -1,4 +1,4 @@
-/** Image files that are expensive to walk, by family: each grows with `n`. */
+/** Image files whose metadata is expensive to read, by family: each grows with `n`. */
 import { deflateSync } from 'node:zlib';
 import {
   ascii,
@@ -32,7 +32,7 @@ const app1 = (data: Uint8Array | string) => segment(0xe1, data);
 const svg = (inside: string) => join(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`);
 const photoshop = (data: Uint8Array) => join('8BIM', u16(1028), '\0\0', u32(data.length), data);
 
-/** Tags that all point at the same long value. */
+/** Tags that all point to the same long value. */
 function shared(n: number, tag: number, type: number): Uint8Array {
   const value = latin1('Windmill '.repeat(n * 10));
   const bytes = tiff([...size(9, 9), ...many(n, () => ({ tag, type, value: Buffer.alloc(8) }))]);
@@ -45,7 +45,7 @@ function shared(n: number, tag: number, type: number): Uint8Array {
   return whole;
 }
 
-/** Profile tags that all hold the same translations. */
+/** Profile tags that all point to the same translations. */
 function profile(n: number): Uint8Array {
   const text = latin1('Windmill'.repeat(n));
   const records = many(100, () => join('enUS', u32(text.length), u32(16 + 1200)));

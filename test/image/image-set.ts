@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The image corpora lie beside the repository, where a developer has them. */
+/** The image corpora, in a folder beside the repository. Tests that need them are skipped without it. */
 const folder = join('..', 'shared', 'corpora', 'images');
 
 export const imageSetSkip = existsSync(join(folder, 'manifest.jsonl')) ? false : `corpora absent: ${folder}`;
@@ -12,7 +12,7 @@ export interface Expected {
   c2pa?: boolean;
   c2pa_intact?: boolean;
   remote_manifest?: boolean;
-  /** More than was asked for. */
+  /** A declaration that is not required, but expected. */
   stretch_declared?: boolean;
   generator_contains?: string;
   source_type_contains?: string;

@@ -1,4 +1,4 @@
-/** The images of the corpus beside the repository, and pictures made for a test. */
+/** Images of the corpus beside the repository, and pictures drawn for a test. */
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
@@ -19,7 +19,7 @@ export const rows = (): Row[] =>
 
 export const file = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, corpus)));
 
-/** A page with lines of print; `colour` on white. */
+/** A picture of a page with lines of text in `colour` on white. */
 export async function page(
   lines: readonly string[],
   colour = '#000',

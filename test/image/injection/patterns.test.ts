@@ -5,7 +5,7 @@ import { expand } from '../../../src/training/injection/lines.js';
 const first = () => 0;
 const last = () => 0.999;
 
-it('patterns: a bar in parentheses is a choice, parentheses without one are text, a backslash keeps a sign', () => {
+it('expands alternatives in parentheses, and keeps other parentheses and escaped characters', () => {
   assert.equal(expand('Say (yes|no)( now|)', first), 'Say yes now');
   assert.equal(expand('Say (yes|no)( now|)', last), 'Say no');
   assert.equal(expand('Copy it(. (4 marks)|)', first), 'Copy it. (4 marks)');

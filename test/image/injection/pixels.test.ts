@@ -23,7 +23,7 @@ prepareZXingModule({
   },
 });
 
-/** A code on a grey poster, where the test says. */
+/** A picture of a grey poster with a code on it. */
 async function poster(
   format: 'QRCode' | 'DataMatrix' | 'Aztec',
   text: string,
@@ -54,7 +54,7 @@ async function hintsOf(bytes: Uint8Array): Promise<TextHints> {
   return detectText((await toGrey(decoded.raster, imageBounds.pixels)).grey);
 }
 
-/** A photograph as far as print goes: a sky, hills, the noise of a sensor, JPEG. */
+/** An imitation of a photograph for text detection: a sky, hills, sensor noise, JPEG artefacts. */
 async function photo(noise: number, quality: number): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3a6ea5"/><stop offset="1" stop-color="#f4f8ff"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#sky)"/><ellipse cx="120" cy="390" rx="260" ry="120" fill="#47683c"/><ellipse cx="430" cy="400" rx="240" ry="90" fill="#5d7f4b"/></svg>`;
   const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
@@ -71,7 +71,7 @@ async function photo(noise: number, quality: number): Promise<Uint8Array> {
 }
 
 describe('codes in a picture', () => {
-  it('are read, with the place where they stand', async () => {
+  it('are read with their region', async () => {
     for (const format of ['QRCode', 'DataMatrix', 'Aztec'] as const) {
       const { reading, read } = await codeIn(await poster(format, order));
       assert.equal(read.value.text, order, format);
@@ -81,20 +81,20 @@ describe('codes in a picture', () => {
     }
   });
 
-  it('are read at an angle', async () => {
+  it('are read when rotated', async () => {
     assert.equal((await codeIn(await poster('QRCode', order, 17))).read.value.text, order);
     assert.equal((await codeIn(await poster('QRCode', order, 90))).read.value.text, order);
   });
 
-  it('say nothing of their own when they hold an address', async () => {
+  it('score low when they hold a plain URL', async () => {
     const { reading, read } = await codeIn(await poster('QRCode', 'https://www.example.org/menu'));
     assert.equal(read.value.text, 'hxxps://www.example.org/menu');
     assert.ok(reading.instruction_density < 25);
   });
 });
 
-describe('the look for print', () => {
-  it('takes neither the noise of a photograph nor the traces of JPEG for faint print', async () => {
+describe('detectText', () => {
+  it('detects no faint text in sensor noise and JPEG artefacts', async () => {
     for (const noise of [0, 2, 5, 12])
       for (const quality of [30, 60, 90]) {
         const { faintLines } = await hintsOf(await photo(noise, quality));
@@ -102,7 +102,7 @@ describe('the look for print', () => {
       }
   });
 
-  it('finds print a few levels off its ground, dark or light, in PNG and JPEG', async () => {
+  it('detects text a few levels from a dark or light background, in PNG and JPEG', async () => {
     for (const colour of ['#fafafa', '#f4f4f4', '#ececec']) {
       const png = await page(['Keep the lid closed until cool'], colour);
       assert.ok((await hintsOf(png)).faintLines > 0, colour);
@@ -116,7 +116,7 @@ describe('the look for print', () => {
     );
   });
 
-  it('tells lines of print from columns', async () => {
+  it('distinguishes upright text from text running up or down', async () => {
     const upright = await hintsOf(await page(['Keep the lid closed', 'until it has cooled']));
     assert.ok(upright.lines > 0);
     const turned = await hintsOf(await page(['Keep the lid closed', 'until it has cooled'], '#000', 26, 90));

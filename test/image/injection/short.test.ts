@@ -56,8 +56,9 @@ const forPeople = [
   '上記の地図を見てください',
 ];
 
-describe('short lines that stand alone', () => {
+describe('scoreText of short lines', () => {
   for (const text of overrides)
-    it(`reads an order to a model: ${text}`, () => assert.ok(scoreText(text).score >= 0.5));
-  for (const text of forPeople) it(`leaves to people: ${text}`, () => assert.ok(scoreText(text).score < 0.5));
+    it(`scores an instruction to a model high: ${text}`, () => assert.ok(scoreText(text).score >= 0.5));
+  for (const text of forPeople)
+    it(`scores a text for people low: ${text}`, () => assert.ok(scoreText(text).score < 0.5));
 });

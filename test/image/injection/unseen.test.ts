@@ -9,8 +9,11 @@ interface Line {
   instruction: boolean;
 }
 
-/** `unseen-lines.txt`: a heading says what the lines below it are; a tab parts language and text. */
-function unseenLines(): Line[] {
+/**
+ * Lines of `unseen-lines.txt`: a heading gives the label of those below it; a tab separates language and
+ * text.
+ */
+function heldOutLines(): Line[] {
   const file = new URL('../../../../test/image/injection/unseen-lines.txt', import.meta.url);
   let instruction = false;
   return readFileSync(file, 'utf8')
@@ -22,14 +25,14 @@ function unseenLines(): Line[] {
     });
 }
 
-describe('lines no weight was trained on', () => {
-  const lines = unseenLines().map(line => ({ ...line, score: scoreText(line.text).score }));
+describe('scoreText of held-out lines', () => {
+  const lines = heldOutLines().map(line => ({ ...line, score: scoreText(line.text).score }));
   const share = (which: (line: Line) => boolean) => {
-    const own = lines.filter(which);
-    return own.filter(({ score }) => score >= 0.5).length / own.length;
+    const chosen = lines.filter(which);
+    return chosen.filter(({ score }) => score >= 0.5).length / chosen.length;
   };
 
-  it('are sixty of each kind, half of them in other languages', () => {
+  it('covers sixty lines of each label, half of them in other languages than English', () => {
     for (const instruction of [true, false])
       for (const english of [true, false])
         assert.equal(
@@ -39,16 +42,16 @@ describe('lines no weight was trained on', () => {
         );
   });
 
-  it('are caught when they instruct a model, in English and in other languages', () => {
+  it('detects 85% of the instructions, in English and in other languages', () => {
     assert.ok(share(line => line.instruction && line.language === 'en') >= 0.85);
     assert.ok(share(line => line.instruction && line.language !== 'en') >= 0.85);
   });
 
-  it('are let be when they are for people', () => {
+  it('has a false-positive rate of at most 7%', () => {
     assert.ok(share(line => !line.instruction) <= 0.07);
   });
 
-  it('are ranked instructions first', () => {
+  it('ranks instructions above other lines with an AUC of at least 0.97', () => {
     const benign = lines.filter(line => !line.instruction);
     const pairs = lines
       .filter(line => line.instruction)

@@ -6,7 +6,7 @@ import { limits } from '../../../src/limits.js';
 import { readMetadata } from '../bounded.js';
 import * as make from '../files.js';
 
-function walk(bytes: Uint8Array): ImageContents {
+function contentsOf(bytes: Uint8Array): ImageContents {
   const contents = readMetadata(bytes);
   assert.ok(!isProblem(contents), 'message' in contents ? String(contents.message) : '');
   return contents;
@@ -15,15 +15,16 @@ const problem = (bytes: Uint8Array) => {
   const result = readMetadata(bytes);
   return isProblem(result) ? result.problem : 'none';
 };
-/** layer, name and text of every block. */
-const texts = (bytes: Uint8Array) => walk(bytes).blocks.map(({ layer, name, text }) => [layer, name, text]);
+/** Layer, name and text of every block. */
+const texts = (bytes: Uint8Array) =>
+  contentsOf(bytes).blocks.map(({ layer, name, text }) => [layer, name, text]);
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(text, 'utf16le');
   return order === 'le' ? bytes : bytes.swap16();
 };
 
-describe('PNG', () => {
-  it('yields every text chunk, before and behind the pixels, plain and compressed', () => {
+describe('PNG metadata', () => {
+  it('returns every text chunk before and after the pixels, plain and compressed', () => {
     const file = make.png(
       [make.textChunk('parameters', 'caf\xe9'), make.packedChunk('Comment', 'packed')],
       [make.itxtChunk('Title', 'früh'), make.itxtChunk('Note', 'spät ☂', true)],
@@ -36,13 +37,13 @@ describe('PNG', () => {
     ]);
   });
 
-  it('says where a block stands', () => {
-    const [block] = walk(make.png([make.textChunk('Author', 'x')])).blocks;
+  it('returns the position of a block', () => {
+    const [block] = contentsOf(make.png([make.textChunk('Author', 'x')])).blocks;
     assert.equal(block!.place, 'PNG chunk tEXt "Author" at byte 33');
     assert.equal(block!.offset, 33);
   });
 
-  it('reads EXIF, XMP and ImageMagick’s raw profiles inside chunks', () => {
+  it('reads EXIF, XMP and ImageMagick’s raw profiles in chunks', () => {
     const exif = make.tiff([make.ascii(0x131, 'Tool 1')]);
     const hex = `\nexif\n ${exif.length}\n${Buffer.from(exif).toString('hex')}\n`;
     const xmp = make.xmpOf('<dc:title><rdf:Alt><rdf:li xml:lang="x-default">T</rdf:li></rdf:Alt></dc:title>');
@@ -58,18 +59,18 @@ describe('PNG', () => {
     ]);
   });
 
-  it('yields bytes behind the end, and not padding', () => {
+  it('returns text after the end, but no padding', () => {
     const at = (behind: string) => texts(make.join(make.png(), behind));
     assert.deepEqual(at('hidden words'), [['trailing', 'trailing bytes', 'hidden words']]);
     assert.deepEqual(at('\0\0\0'), []);
   });
 
-  it('holds compressed text to its limit', () => {
+  it('bounds the unpacked size of compressed text', () => {
     const bomb = make.chunk(
       'zTXt',
       make.join('a\0\0', deflateSync(Buffer.alloc(limits.imageInflatedBytes + 1, 65))),
     );
-    const { blocks, warnings } = walk(make.png([bomb, make.textChunk('b', 'still read')]));
+    const { blocks, warnings } = contentsOf(make.png([bomb, make.textChunk('b', 'still read')]));
     assert.deepEqual(
       blocks.map(block => block.name),
       ['b'],
@@ -77,18 +78,18 @@ describe('PNG', () => {
     assert.match(warnings.join(), /too large once it is unpacked/);
   });
 
-  it('says what is damaged and reads the rest', () => {
+  it('warns about a damaged part and reads the others', () => {
     const whole = make.png([make.textChunk('a', 'one'), make.textChunk('b', 'two')]);
     const flipped = whole.slice();
     flipped[33 + 8 + 2]! ^= 1;
-    assert.match(walk(flipped).warnings.join(), /chunk tEXt at byte 33 has a wrong checksum/);
-    assert.match(walk(whole.subarray(0, 60)).warnings.join(), /damaged or cut off at byte/);
+    assert.match(contentsOf(flipped).warnings.join(), /chunk tEXt at byte 33 has a wrong checksum/);
+    assert.match(contentsOf(whole.subarray(0, 60)).warnings.join(), /damaged or cut off at byte/);
     assert.equal(problem(whole.subarray(0, 20)), 'unreadable');
   });
 });
 
-describe('JPEG', () => {
-  it('yields comments, EXIF, XMP, IPTC and unknown application segments', () => {
+describe('JPEG metadata', () => {
+  it('returns comments, EXIF, XMP, IPTC and unknown application segments', () => {
     const iptc = make.join('\x1c\x02\x78', make.u16(7), 'caption');
     const photoshop = make.join(
       'Photoshop 3.0\0',
@@ -106,7 +107,7 @@ describe('JPEG', () => {
       make.segment(0xe7, 'some tool was here'),
       make.segment(0xfe, 'a comment'),
     ]);
-    const contents = walk(file);
+    const contents = contentsOf(file);
     assert.deepEqual([contents.width, contents.height], [3, 4]);
     assert.deepEqual(texts(file), [
       ['exif', 'ImageDescription', 'words'],
@@ -118,7 +119,7 @@ describe('JPEG', () => {
     assert.deepEqual(contents.warnings, []);
   });
 
-  it('joins extended XMP in its own order', () => {
+  it('joins extended XMP by the offsets of its parts', () => {
     const xmp = make.xmpOf('<dc:description>long text in two parts</dc:description>');
     const half = xmp.length >> 1;
     const part = (from: number, text: string) =>
@@ -136,20 +137,20 @@ describe('JPEG', () => {
     assert.deepEqual(texts(file), [['xmp', 'dc:description', 'long text in two parts']]);
   });
 
-  it('yields what stands behind the end, and needs a frame', () => {
+  it('returns text after the end, and rejects a file without a frame', () => {
     assert.deepEqual(texts(make.jpeg([], 'behind it')), [['trailing', 'trailing bytes', 'behind it']]);
     assert.equal(problem(make.join('\xff\xd8', make.segment(0xfe, 'x'), '\xff\xd9')), 'unreadable');
-    assert.match(walk(make.jpeg().slice(0, -2)).warnings.join(), /cut off/);
+    assert.match(contentsOf(make.jpeg().slice(0, -2)).warnings.join(), /cut off/);
   });
 });
 
-describe('EXIF', () => {
+describe('EXIF metadata', () => {
   const comment = (value: Uint8Array) => {
     const file = make.tiff(make.size(2, 2), [{ tag: 0x9286, type: 7, value }]);
     return texts(file)[0]?.[2];
   };
 
-  it('reads a user comment in each of its encodings', () => {
+  it('reads a user comment in each encoding', () => {
     assert.equal(comment(make.join('ASCII\0\0\0', 'plain')), 'plain');
     assert.equal(comment(make.join('UNICODE\0', utf16('weit ☂ genug', 'be'))), 'weit ☂ genug');
     assert.equal(comment(make.join('UNICODE\0', utf16('weit ☂ genug', 'le'))), 'weit ☂ genug');
@@ -158,7 +159,7 @@ describe('EXIF', () => {
     assert.equal(comment(make.join('no code at all')), 'no code at all');
   });
 
-  it('reads Windows’ own tags and names unknown ones by number', () => {
+  it('reads the tags of Windows, and names unknown tags by number', () => {
     const file = make.tiff([
       ...make.size(2, 2),
       { tag: 0x9c9c, type: 1, value: make.join(utf16('ein Wort', 'le'), '\0\0') },
@@ -170,14 +171,14 @@ describe('EXIF', () => {
     ]);
   });
 
-  it('passes over maker notes, and ends a ring of directories', () => {
+  it('skips maker notes and ends at a cycle of directories', () => {
     const note = { tag: 0x927c, type: 7, value: make.latin1('secret of the maker') };
     assert.deepEqual(texts(make.tiff(make.size(2, 2), [note])), []);
     const ring = make.tiff([...make.size(2, 2), { tag: 0x14a, type: 4, value: make.le32(8) }]);
-    assert.match(walk(ring).warnings.join(), /circle/);
+    assert.match(contentsOf(ring).warnings.join(), /circle/);
   });
 
-  it('says that a tag points outside, and reads the others', () => {
+  it('warns about a tag that points outside the data and reads the others', () => {
     const file = make.tiff([
       ...make.size(2, 2),
       make.ascii(0x131, 'longer than four'),
@@ -185,7 +186,7 @@ describe('EXIF', () => {
     ]);
     const broken = file.slice();
     broken.set(make.le32(0xffffff), 8 + 2 + 2 * 12 + 8);
-    const contents = walk(broken);
+    const contents = contentsOf(broken);
     assert.deepEqual(
       contents.blocks.map(block => block.text),
       ['abc'],
@@ -194,8 +195,8 @@ describe('EXIF', () => {
   });
 });
 
-describe('WebP, GIF, BMP and AVIF', () => {
-  it('WebP: EXIF with and without a JPEG’s header, XMP, unknown chunks, trailing bytes', () => {
+describe('metadata of WebP, GIF, BMP and AVIF', () => {
+  it('reads EXIF with and without a JPEG header, XMP, unknown chunks and trailing bytes of WebP', () => {
     const exif = make.tiff([make.ascii(0x10f, 'maker')]);
     const file = make.webp(
       [
@@ -205,7 +206,7 @@ describe('WebP, GIF, BMP and AVIF', () => {
       ],
       'left behind',
     );
-    const { width, height } = walk(file);
+    const { width, height } = contentsOf(file);
     assert.deepEqual([width, height], [7, 5]);
     assert.deepEqual(texts(file), [
       ['exif', 'Make', 'maker'],
@@ -215,7 +216,7 @@ describe('WebP, GIF, BMP and AVIF', () => {
     ]);
   });
 
-  it('GIF: comments, XMP with its trailer, other application blocks, trailing bytes', () => {
+  it('reads comments, XMP with its trailer, application blocks and trailing bytes of GIF', () => {
     const magic = Buffer.from([1, ...Array.from({ length: 256 }, (_, i) => 255 - i), 0]);
     const file = make.gif(
       [
@@ -234,31 +235,31 @@ describe('WebP, GIF, BMP and AVIF', () => {
     ]);
   });
 
-  it('BMP: its size, upside down too, and what stands behind it', () => {
+  it('reads the size of a BMP, also with a negative height, and trailing bytes', () => {
     const header = Buffer.alloc(58);
     header.write('BM');
     header.writeUInt32LE(58, 2);
     header.writeUInt32LE(40, 14);
     header.writeInt32LE(1, 18);
     header.writeInt32LE(-1, 22);
-    const contents = walk(make.join(header, 'and more'));
+    const contents = contentsOf(make.join(header, 'and more'));
     assert.deepEqual([contents.format, contents.width, contents.height], ['bmp', 1, 1]);
     assert.equal(contents.blocks[0]!.text, 'and more');
   });
 
-  it('AVIF: the primary item’s size and the XMP item', () => {
+  it('reads the size of the primary item and the XMP item of AVIF', () => {
     const file = make.avif(make.xmpOf('<xmp:CreatorTool>Pen</xmp:CreatorTool>'));
-    const { format, width, height } = walk(file);
+    const { format, width, height } = contentsOf(file);
     assert.deepEqual([format, width, height], ['avif', 20, 10]);
     assert.deepEqual(texts(file), [['xmp', 'xmp:CreatorTool', 'Pen']]);
   });
 });
 
-describe('XMP', () => {
+describe('XMP metadata', () => {
   const xmp = (properties: string) =>
     texts(make.png([make.itxtChunk('XML:com.adobe.xmp', make.xmpOf(properties))]));
 
-  it('names a property alike as element, attribute or address, under whatever prefix', () => {
+  it('gives a property the same name as element, attribute or URL, and with any prefix', () => {
     const uri = 'http://cv.iptc.org/newscodes/digitalsourcetype/digitalCapture';
     const name = 'Iptc4xmpExt:DigitalSourceType';
     const ns = 'xmlns:q="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"';
@@ -267,7 +268,7 @@ describe('XMP', () => {
     assert.deepEqual(xmp(`<rdf:Description ${ns} q:DigitalSourceType="${uri}"/>`), [['xmp', name, uri]]);
   });
 
-  it('gives structures as paths', () => {
+  it('returns structures as paths', () => {
     const history =
       '<xmpMM:History><rdf:Seq><rdf:li rdf:parseType="Resource" stEvt:action="saved"><stEvt:softwareAgent>P</stEvt:softwareAgent></rdf:li></rdf:Seq></xmpMM:History>';
     assert.deepEqual(xmp(history), [
@@ -276,30 +277,30 @@ describe('XMP', () => {
     ]);
   });
 
-  it('reads a packet that declares no namespace, and one that breaks off', () => {
+  it('reads a packet without namespace declarations, and a truncated one', () => {
     const bare = '<rdf:RDF><rdf:Description xmp:CreatorTool="T"/></rdf:RDF>';
     assert.deepEqual(texts(make.png([make.itxtChunk('XML:com.adobe.xmp', bare)])), [
       ['xmp', 'xmp:CreatorTool', 'T'],
     ]);
     const broken = make.png([make.itxtChunk('XML:com.adobe.xmp', '<rdf:RDF><dc:title>A &nope; B')]);
     assert.match(texts(broken).flat().join(), /A &nope; B/);
-    assert.match(walk(broken).warnings.join(), /not well-formed XML/);
+    assert.match(contentsOf(broken).warnings.join(), /not well-formed XML/);
   });
 
-  it('knows no entity but XML’s own', () => {
+  it('resolves only the predefined entities of XML', () => {
     const bomb = `<!DOCTYPE r [<!ENTITY a "${'x'.repeat(100)}">]><r>&a;</r>`;
-    const { blocks } = walk(make.png([make.itxtChunk('XML:com.adobe.xmp', bomb)]));
+    const { blocks } = contentsOf(make.png([make.itxtChunk('XML:com.adobe.xmp', bomb)]));
     assert.ok(blocks.every(block => block.text.length < 300));
   });
 });
 
-describe('SVG', () => {
+describe('SVG metadata', () => {
   const svg = (inside: string, attributes = 'width="40" height="2cm"') =>
     Buffer.from(
       `<?xml version="1.0"?><!-- head --><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`,
     );
 
-  it('yields texts by the element they stand in, hidden or not, scripts and comments too', () => {
+  it('returns texts by element, hidden or not, with scripts and comments', () => {
     const file = svg(
       '<title>T</title><desc>D</desc><text x="1">one <tspan>sentence</tspan> whole</text><g opacity="0" aria-label="L"><text>faint</text></g>' +
         '<script>alert("s")</script><!-- c --><foreignObject><p xmlns="http://www.w3.org/1999/xhtml">html</p></foreignObject>',
@@ -317,9 +318,9 @@ describe('SVG', () => {
     ]);
   });
 
-  it('takes its size from lengths, the view box, or what browsers give', () => {
+  it('takes the size from lengths, the view box, or the default of browsers', () => {
     const sizeOf = (attributes: string) => {
-      const { width, height } = walk(svg('', attributes));
+      const { width, height } = contentsOf(svg('', attributes));
       return [width, height];
     };
     assert.deepEqual(sizeOf('width="40" height="2cm"'), [40, 76]);
@@ -329,27 +330,27 @@ describe('SVG', () => {
     assert.deepEqual(sizeOf(''), [300, 150]);
   });
 
-  it('reads the XMP in its metadata, and refuses absurd nesting', () => {
+  it('reads XMP in its metadata, and rejects excessive nesting', () => {
     const file = svg(`<metadata>${make.xmpOf('<dc:creator>C</dc:creator>')}</metadata>`);
     assert.deepEqual(texts(file).slice(1), [['xmp', 'dc:creator', 'C']]);
     assert.equal(problem(svg('<g>'.repeat(limits.xmlDepth + 2))), 'too_large_inside');
   });
 
-  it('is read as far as it is well-formed', () => {
-    const contents = walk(svg('<title>T</title><g <text>rest of it'));
+  it('reads a document up to the first syntax error', () => {
+    const contents = contentsOf(svg('<title>T</title><g <text>rest of it'));
     assert.equal(contents.blocks.find(block => block.name === 'title')!.text, 'T');
     assert.match(contents.warnings.join(), /not well-formed XML/);
     assert.match(contents.blocks.map(block => block.text).join(), /rest of it/);
   });
 });
 
-describe('every container', () => {
-  it('is refused when its header claims too many pixels, before any is unpacked', () => {
+describe('readMetadata', () => {
+  it('rejects a header with too many pixels before unpacking anything', () => {
     assert.equal(problem(make.png([], [], { width: 60_000, height: 60_000 })), 'too_large_inside');
     assert.equal(problem(make.tiff(make.size(50_000, 50_000))), 'too_large_inside');
   });
 
-  it('is refused when it is none, or empty', () => {
+  it('rejects an empty file and other formats', () => {
     assert.equal(problem(make.join('')), 'unreadable');
     for (const bytes of [
       'GIF',
@@ -361,16 +362,16 @@ describe('every container', () => {
       assert.equal(problem(make.join(bytes)), 'unsupported', bytes);
   });
 
-  it('is read in bounded steps', () => {
+  it('visits a bounded number of parts', () => {
     const many = make.png(
       Array.from({ length: limits.imageBlocks + 10 }, (_, i) => make.textChunk('k', String(i))),
     );
-    const { blocks, warnings } = walk(many);
+    const { blocks, warnings } = contentsOf(many);
     assert.equal(blocks.length, limits.imageBlocks);
     assert.match(warnings.join(), /more metadata fields than are read/);
   });
 
-  it('answers for every cut and every changed byte', () => {
+  it('returns a result for every truncation and every changed byte', () => {
     const exif = make.tiff(
       [make.ascii(0x10e, 'words'), ...make.size(2, 2)],
       [make.ascii(0x9003, '2020:01:01 00:00:00')],

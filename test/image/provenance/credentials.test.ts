@@ -28,7 +28,7 @@ const ingredient = (relationship: string, active_manifest?: string) => ({
   label: 'c2pa.ingredient',
   ...(active_manifest !== undefined && { active_manifest }),
 });
-/** A report of the library: the active manifest `now`, and older ones. */
+/** Interprets a report with the active manifest `now` and older ones. */
 function read(
   now: object,
   older: Record<string, object> = {},
@@ -59,13 +59,13 @@ function read(
 }
 
 describe('content credentials', () => {
-  it('are no statement about AI by themselves', () => {
+  it('declare nothing about AI by themselves', () => {
     assert.equal(read(manifest([created()])).mode, null);
     assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Camera 1')])).mode, null);
     assert.equal(read(manifest([created(`${iptc}algorithmicMedia`)])).mode, null);
   });
 
-  it('declare by the source type of an action; the agent, in either edition, is the generator', () => {
+  it('declare by the source type of an action, with the software agent as the generator', () => {
     assert.deepEqual(
       [
         read(manifest([created(trained, 'Model A')])).mode,
@@ -78,14 +78,14 @@ describe('content credentials', () => {
     assert.equal(read(manifest([created(trained)], info)).generator, 'App 2');
   });
 
-  it('declare by an agent that only generates, or a description, where no type is given', () => {
+  it('declare by a generating agent or a description where no source type is given', () => {
     assert.equal(read(manifest([created(undefined, 'Image Creator from Designer')])).mode, 'generated');
     assert.equal(read(manifest([{ ...created(), description: 'AI Generated Image' }])).mode, 'generated');
     assert.equal(read(manifest([{ action: 'c2pa.edited', softwareAgent: 'Adobe Firefly' }])).mode, 'edited');
     assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Adobe Firefly')])).mode, null);
   });
 
-  it('tell a part made by a model from a whole', () => {
+  it('distinguish a part made by a model from the whole picture', () => {
     const opened = { action: 'c2pa.opened' };
     assert.equal(
       read(manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
@@ -106,9 +106,12 @@ describe('ingredients', () => {
   const opened = { action: 'c2pa.opened' };
   const older = { before: manifest([created(trained, 'Model A')]) };
 
-  it('that are the earlier version speak where the picture is silent', () => {
-    const silent = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
-    assert.deepEqual([read(silent, older).mode, read(silent, older).generator], ['generated', 'Model A']);
+  it('that are an earlier version declare where the picture does not', () => {
+    const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
+    assert.deepEqual(
+      [read(withoutStatement, older).mode, read(withoutStatement, older).generator],
+      ['generated', 'Model A'],
+    );
     const watermarked = {
       ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: `${iptc}composite` }]),
       ingredients: [ingredient('parentOf', 'before')],
@@ -118,20 +121,20 @@ describe('ingredients', () => {
     assert.equal(read(component, older).mode, 'generated');
   });
 
-  it('do not outvote the picture’s own word', () => {
+  it('do not override the statement of the picture', () => {
     const edited = {
       ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }]),
       ingredients: [ingredient('parentOf', 'before')],
     };
-    const reading = read(edited, older);
-    assert.equal(reading.mode, 'edited');
+    const result = read(edited, older);
+    assert.equal(result.mode, 'edited');
     assert.deepEqual(
-      reading.credentials.ingredients.map(({ mode, is_earlier_version }) => [mode, is_earlier_version]),
+      result.credentials.ingredients.map(({ mode, is_earlier_version }) => [mode, is_earlier_version]),
       [['generated', true]],
     );
   });
 
-  it('that were placed into it make it edited; references given to a model change nothing', () => {
+  it('that were placed make the picture edited, and inputs to a model do not', () => {
     const placed = {
       ...manifest([created(`${iptc}digitalCreation`), { action: 'c2pa.placed' }]),
       ingredients: [ingredient('componentOf', 'before')],
@@ -144,19 +147,19 @@ describe('ingredients', () => {
     assert.equal(read(reference, older).mode, null);
   });
 
-  it('whose own credentials were changed are not counted', () => {
-    const silent = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
+  it('with broken credentials are not counted', () => {
+    const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
     const delta = {
       ingredientAssertionURI: 'self#jumbf=/c2pa/now/c2pa.assertions/c2pa.ingredient',
       validationDeltas: { failure: [{ code: 'assertion.dataHash.mismatch' }] },
     };
-    const reading = read(silent, older, [], [delta]);
-    assert.equal(reading.mode, null);
-    assert.equal(reading.credentials.ingredients[0]!.intact, false);
-    assert.match(reading.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
+    const result = read(withoutStatement, older, [], [delta]);
+    assert.equal(result.mode, null);
+    assert.equal(result.credentials.ingredients[0]!.intact, false);
+    assert.match(result.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
   });
 
-  it('that go in a circle end', () => {
+  it('in a cycle are followed once', () => {
     const circle = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
     assert.equal(read(circle).mode, null);
     const pair = { ...manifest([]), ingredients: [ingredient('parentOf', 'other')] };
@@ -168,29 +171,29 @@ describe('ingredients', () => {
 describe('validation', () => {
   const generated = manifest([created(trained)]);
 
-  it('says an unknown or expired signer, and still counts what was signed', () => {
-    const reading = read(generated, {}, ['signingCredential.untrusted', 'signingCredential.expired']);
-    assert.equal(reading.mode, 'generated');
-    assert.equal(reading.credentials.valid, true);
-    assert.equal(reading.credentials.trusted, false);
+  it('reports an unknown or expired signer and counts the statements', () => {
+    const result = read(generated, {}, ['signingCredential.untrusted', 'signingCredential.expired']);
+    assert.equal(result.mode, 'generated');
+    assert.equal(result.credentials.valid, true);
+    assert.equal(result.credentials.trusted, false);
     assert.deepEqual(
-      reading.credentials.failures.map(({ kind }) => kind),
+      result.credentials.failures.map(({ kind }) => kind),
       ['trust', 'time'],
     );
   });
 
-  it('counts nothing that was changed after signing, and says so', () => {
-    const reading = read(generated, {}, ['assertion.dataHash.mismatch']);
-    assert.equal(reading.mode, null);
-    assert.equal(reading.credentials.valid, false);
-    assert.match(reading.warnings[0]!, /do not hold \(assertion\.dataHash\.mismatch\)/);
+  it('does not count statements when the file was changed after signing', () => {
+    const result = read(generated, {}, ['assertion.dataHash.mismatch']);
+    assert.equal(result.mode, null);
+    assert.equal(result.credentials.valid, false);
+    assert.match(result.warnings[0]!, /do not hold \(assertion\.dataHash\.mismatch\)/);
     assert.match(
-      reading.statements.map(({ sentence }) => sentence).join('\n'),
+      result.statements.map(({ sentence }) => sentence).join('\n'),
       /trainedAlgorithmicMedia.*not counted/,
     );
   });
 
-  it('says credentials that are elsewhere, unreadable, or of no known form', () => {
+  it('reports credentials that are remote, unreadable or malformed', () => {
     const remote = readCredentials({ kind: 'remote', url: 'https://example.org/m' }, false);
     assert.deepEqual(
       [remote.credentials!.present, remote.credentials!.remote_url],

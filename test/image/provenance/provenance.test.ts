@@ -16,17 +16,17 @@ const ofXmp = (properties: string) =>
   read(make.png([make.itxtChunk('XML:com.adobe.xmp', make.xmpOf(properties))]));
 const sourceType = (value: string) =>
   ofXmp(`<Iptc4xmpExt:DigitalSourceType>${value}</Iptc4xmpExt:DigitalSourceType>`);
-const said = ({ declared, mode, generator }: ProvenanceReading) => [declared, mode, generator];
-const silent = [false, null, null];
+const declarationOf = ({ declared, mode, generator }: ProvenanceReading) => [declared, mode, generator];
+const nothing = [false, null, null];
 
 const software = 0x131;
 const artist = 0x13b;
 const description = 0x10e;
 
-describe('a picture without a statement', () => {
-  it('declares nothing, and says that this is no evidence', async () => {
+describe('a picture without a declaration', () => {
+  it('declares nothing, which the disclaimer does not take as evidence', async () => {
     const reading = await read(make.png());
-    assert.deepEqual(said(reading), silent);
+    assert.deepEqual(declarationOf(reading), nothing);
     assert.equal(reading.c2pa, null);
     assert.deepEqual(reading.evidence, ['The file carries no statement about how it was made.']);
     assert.match(reading.disclaimer, /no evidence that a person made it/);
@@ -37,7 +37,7 @@ describe('a picture without a statement', () => {
 describe('the digital source type', () => {
   const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 
-  it('is read as an address of either scheme, with a slash at its end, and as a bare code', async () => {
+  it('is read as a URL with http or https, with a trailing slash, and as a bare code', async () => {
     for (const value of [
       `${vocabulary}trainedAlgorithmicMedia`,
       `${vocabulary.replace('http', 'https')}trainedAlgorithmicMedia/`,
@@ -53,7 +53,7 @@ describe('the digital source type', () => {
     }
   });
 
-  it('tells generated from edited, and both from what is no trained model', async () => {
+  it('distinguishes generated and edited pictures from those without a trained model', async () => {
     assert.equal((await sourceType('compositeWithTrainedAlgorithmicMedia')).mode, 'edited');
     for (const code of [
       'algorithmicMedia',
@@ -64,45 +64,44 @@ describe('the digital source type', () => {
       'trainedAlgorithmicMediaNot',
     ]) {
       const reading = await sourceType(code);
-      assert.deepEqual(said(reading), silent, code);
+      assert.deepEqual(declarationOf(reading), nothing, code);
       assert.equal(reading.source_type, code);
     }
   });
 
-  it('of an ingredient is not the picture’s', async () => {
+  it('of an ingredient does not apply to the picture', async () => {
     const reading = await ofXmp(
       '<xmpMM:Ingredients><rdf:Bag><rdf:li Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></rdf:Bag></xmpMM:Ingredients>',
     );
-    assert.deepEqual(said(reading), silent);
+    assert.deepEqual(declarationOf(reading), nothing);
   });
 });
 
 describe('tools and credits', () => {
-  it('declare when they do nothing but generate', async () => {
-    assert.deepEqual(said(await ofExif(make.ascii(software, 'Adobe Firefly'))), [
+  it('declare when the tool only generates', async () => {
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(software, 'Adobe Firefly'))), [
       true,
       'generated',
       'Adobe Firefly',
     ]);
-    assert.deepEqual(said(await ofXmp('<xmp:CreatorTool>DALL·E 3</xmp:CreatorTool>')), [
+    assert.deepEqual(declarationOf(await ofXmp('<xmp:CreatorTool>DALL·E 3</xmp:CreatorTool>')), [
       true,
       'generated',
       'DALL·E',
     ]);
-    assert.deepEqual(said(await ofXmp('<photoshop:Credit>Made with Google AI</photoshop:Credit>')), [
+    assert.deepEqual(declarationOf(await ofXmp('<photoshop:Credit>Made with Google AI</photoshop:Credit>')), [
       true,
       'generated',
       'Google AI',
     ]);
-    assert.deepEqual(said(await ofXmp('<photoshop:Credit>Edited with Google AI</photoshop:Credit>')), [
-      true,
-      'edited',
-      'Google AI',
-    ]);
-    assert.deepEqual(said(await ofText('Software', 'NovelAI')), [true, 'generated', 'NovelAI']);
+    assert.deepEqual(
+      declarationOf(await ofXmp('<photoshop:Credit>Edited with Google AI</photoshop:Credit>')),
+      [true, 'edited', 'Google AI'],
+    );
+    assert.deepEqual(declarationOf(await ofText('Software', 'NovelAI')), [true, 'generated', 'NovelAI']);
   });
 
-  it('declare nothing when they are editors, cameras or unknown', async () => {
+  it('declare nothing for editors, cameras and unknown tools', async () => {
     for (const name of [
       'Adobe Photoshop 26.0',
       'GIMP 2.10',
@@ -115,7 +114,7 @@ describe('tools and credits', () => {
       'Runway Cam',
       'AI Suite',
     ])
-      assert.deepEqual(said(await ofExif(make.ascii(software, name))), silent, name);
+      assert.deepEqual(declarationOf(await ofExif(make.ascii(software, name))), nothing, name);
     const reading = await ofExif(make.ascii(software, 'GIMP 2.10'));
     assert.match(
       reading.evidence[0]!,
@@ -123,13 +122,13 @@ describe('tools and credits', () => {
     );
   });
 
-  it('declare in IPTC’s own fields for generative AI', async () => {
+  it('declare in the IPTC fields for generative AI', async () => {
     const field = (name: string) => ofXmp(`<Iptc4xmpExt:${name}>Model Q</Iptc4xmpExt:${name}>`);
-    assert.deepEqual(said(await field('AISystemUsed')), [true, 'generated', 'Model Q']);
-    assert.deepEqual(said(await field('AIPromptInformation')), [true, 'generated', null]);
+    assert.deepEqual(declarationOf(await field('AISystemUsed')), [true, 'generated', 'Model Q']);
+    assert.deepEqual(declarationOf(await field('AIPromptInformation')), [true, 'generated', null]);
   });
 
-  it('are believed as the creator’s name only when they are the whole of it', async () => {
+  it('count in the creator’s name only when they are all of it', async () => {
     assert.equal((await ofExif(make.ascii(artist, 'Midjourney'))).declared, true);
     assert.equal(
       (await ofExif(make.ascii(artist, 'Ann Midjourney Smith of the Stable Diffusion meeting'))).declared,
@@ -137,34 +136,37 @@ describe('tools and credits', () => {
     );
   });
 
-  it('know Civitai’s signature: an artist "ai" beside a job number', async () => {
+  it('include the signature of Civitai: an artist "ai" and a job number', async () => {
     const job = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
-    assert.deepEqual(said(await ofExif(make.ascii(software, job), make.ascii(artist, 'ai'))), [
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(software, job), make.ascii(artist, 'ai'))), [
       true,
       'generated',
       'Civitai',
     ]);
-    assert.deepEqual(said(await ofExif(make.ascii(artist, 'ai'))), silent);
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(artist, 'ai'))), nothing);
   });
 });
 
 describe('captions and comments', () => {
-  it('that name AI tools declare nothing', async () => {
+  it('declare nothing when they mention AI tools', async () => {
     const caption = 'A talk about Midjourney, DALL-E and Stable Diffusion: AI generated pictures';
-    assert.deepEqual(said(await ofExif(make.ascii(description, caption))), silent);
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(description, caption))), nothing);
     assert.deepEqual(
-      said(
+      declarationOf(
         await ofXmp(`<dc:description>${caption}</dc:description><dc:title>Made with Midjourney?</dc:title>`),
       ),
-      silent,
+      nothing,
     );
-    assert.deepEqual(said(await ofText('Description', caption)), silent);
-    assert.deepEqual(said(await ofText('Comment', 'Generated by Snipaste')), silent);
-    assert.deepEqual(said(await read(make.jpeg([make.segment(0xfe, 'Generated by Snipaste')]))), silent);
-    assert.deepEqual(said(await ofText('C2PA_SEAL', 'AI')), silent);
+    assert.deepEqual(declarationOf(await ofText('Description', caption)), nothing);
+    assert.deepEqual(declarationOf(await ofText('Comment', 'Generated by Snipaste')), nothing);
     assert.deepEqual(
-      said(await ofXmp('<xmpMM:HistoryParameters>Steps: a, Sampler: b</xmpMM:HistoryParameters>')),
-      silent,
+      declarationOf(await read(make.jpeg([make.segment(0xfe, 'Generated by Snipaste')]))),
+      nothing,
+    );
+    assert.deepEqual(declarationOf(await ofText('C2PA_SEAL', 'AI')), nothing);
+    assert.deepEqual(
+      declarationOf(await ofXmp('<xmpMM:HistoryParameters>Steps: a, Sampler: b</xmpMM:HistoryParameters>')),
+      nothing,
     );
   });
 });
@@ -177,21 +179,24 @@ describe('prompt blocks', () => {
       Object.fromEntries(classes.map((class_type, i) => [String(i), { class_type, inputs: {} }])),
     );
 
-  it('of the AUTOMATIC1111 form are known wherever they stand', async () => {
+  it('in the format of AUTOMATIC1111 are recognised in any field', async () => {
     const expected = [true, 'generated', 'Stable Diffusion WebUI (AUTOMATIC1111)'];
-    assert.deepEqual(said(await ofText('parameters', a1111)), expected);
-    assert.deepEqual(said(await read(make.png([], [make.packedChunk('parameters', a1111)]))), expected);
+    assert.deepEqual(declarationOf(await ofText('parameters', a1111)), expected);
+    assert.deepEqual(
+      declarationOf(await read(make.png([], [make.packedChunk('parameters', a1111)]))),
+      expected,
+    );
     const wide = make.join('UNICODE\0', Buffer.from(a1111, 'utf16le').swap16());
     const exif = make.tiff([], [{ tag: 0x9286, type: 7, value: wide }]);
     assert.deepEqual(
-      said(await read(make.jpeg([make.segment(0xe1, make.join('Exif\0\0', exif))]))),
+      declarationOf(await read(make.jpeg([make.segment(0xe1, make.join('Exif\0\0', exif))]))),
       expected,
     );
-    assert.deepEqual(said(await read(make.webp([make.riff('EXIF', exif)]))), expected);
-    assert.deepEqual(said(await ofText('parameters', 'Steps: walk, then Sampler: choose')), silent);
+    assert.deepEqual(declarationOf(await read(make.webp([make.riff('EXIF', exif)]))), expected);
+    assert.deepEqual(declarationOf(await ofText('parameters', 'Steps: walk, then Sampler: choose')), nothing);
   });
 
-  it('name what copied the form, and a part painted over', async () => {
+  it('name the tool that copied the format, and mark inpainting as an edit', async () => {
     assert.equal(
       (await ofText('parameters', `${a1111}, Version: f2.0.1v1.10.1`)).generator,
       'Stable Diffusion WebUI Forge',
@@ -207,34 +212,37 @@ describe('prompt blocks', () => {
     );
   });
 
-  it('of ComfyUI are known in PNG chunks and in EXIF tags made for cameras', async () => {
+  it('of ComfyUI are recognised in PNG chunks and in EXIF tags for cameras', async () => {
     const comfy = graph('CheckpointLoaderSimple', 'KSampler', 'SaveImage');
-    assert.deepEqual(said(await ofText('prompt', comfy)), [true, 'generated', 'ComfyUI']);
-    assert.deepEqual(said(await ofText('prompt', comfy.replace('{}', '{"cfg":NaN}'))), [
+    assert.deepEqual(declarationOf(await ofText('prompt', comfy)), [true, 'generated', 'ComfyUI']);
+    assert.deepEqual(declarationOf(await ofText('prompt', comfy.replace('{}', '{"cfg":NaN}'))), [
       true,
       'generated',
       'ComfyUI',
     ]);
-    assert.deepEqual(said(await ofExif(make.ascii(0x10f, `prompt:${comfy}`))), [
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(0x10f, `prompt:${comfy}`))), [
       true,
       'generated',
       'ComfyUI',
     ]);
-    assert.deepEqual(said(await ofExif(make.ascii(description, `Workflow: ${comfy}`))), [
+    assert.deepEqual(declarationOf(await ofExif(make.ascii(description, `Workflow: ${comfy}`))), [
       true,
       'generated',
       'ComfyUI',
     ]);
     const workflow = JSON.stringify({ last_node_id: 2, nodes: [{ type: 'KSampler' }], links: [] });
-    assert.deepEqual(said(await ofText('workflow', workflow)), [true, 'generated', 'ComfyUI']);
+    assert.deepEqual(declarationOf(await ofText('workflow', workflow)), [true, 'generated', 'ComfyUI']);
   });
 
-  it('of a graph that paints a masked part over are an edit, of one that only resizes nothing', async () => {
+  it('declare an edit for an inpainting graph and nothing for one that only resizes', async () => {
     assert.equal(
       (await ofText('prompt', graph('LoadImage', 'VAEEncodeForInpaint', 'KSampler'))).mode,
       'edited',
     );
-    assert.deepEqual(said(await ofText('prompt', graph('LoadImage', 'ImageScale', 'SaveImage'))), silent);
+    assert.deepEqual(
+      declarationOf(await ofText('prompt', graph('LoadImage', 'ImageScale', 'SaveImage'))),
+      nothing,
+    );
   });
 
   const shapes: [keyword: string, text: string, generator: string | null][] = [
@@ -250,11 +258,11 @@ describe('prompt blocks', () => {
     ['Comment', '{"prompt":"a","negative_prompt":"b","steps":20,"seed":1,"sampler_name":"x"}', null],
   ];
   for (const [keyword, text, generator] of shapes)
-    it(`of the shape ${keyword} ${text.slice(0, 40)}`, async () => {
-      assert.deepEqual(said(await ofText(keyword, text)), [true, 'generated', generator]);
+    it(`are recognised in ${keyword} ${text.slice(0, 40)}`, async () => {
+      assert.deepEqual(declarationOf(await ofText(keyword, text)), [true, 'generated', generator]);
     });
 
-  it('that are not quite one declare nothing', async () => {
+  it('declare nothing when the format does not match', async () => {
     for (const [keyword, text] of [
       ['prompt', 'Describe this picture'],
       ['prompt', '{"question":"what is this?"}'],
@@ -263,21 +271,25 @@ describe('prompt blocks', () => {
       ['AIGC', '{"Label":"2","ContentProducer":"x"}'],
       ['parameters', '{'.repeat(100_000)],
     ])
-      assert.deepEqual(said(await ofText(keyword!, text!)), silent, `${keyword} ${text!.slice(0, 40)}`);
+      assert.deepEqual(
+        declarationOf(await ofText(keyword!, text!)),
+        nothing,
+        `${keyword} ${text!.slice(0, 40)}`,
+      );
   });
 });
 
 describe('several findings', () => {
-  it('are decided by the most reliable field, and a disagreement is said', async () => {
+  it('are decided by the most reliable field, with a warning about a disagreement', async () => {
     const reading = await ofXmp(
       '<xmp:CreatorTool>Adobe Firefly</xmp:CreatorTool><Iptc4xmpExt:DigitalSourceType>compositeWithTrainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>',
     );
-    assert.deepEqual(said(reading), [true, 'edited', 'Adobe Firefly']);
+    assert.deepEqual(declarationOf(reading), [true, 'edited', 'Adobe Firefly']);
     assert.match(reading.warnings.join(), /Fields disagree/);
     assert.equal(reading.evidence.length, 2);
   });
 
-  it('hide nothing in their words', async () => {
+  it('are returned with invisible characters escaped', async () => {
     const hidden = 'GIMP\u202e\u200b\u{e0041}\u001b[31m';
     const reading = await ofXmp(`<xmp:CreatorTool>${hidden.replace('\u001b', '')}</xmp:CreatorTool>`);
     const all = JSON.stringify(reading);
@@ -285,7 +297,7 @@ describe('several findings', () => {
     assert.match(all, /u\{202e\}/);
   });
 
-  it('come with every field that bears on provenance, where it stood, long ones cut', async () => {
+  it('come with every relevant field and its position, long ones cut', async () => {
     const reading = await read(
       make.png([make.textChunk('Software', 'Pen'), make.textChunk('Comment', 'x'.repeat(5_000))]),
     );

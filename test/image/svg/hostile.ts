@@ -1,4 +1,4 @@
-/** Drawings that are small to send and expensive to draw, by family: each grows with `n`. */
+/** Small drawings that are expensive to parse or to draw, by family: each grows with `n`. */
 
 const repeat = (count: number, part: (i: number) => string): string =>
   Array.from({ length: Math.max(1, Math.round(count)) }, (_, i) => part(i)).join('');
@@ -6,7 +6,7 @@ const repeat = (count: number, part: (i: number) => string): string =>
 export const drawing = (content: string, attributes = 'width="2000" height="2000"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}><path d="M0 0h9v9z"/>${content}</svg>`;
 
-/** Lines from one edge of the canvas to the other, each of which crosses most of the others. */
+/** Lines from one edge of the canvas to the other: most pairs cross. */
 const crossing = (n: number): string =>
   `M0 0${repeat(n, i => `L${(i * 7919) % 2000} 2000L${(i * 104_729) % 2000} 0`)}z`;
 const flat = (n: number): string =>
@@ -16,7 +16,7 @@ const curls = (n: number): string =>
 const cover = '<rect width="2000" height="2000"/>';
 const words = 'Windmills turn above the quiet harbour ';
 
-/** Levels of references, each level eleven times as many as the one below. */
+/** Nested references: each level refers to the one below eleven times. */
 const tree = (levels: number, wrap: (inner: string, i: number) => string): string =>
   repeat(levels, i =>
     wrap(

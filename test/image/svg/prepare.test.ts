@@ -56,7 +56,7 @@ describe('a sanitised drawing', () => {
     assert.match(hostile, /&lt;script&gt;&amp;x/);
   });
 
-  it('keeps style rules as attributes', async () => {
+  it('has style rules as attributes', async () => {
     const styled = written(
       '<style>.a{fill:#123456} #b{stroke:red}</style><path id="b" class="a" d="M0 0h50v50z"/>',
     );
@@ -64,7 +64,7 @@ describe('a sanitised drawing', () => {
     assert.match(styled, /stroke="red"/);
   });
 
-  it('draws shapes, text, uses, gradients, patterns, masks and clip paths as they were', async () => {
+  it('draws shapes, text, uses, gradients, patterns, masks and clip paths like the original', async () => {
     const half = 320 * 320;
     const dark = async (content: string) => (await levels(content)).get(0) ?? 0;
     assert.ok(Math.abs((await dark('<path d="M0 0h100v100h-100z"/>')) - half) < 2_000);
@@ -113,12 +113,12 @@ describe('a sanitised drawing', () => {
     assert.ok((await dark('<text y="60" font-size="60" style="fill:#000">Harbour</text>')) > 2_000);
   });
 
-  it('keeps the opacity of groups, which hides what is in them', async () => {
+  it('applies the opacity of groups to the elements inside', async () => {
     const faint = await levels('<g opacity=".5"><g opacity=".04"><path d="M0 0h200v100h-200z"/></g></g>');
     assert.ok(faint.get(250)! > 190_000, JSON.stringify([...faint]));
   });
 
-  it('draws the entities that drawing programs use for names, and what stands before a syntax error', () => {
+  it('draws elements with entities, and elements before a syntax error', () => {
     const entity = prepare(
       '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY red "#f00">]><svg xmlns="&ns;"><path fill="&red;" d="M0 0h9v9z"/></svg>',
     );
@@ -127,7 +127,7 @@ describe('a sanitised drawing', () => {
     assert.match(written('<path d="M0 0h9v9z"/><g <'), /M0 0h9v9z/);
   });
 
-  it('is enlarged when it is small, and never above the pixel limit', () => {
+  it('is enlarged when it is small, within the bound on pixels', () => {
     for (const [stated, longest] of [
       [{ width: 10, height: 5 }, 640],
       [{ width: 900, height: 20 }, 900],
@@ -143,14 +143,14 @@ describe('a sanitised drawing', () => {
   });
 });
 
-describe('the decision to draw', () => {
+describe('the decision to render', () => {
   const bare = (content: string) => skipped(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
-  it('is no where a drawing would show nothing that its text does not', () => {
+  it('is negative when a drawing shows no more than its text', () => {
     assert.equal(bare('<title>A harbour</title><circle r="40"/>'), null);
     assert.equal(bare('<text y="20">A harbour at dusk</text>'), null);
   });
 
-  it('is yes for shapes that can be letters or codes, images, and text that may not be seen', () => {
+  it('is positive for shapes that can form letters or codes, images, and text that may be invisible', () => {
     for (const content of [
       '<path d="M0 0h9"/>',
       '<rect/>'.repeat(21),
@@ -165,7 +165,7 @@ describe('the decision to draw', () => {
 });
 
 describe('hostile drawings', () => {
-  it('are refused with a reason, or drawn within the budget', async () => {
+  it('are skipped with a reason, or drawn within the bound on work', async () => {
     const slowest = { name: '', ms: 0 };
     for (const [name, make] of Object.entries(hostileFamilies)) {
       const prepared = prepare(make(300), { width: 2_000, height: 2_000 });
@@ -180,11 +180,11 @@ describe('hostile drawings', () => {
       const ms = (used.user + used.system) / 1_000;
       if (ms > slowest.ms) Object.assign(slowest, { name, ms });
     }
-    // Five times the budget: machines differ, and what is left out of it takes minutes.
+    // Ten times the bound, for slow machines: drawings beyond the bound take minutes.
     assert.ok(slowest.ms < (limits.svgDrawNs / 1e6) * 10, `${slowest.name}: ${slowest.ms} ms`);
   });
 
-  it('are refused once they are large', () => {
+  it('are skipped when they are large', () => {
     const drawn = [
       'thin canvases',
       'filters',
@@ -217,7 +217,7 @@ describe('hostile drawings', () => {
         return { ms: best, bytes: svg.length };
       };
       const [small, large] = [time(2_000), time(8_000)];
-      // Quadratic work would grow with the square of the size; times below 50 ms are noise.
+      // Quadratic work would grow with the square of the size. Times below 25 ms are noise.
       const growth = large.ms / Math.max(small.ms, 25);
       assert.ok(
         growth <= 4 * Math.max(2, large.bytes / small.bytes),
