@@ -1,6 +1,6 @@
 /**
- * The scoring engine against its floor: one pass over the same characters that hashes words.
- * Both are measured in the same run on prose made here, so the ratio means the same on every machine.
+ * Cost of the scoring engine relative to a floor, one pass over the same characters that hashes words. Both run on the same
+ * generated prose in one process, so the ratio is comparable across machines.
  */
 
 import { scan } from '../src/scan/scan.js';
@@ -50,7 +50,7 @@ export function prose(words: number): string {
   return out.map((sentence, i) => sentence + ((i + 1) % 6 === 0 ? '\n\n' : ' ')).join('');
 }
 
-/** The least a reader of words can do. */
+/** The floor: hashes every word. */
 export function floor(text: string): number {
   let all = 0;
   let hash = 0x811c9dc5;
@@ -65,7 +65,7 @@ export function floor(text: string): number {
   return all ^ hash;
 }
 
-/** Median microseconds of one call, over rounds of enough calls to be timed. */
+/** Median time of one call in microseconds. */
 function time(call: () => unknown): number {
   const rounds: number[] = [];
   let calls = 1;
@@ -82,7 +82,7 @@ function time(call: () => unknown): number {
 
 export async function run(): Promise<void> {
   console.log('engine, heuristics only, on made prose');
-  // Every path is compiled before anything is timed, or the smallest size would pay for all.
+  // Warm up first; otherwise the smallest size would include compilation.
   const warm = prose(500);
   for (let i = 0; i < 3000; i++) {
     scan(warm, options, null);

@@ -9,7 +9,7 @@ const words = 1_000;
 const rounds = 9;
 const textsPerRound = 60;
 
-/** Made-up prose of 1,000 words, another each time: common words, rare ones, and marks. */
+/** Generated prose of 1,000 words, different in each call: frequent words, rare words and punctuation. */
 function prose(seed: number): string {
   const common =
     'the of and to in a is that it was for on with as be by this are from or an have not which'.split(' ');
@@ -30,7 +30,7 @@ function prose(seed: number): string {
   return list.join(' ');
 }
 
-/** The floor: one FNV-1a pass over the characters, a hash a word. */
+/** The floor: one FNV-1a pass over the characters, one hash per word. */
 function hashWords(text: string): number {
   let hash = 0x811c9dc5 | 0;
   let all = 0;
@@ -48,7 +48,7 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[values.length >> 1]!;
 }
 
-/** Prints what the shipped model costs per 1,000 words, beside a word-hash floor in the same run. */
+/** Prints the cost of the shipped classifier per 1,000 words, and of a word-hash floor in the same run. */
 export async function run(): Promise<void> {
   const folder = 'src/generated/classifier';
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest;

@@ -1,4 +1,4 @@
-import { readModel } from '../src/classifier-weights.js';
+import { loadShippedClassifier } from '../src/classifier-weights.js';
 import { scan } from '../src/scan/scan.js';
 import { benchFolder, measure, median, printFigures, startTarget, type Target } from './driver.js';
 import { prose } from './prose.js';
@@ -18,7 +18,7 @@ function engineMicros(texts: readonly string[]): number {
     deep: false,
     evidenceMax: 5,
   };
-  const model = readModel();
+  const model = loadShippedClassifier();
   const pass = () => {
     for (const text of texts) scan(text, options, model);
   };

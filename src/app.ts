@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { readModel } from './classifier-weights.js';
+import { loadShippedClassifier } from './classifier-weights.js';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
 import { type Listener, listen } from './http/listen.js';
@@ -169,7 +169,7 @@ function openDeeper(config: Config, log: Logger): Deeper {
   if (config.modelUrl !== null)
     return { kind: 'upstream', classifier: openClassifierServer(config.modelUrl) };
   try {
-    readModel();
+    loadShippedClassifier();
     return { kind: 'embedded' };
   } catch (error) {
     log.error({ err: error }, 'the deeper model is not available; scans rest on the heuristic signals');

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import { loadModel } from './classifier/predict.js';
 import type { Classifier } from './scan/scan.js';
 
-/** The weights lie with the sources, two folders above the compiled file's room. */
+/** The weights are shipped with the sources; this path is relative to the compiled file. */
 const folder = new URL('../../src/generated/classifier/', import.meta.url);
 
 /**
- * Reads the deeper model of this package.
- * @throws Error when a file is missing or damaged
+ * Loads the n-gram classifier of this package.
+ * @throws Error if a file is missing or damaged
  */
-export function readModel(): Classifier {
+export function loadShippedClassifier(): Classifier {
   const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
   return loadModel(readFileSync(new URL('weights.bin', folder)), manifest);
 }
 
-/** The same, or null when it can't be read: the server's main thread tells the log, a scan tells its caller. */
-export function openModel(): Classifier | null {
+/** As `readClassifier`, but null if it cannot be loaded. The server logs that, and scans report it to the caller. */
+export function openShippedClassifier(): Classifier | null {
   try {
-    return readModel();
+    return loadShippedClassifier();
   } catch {
     return null;
   }

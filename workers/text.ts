@@ -1,10 +1,10 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { openModel } from '../src/classifier-weights.js';
+import { openShippedClassifier } from '../src/classifier-weights.js';
 import { joinScanBytes, runTextTask } from './run-text-task.js';
 import type { TextOutcome, TextTask } from './text-tasks.js';
 
-const model = openModel();
+const model = openShippedClassifier();
 
 export default function run(batch: TextTask[]) {
   const outcomes = batch.map((task): TextOutcome => {

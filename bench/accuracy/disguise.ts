@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readModel } from '../../src/classifier-weights.js';
+import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
@@ -15,7 +15,7 @@ const cyrillic = new Map(
 );
 const from = (start: number) => (letter: string) => String.fromCodePoint(start + letter.charCodeAt(0) - 0x61);
 
-/** Swaps two neighbours, leaves one out, or doubles one, inside the word. */
+/** Swaps two adjacent letters, drops one or doubles one, inside a word. */
 function misspell(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const how = random();
@@ -24,7 +24,7 @@ function misspell(word: string, random: Random): string {
   return how < 2 / 3 ? `${before}${after}` : `${before}${letter}${letter}${after}`;
 }
 
-/** What people do to a text so that a program reads it differently and a reader does not. */
+/** Obfuscations that change a text for a program and hardly for a reader. */
 const disguises: readonly { name: string; apply(text: string, random: Random): string }[] = [
   { name: 'as it is', apply: text => text },
   {
@@ -54,10 +54,10 @@ const disguises: readonly { name: string; apply(text: string, random: Random): s
   { name: 'articles left out', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
 ];
 
-/** Machine texts that train nothing, in disguise, against natives' essays as they are; '' when there are none. */
+/** Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; '' without such texts. */
 export function disguised(folder: string): string {
   if (!existsSync(folder)) return '';
-  const model = readModel();
+  const model = loadShippedClassifier();
   const options = {
     genre: '' as const,
     esl: false,

@@ -12,13 +12,13 @@ import { type EngineSample, evenWeights, readEngineSamples } from '../../src/tra
 import { signalSums } from '../../src/training/engine/signal-weights.js';
 import { type Reading, textGroups } from './protocols.js';
 
-/** What reads so many words of a text's beginning. */
+/** Scores the first words of a text. */
 const opening = (text: string, wordsMax: number) =>
   text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
 
 /**
- * Log-odds of the whole engine for texts that the deeper model read without having seen them: word lists and weights are fitted without
- * them too, on the same folds. The combination is as shipped, fitted over left-out sources; the signals' two scales are fitted over these folds.
+ * Held-out log-odds of the whole engine, on the folds of the classifier: word lists and signal weights are fitted without
+ * the scored texts. The combination is the shipped one; the scales of the signals are fitted over these folds.
  */
 export function readByEngine(
   folders: readonly string[],
@@ -32,7 +32,7 @@ export function readByEngine(
   const groupsOf = (samples: readonly Pick<EngineSample, 'source' | 'id'>[]) =>
     Uint8Array.from(samples, sample => {
       const group = groups.get(textKey(sample));
-      if (group === undefined) throw new Error(`training took no text ${textKey(sample)}`);
+      if (group === undefined) throw new Error(`no training text ${textKey(sample)}`);
       return group;
     });
   const learnt = readEngineSamples(folders);

@@ -12,20 +12,20 @@ import type { TrainingSample } from '../../src/training/corpus/corpus.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
-/** A text, how it was looked at, and the calibrated log-odds a model gave that had not seen it. */
+/** A sample, the view of it, and the calibrated log-odds of a classifier that had not seen it. */
 export interface Reading {
   readonly sample: TrainingSample;
   readonly view: string;
   readonly words: number;
-  /** Log-odds by era, and of any machine. */
+  /** Log-odds by era, and of any era. */
   readonly eras: ByEra<number>;
   readonly logOdds: number;
 }
 
-/** Of the shipped model's experts: how they weigh against one another is part of what is judged. */
+/** Calibrations of the shipped experts, whose relative weight is part of the evaluation. */
 type Experts = readonly Calibrated[];
 
-/** Texts of a source and label that judge, drawn at random: the large sources would outvote the rest. */
+/** Most evaluated texts per source and label, drawn at random, so that large sources do not dominate. */
 const judgesMax = 450;
 const wordsMax = 1_500;
 export const sourceGroups = 8;
@@ -34,7 +34,7 @@ export const recentGroups = 5;
 
 const excerptWords = 400;
 
-/** Whole texts of 600 words and more, and 400 words from their middle. */
+/** Texts of 600 words or more, whole and as the 400 words in the middle. */
 const excerptViews: readonly TextView[] = [
   { name: 'whole', wordsMax, part: text => (text.split(/\s+/).length < 600 ? null : text) },
   {
@@ -48,7 +48,7 @@ const excerptViews: readonly TextView[] = [
   },
 ];
 
-/** Whole sources left out: those with both labels alone, the others in groups. */
+/** Holds out whole sources: paired sources alone, the others in groups. */
 export function leaveSourcesOut(
   training: TrainingSet,
   experts: Experts,
@@ -59,8 +59,8 @@ export function leaveSourcesOut(
 }
 
 /**
- * Texts dealt at random together with their versions, and all texts of a model of the long-form set together: in-domain, and unseen
- * models. A rewriting that trained beside a left-out original would teach its topic with the wrong label.
+ * Folds of texts dealt at random (in-domain), near-duplicates together, and folds of whole AI models of the long-form set
+ * (unseen models). A rewrite in training would leak the topic of its held-out original with the wrong label.
  */
 export function dealTexts({ samples, nearDuplicates }: TrainingSet): Int32Array {
   const random = mulberry32(hyperparameters.seed);
@@ -73,7 +73,7 @@ export function dealTexts({ samples, nearDuplicates }: TrainingSet): Int32Array 
   });
 }
 
-/** Texts left out in the groups they were dealt to. */
+/** Held-out scores by the given groups. */
 export function leaveTextsOut(
   training: TrainingSet,
   groupOf: Int32Array,
@@ -84,8 +84,8 @@ export function leaveTextsOut(
 }
 
 /**
- * The sources of the 2026 model left out in turn, with as large a share of the human texts; other machine texts train wherever no
- * version of them is read.
+ * Holds out the sources of the 2026 model in turn, with the same share of human-written texts. Other AI-generated texts train
+ * unless a near-duplicate is held out.
  */
 export function leaveRecentOut(
   training: TrainingSet,
@@ -126,7 +126,7 @@ function read(
   });
 }
 
-/** The first of every source and label: the corpus was shuffled when it was read. */
+/** The first texts of every source and label. The corpus is shuffled on reading, so this is a random sample. */
 function judgesOf(samples: readonly TrainingSample[]): Set<number> {
   const groups = groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`);
   return new Set([...groups.values()].flatMap(texts => texts.slice(0, judgesMax)));

@@ -20,8 +20,8 @@ export function scoresOf(readings: readonly Reading[]): Scores {
   return scores;
 }
 
-/** Caught at a share of these very human texts. */
-export function caughtAt({ human, machine }: Scores, share: number): number {
+/** True-positive rate at a false-positive rate over the given human-written texts. */
+export function truePositiveRateAt({ human, machine }: Scores, share: number): number {
   return shareAbove(machine, thresholdAt(human, share));
 }
 
@@ -29,14 +29,14 @@ export interface SourceRow {
   readonly source: string;
   readonly human: number;
   readonly machine: number;
-  /** Whether its AUC compares its own two labels, or its one label with the other of its genres in other left-out sources. */
+  /** True if the AUC compares the source's own labels; otherwise its label with the other label of its genres elsewhere. */
   readonly paired: boolean;
   readonly auc: number;
-  readonly caughtAt1: number;
-  readonly caughtAt5: number;
+  readonly truePositiveRateAt1: number;
+  readonly truePositiveRateAt5: number;
 }
 
-/** Every source of the readings, left out. */
+/** One row per held-out source. */
 export function sourceRows(readings: readonly Reading[]): SourceRow[] {
   return [...groupBy(readings, reading => reading.sample.source)].map(([source, own]) => {
     const mine = scoresOf(own);
@@ -56,8 +56,8 @@ export function sourceRows(readings: readonly Reading[]): SourceRow[] {
       machine: mine.machine.length,
       paired,
       auc: auc(scores.human, scores.machine),
-      caughtAt1: caughtAt(scores, 0.01),
-      caughtAt5: caughtAt(scores, 0.05),
+      truePositiveRateAt1: truePositiveRateAt(scores, 0.01),
+      truePositiveRateAt5: truePositiveRateAt(scores, 0.05),
     };
   });
 }
@@ -68,7 +68,7 @@ export function meanPairedAuc(rows: readonly SourceRow[]): number {
   return paired.reduce((sum, row) => sum + row.auc, 0) / paired.length;
 }
 
-/** Rates by a property of the samples, at the thresholds of all human texts of the readings together. */
+/** Rates by a property of the samples, at the thresholds of all human-written texts together. */
 export function pooledRows(
   readings: readonly Reading[],
   keyOf: (sample: TrainingSample) => string | null,
@@ -94,18 +94,9 @@ export function pooledRows(
     });
 }
 
-export const pooledHead = [
-  '',
-  'human',
-  'machine',
-  'AUC',
-  'flagged at 1%',
-  'flagged at 5%',
-  'caught at 1%',
-  'caught at 5%',
-];
+export const pooledHead = ['', 'human', 'machine', 'AUC', 'FPR at 1%', 'FPR at 5%', 'TPR at 1%', 'TPR at 5%'];
 
-/** Calibration error of these readings, both labels brought to even odds by drawing machine and human texts alike. */
+/** Calibration error at even odds: both labels are subsampled to the same size. */
 export function errorOfCalibration(readings: readonly Reading[]): number {
   const human = readings.filter(({ sample }) => !sample.machine);
   const machine = readings.filter(({ sample }) => sample.machine);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readWordsMin } from '../../src/classifier/predict.js';
+import { scoredWordsMin } from '../../src/classifier/predict.js';
 import { sha256 } from '../../src/classifier/weights.js';
-import { readModel } from '../../src/classifier-weights.js';
+import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
@@ -12,7 +12,7 @@ import { mulberry32 } from '../../src/training/statistics/random.js';
 
 const textsMax = 5_000;
 
-/** Half of the texts, by a hash of the text: the other half is left to whoever calibrates by language background. */
+/** Half of the texts, by a hash: the other half is reserved for calibration by language background. */
 const judges = (text: string) => Number.parseInt(sha256(Buffer.from(text)).slice(0, 2), 16) % 2 === 0;
 
 const sets = [
@@ -25,15 +25,15 @@ const sets = [
 interface Reader {
   name: string;
   read(text: string): number;
-  /** Whether its numbers are scores, which have bands. */
+  /** True if its numbers are scores, which have bands. */
   banded: boolean;
 }
 
-/** What is shipped, on texts that train nothing, those of non-native and native students above all; '' when there are none. */
+/** The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; '' without them. */
 export function unseen(folder: string): string {
   if (!existsSync(folder)) return '';
   const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(
-    ({ text }) => text.split(/\s+/).length >= readWordsMin,
+    ({ text }) => text.split(/\s+/).length >= scoredWordsMin,
   );
   const textsOf = (source: string, machine: boolean) =>
     samples
@@ -46,7 +46,7 @@ export function unseen(folder: string): string {
 }
 
 function readers(): Reader[] {
-  const model = readModel();
+  const model = loadShippedClassifier();
   const options = {
     genre: '' as const,
     include_fixes: false,

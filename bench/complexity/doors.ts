@@ -1,4 +1,4 @@
-import { openModel } from '../../src/classifier-weights.js';
+import { openShippedClassifier } from '../../src/classifier-weights.js';
 import { rewriteModes } from '../../src/contract/rewrite.js';
 import { cleanFile } from '../../src/document/clean.js';
 import { type DocumentProblem, isProblem } from '../../src/document/document.js';
@@ -29,7 +29,7 @@ export interface Door {
 }
 
 const textCharsMax = 1_000_000;
-const model = openModel();
+const model = openShippedClassifier();
 const options = {
   genre: '',
   esl: false,

@@ -1,7 +1,7 @@
 /** The peer: fastify with the same engine on its main thread, the same key check, the same store and the same record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
-import { readModel } from '../../src/classifier-weights.js';
+import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { scan } from '../../src/scan/scan.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
@@ -9,7 +9,7 @@ import { recordId } from '../../src/store/record-id.js';
 
 const durable = openDurable(process.env.DATA_DIR!);
 const windows = openCounters(process.env.DATA_DIR!);
-const model = readModel();
+const model = loadShippedClassifier();
 const server = fastify({ bodyLimit: 4 * 1_048_576 });
 
 const bodySchema = {

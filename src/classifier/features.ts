@@ -1,8 +1,8 @@
 /**
- * The three families of hashed n-grams the deeper model reads. Each writes one bucket number per occurrence:
+ * The three families of hashed n-grams that the classifier uses. Each writes one bucket number per occurrence:
  *
- *   masked      1–4 tokens, where only common words keep their name and every other word is its ending and length
- *   words       1–2 tokens by name
+ *   masked      1–4 tokens, where frequent words keep their identity and other words become their ending and length
+ *   words       1–2 tokens
  *   characters  3–5 folded characters
  */
 import { mark } from './alphabet.js';
@@ -10,20 +10,20 @@ import type { Lexer } from './lexer.js';
 
 export const families = ['masked', 'words', 'characters'] as const;
 
-/** Buckets of a family: 2 to this power. */
+/** Base-2 logarithm of the number of buckets per family. */
 const bucketBits = 20;
 export const buckets = 1 << bucketBits;
 const shift = 32 - bucketBits;
 
 const vocabularySlots = 1 << 14;
-/** Words that keep their name: open addressing by the word's hash. Zero marks a free slot. */
+/** Words that keep their identity: a hash table with open addressing. Zero marks a free slot. */
 export interface Vocabulary {
   readonly hashes: Int32Array;
   readonly keys: Int32Array;
   readonly ids: Uint16Array;
 }
 
-/** Half the slots, so that a search stays short. */
+/** At most half of the slots are used, so that probe sequences stay short. */
 export const vocabularyMax = vocabularySlots / 2;
 const firstWordId = 512;
 
@@ -40,7 +40,7 @@ export function newVocabulary(words: ArrayLike<number>): Vocabulary {
   return { hashes, keys, ids };
 }
 
-/** English endings that survive the mask, longest first. */
+/** English endings that the mask preserves, longest first. */
 const endings = [
   'tion', 'sion', 'ment', 'ness', 'able', 'ible', 'ally', 'ical', 'ious', 'ence', 'ance', 'ates', 'ated',
   'ing', 'ity', 'ive', 'ous', 'ful', 'ist', 'ism', 'ate', 'ize', 'ise', 'ers', 'ies', 'ant', 'ent', 'ial', 'ify', 'est', 'ess',
@@ -61,13 +61,13 @@ for (let packed = 0; packed < endingIds.length; packed++) {
     endingIds[packed] = endingIdByLength[k]![packed & endingMasks[k]!]!;
 }
 
-/** 16..(16 + 3 × 64): an ending and one of three lengths. */
+/** Class of a masked word, 16 to 16 + 3 × 64: its ending and one of three lengths. */
 function maskedClass(letters: number, tail: number): number {
   const length = letters <= 5 ? 0 : letters <= 8 ? 1 : 2;
   return 16 + 64 * length + endingIds[tail]!;
 }
 
-/** The masked identity of every token: a mark, a common word's id, or the class of its ending. */
+/** Masked identity of every token: a mark, the id of a frequent word, or the class of its ending. */
 export function mask(lexed: Lexer, vocabulary: Vocabulary, out: Uint16Array): void {
   const { hash, letters, tail, tokens } = lexed;
   const { keys, ids } = vocabulary;
@@ -91,7 +91,7 @@ function bucket(value: number, salt: number): number {
   return Math.imul(mixed ^ (mixed >>> 15), mixer) >>> shift;
 }
 
-/** Buckets of tokens `from` to `to`; returns how many were written to `out` (at most four a token). */
+/** Writes the buckets of tokens `from` to `to` into `out`, at most four per token. Returns their number. */
 export function maskedBuckets(masked: Uint16Array, from: number, to: number, out: Int32Array): number {
   let n = 0;
   for (let i = from; i < to; i++) {

@@ -1,9 +1,10 @@
 /**
- * Text → the two streams every feature is cut from: tokens (words, clitics, punctuation) and folded characters.
+ * Turns a text into the two streams from which features are computed: tokens (words, clitics, punctuation) and folded
+ * characters.
  *
- * What a publisher, an editor or a corpus decides is no evidence of authorship, so none of it survives here: case, line breaks,
- * spacing, the shape of quotes and dashes, Markdown marks, list marks, headings, links, numbers, "Question:" labels, and whether a
- * contraction was split ("do n't") or a space lost after a full stop.
+ * Removes everything that publishers, editors or corpora decide, because it is no evidence of authorship: case, line
+ * breaks, spacing, the form of quotes and dashes, Markdown, list markers, headings, link targets, the digits of numbers,
+ * labels such as "Question:", split contractions ("do n't") and a missing space after a full stop.
  */
 
 import { baseLetterOf, tokenKind, tokenKindOf } from '../text/characters.js';
@@ -11,7 +12,7 @@ import { mark, markOf, markSymbols, prime, seed, symbol, wordHash } from './alph
 
 const negation = wordHash("n't");
 const clitics = new Set(["'s", "'d", "'m", "'t", "'re", "'ve", "'ll"].map(wordHash));
-/** What stands before a colon at the start of a line as a label, not as writing. */
+/** Words that are labels, not prose, before a colon at the start of a line. */
 const labels = new Set(
   ['question', 'answer', 'q', 'a', 'prompt', 'response', 'title', 'abstract'].map(wordHash),
 );
@@ -29,24 +30,24 @@ const units = {
   closeSquare: 0x5d,
 } as const;
 
-/** Text whose words are longer than this on average is read in part. */
+/** Limit on characters per requested word; the rest of a text with longer words is ignored. */
 const charactersPerWordMax = 64;
 const listNumberDigitsMax = 3;
-/** A link's target longer than this is read as writing, so that a text of open brackets stays linear. */
+/** Longer link targets count as prose, so that a text of opening brackets takes linear time. */
 const linkTargetMax = 300;
 const lastFour = 0xfffff;
 
-/** Reads texts one after another into the same arrays; only the first `tokens` and `characters` entries are valid. */
+/** Reusable lexer: reads one text after another into the same arrays. Only the first `tokens` and `characters` entries are valid. */
 export class Lexer {
   tokens = 0;
   words = 0;
-  /** 32-bit hash of the folded word, or a `mark`. */
+  /** Per token: 32-bit hash of the folded word, or a `mark`. */
   hash = new Int32Array(0);
-  /** Letters of the word, 255 at most; 0 for a mark. */
+  /** Per token: number of letters, at most 255; 0 for a mark. */
   letters = new Uint8Array(0);
-  /** The word's last four folded letters, five bits each. */
+  /** Per token: the last four folded letters, five bits each. */
   tail = new Int32Array(0);
-  /** Where the token begins in `folded`. */
+  /** Per token: start in `folded`. */
   at = new Int32Array(0);
   characters = 0;
   folded = new Uint8Array(0);
@@ -56,7 +57,7 @@ export class Lexer {
   #lineStart = true;
 
   /** Reads up to `wordsMax` words of `text`. Linear in the characters read; never throws. */
-  read(text: string, wordsMax: number): void {
+  lex(text: string, wordsMax: number): void {
     const most = wordsMax * charactersPerWordMax;
     this.#text = text.length > most ? text.slice(0, most) : text;
     const length = this.#text.length;
@@ -100,7 +101,7 @@ export class Lexer {
     }
   }
 
-  /** Every token takes a character of the text at least, and a character gives two symbols at most. */
+  /** Sizes the arrays: a token takes at least one character of the text, and a character yields at most two symbols. */
   #reserve(length: number): void {
     if (this.hash.length >= length + 1) return;
     this.hash = new Int32Array(length + 1);
@@ -110,7 +111,7 @@ export class Lexer {
     this.folded = new Uint8Array(2 * length + 2);
   }
 
-  /** Past the end, spaces go on. */
+  /** Kind of the code unit at `i`; a space past the end. */
   #kindAt(i: number): number {
     return i < this.#text.length ? tokenKindOf[this.#text.charCodeAt(i)]! : tokenKind.space;
   }
@@ -173,7 +174,7 @@ export class Lexer {
     }
   }
 
-  /** A word that ends in n't: the n goes to the clitic, so that the verb keeps its name ("do n't" is read alike). */
+  /** Splits a word that ends in n't before the n, so that the verb keeps its hash, as in "do n't". */
   #negated(body: number, start: number): void {
     const end = this.characters - 1;
     if (end > body) {
@@ -198,7 +199,7 @@ export class Lexer {
     this.#i += 2;
   }
 
-  /** The apostrophe at hand and the letters up to `end`, without a space before. */
+  /** Appends a clitic: the current apostrophe and the letters up to `end`, without a space before it. */
   #clitic(end: number): void {
     const start = this.characters;
     let hash = Math.imul(seed ^ symbol.apostrophe, prime);
@@ -214,7 +215,7 @@ export class Lexer {
     this.#i = end;
   }
 
-  /** One that a space parts from its word begins a clitic or is a quote. */
+  /** Handles an apostrophe after a space: the start of a detached clitic, or a quote. */
   #apostrophe(): void {
     const end = this.#lettersFrom(this.#i + 1);
     let hash = Math.imul(seed ^ symbol.apostrophe, prime);
@@ -254,7 +255,7 @@ export class Lexer {
       while (text.charCodeAt(this.#i) === units.dot) this.#i++;
       if (this.#i > start + 1) to = mark.ellipsis;
       else if (this.tokens > 0 && start > 0 && this.#kindAt(start - 1) === tokenKind.letter) {
-        // A dot inside an abbreviation or a name of a site ends no sentence; one whose space was lost does.
+        // A dot within an abbreviation or a domain name does not end a sentence; a dot with a missing space after it does.
         const next = text.charCodeAt(this.#i);
         if (this.letters[this.tokens - 1] === 1 || (next >= 97 && next <= 122)) return;
       }
@@ -265,7 +266,7 @@ export class Lexer {
     if (this.tokens > 0 && this.hash[this.tokens - 1] !== to) this.#mark(to);
   }
 
-  /** Inside a word a hyphen parts two words; anywhere else a dash of any shape is a pause, as a comma is. */
+  /** A hyphen within a word separates two words. Any other hyphen or dash is a pause and counts as a comma. */
   #dash(): void {
     const start = this.#i;
     const hyphen = this.#kindAt(start) === tokenKind.hyphen;
@@ -301,7 +302,7 @@ export class Lexer {
     return i;
   }
 
-  /** Markdown's [words](target): the target goes. */
+  /** Skips the target of a Markdown link, `[words](target)`. False if it has no end within the limit. */
   #skipLinkTarget(): boolean {
     const last = Math.min(this.#text.length, this.#i + linkTargetMax);
     for (let i = this.#i; i < last; i++) {

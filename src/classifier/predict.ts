@@ -24,28 +24,28 @@ import {
   WeightsError,
 } from './weights.js';
 
-/** Fewer words say too little: the model then answers 0, no evidence either way. */
-export const readWordsMin = limits.classifierWordsMin;
-/** What a light scan reads. */
+/** Below this number of words the classifier abstains: it returns 0, no evidence either way. */
+export const scoredWordsMin = limits.classifierWordsMin;
+/** Words that a light scan reads. */
 export const lightWords = limits.classifierWords;
-/** Texts are read in stretches of about this many words. */
-const stretchWords = 300;
-/** A deep scan reads no more than this; the largest plan's texts hold fewer. */
+/** Texts are scored in segments of about this many words. */
+const segmentWords = 300;
+/** Most words that a deep scan reads; texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
-/** Calibration is fitted on texts up to about this long and held beyond. */
+/** Calibration is fitted on texts up to about this length, and constant for longer ones. */
 const calibratedWordsMax = 1_500;
 
-/** A longer text gets arrays of its own, so that one giant does not hold its memory for good. */
-const keptUnits = 131_072;
+/** A longer text gets temporary arrays, so that a single large text does not occupy memory permanently. */
+const reusableUnits = 131_072;
 
-/** A family's weights by bucket: the first expert's in the low byte, the second's in the high one. */
+/** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
   readonly #weights = new Int16Array(buckets);
-  /** Which reading last met a bucket. */
-  readonly #met = new Uint8Array(buckets);
-  #reading = 0;
+  /** Number of the call that last visited a bucket. */
+  readonly #lastCall = new Uint8Array(buckets);
+  #call = 0;
 
-  /** Of one or two experts. */
+  /** For one or two experts. */
   constructor([first, second]: readonly Sparse[]) {
     first?.buckets.forEach((bucket, k) => {
       this.#weights[bucket] = first.weights[k]! & 255;
@@ -55,15 +55,15 @@ class Table {
     });
   }
 
-  /** Sums of both experts' weights of the distinct buckets among the first `n`, into `sums`. */
+  /** Adds up both experts' weights over the distinct buckets among the first `n`, into `sums`. */
   sum(list: Int32Array, n: number, sums: Float64Array): void {
     const weights = this.#weights;
-    const met = this.#met;
-    if (++this.#reading === 256) {
+    const met = this.#lastCall;
+    if (++this.#call === 256) {
       met.fill(0);
-      this.#reading = 1;
+      this.#call = 1;
     }
-    const reading = this.#reading;
+    const reading = this.#call;
     let first = 0;
     let second = 0;
     for (let k = 0; k < n; k++) {
@@ -79,7 +79,7 @@ class Table {
   }
 }
 
-/** What the expert of each of these eras makes of a text, before calibration. */
+/** Score of a text by the expert of each era, before calibration. */
 export interface Scores {
   readonly eras: readonly Era[];
   readonly scores: readonly number[];
@@ -88,8 +88,8 @@ export interface Scores {
 
 type Steps = readonly Pick<Expert, 'era' | 'families'>[];
 
-/** Scores before calibration, for training to calibrate by; a reader is not shared between threads. */
-export class Reader {
+/** Computes scores before calibration. An instance is not shared between threads. */
+export class Scorer {
   readonly #vocabulary;
   readonly #tables: Table[];
   readonly #experts: Steps;
@@ -110,27 +110,27 @@ export class Reader {
   }
 
   /**
-   * The mean score of the stretches that the text's first `wordsMax` words fall into, and how many words that were. Presence in 300
-   * words tells more than presence in 1,500, where every common phrase occurs sooner or later.
+   * Mean score over segments of the text's first `wordsMax` words, and the number of words read. Segments are used because
+   * the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   read(text: string, wordsMax: number): Scores {
-    const giant = text.length > keptUnits;
+    const giant = text.length > reusableUnits;
     const lexed = giant ? new Lexer() : this.#lexer;
-    lexed.read(text, wordsMax);
+    lexed.lex(text, wordsMax);
     if (!giant && this.#masked.length < lexed.tokens) this.#masked = new Uint16Array(lexed.tokens * 2);
     const masked = giant ? new Uint16Array(lexed.tokens) : this.#masked;
     mask(lexed, this.#vocabulary, masked);
     let words = 0;
     for (let i = 0; i < lexed.tokens; i++) if (lexed.letters[i]! > 0) words++;
-    // Even stretches: a short rest at the end would add noise, not evidence.
-    const stretches = Math.max(1, Math.round(words / stretchWords));
+    // Segments of equal length: a short remainder at the end would add noise.
+    const stretches = Math.max(1, Math.round(words / segmentWords));
     const totals = this.#experts.map(() => 0);
     let from = 0;
     for (let k = 1, met = 0; k <= stretches; k++) {
       const end = Math.round((words * k) / stretches);
       const before = met;
       let to = from;
-      // Marks behind the last word belong to it.
+      // Punctuation after the last word belongs to the segment.
       for (; to < lexed.tokens; to++) {
         const isWord = lexed.letters[to]! > 0;
         if (isWord && met === end) break;
@@ -142,7 +142,7 @@ export class Reader {
     return { eras: this.#eras, scores: totals.map(total => (words === 0 ? 0 : total / words)), words };
   }
 
-  /** Adds the scores of a stretch, `words` times each. */
+  /** Adds the scores of a segment, weighted by its words. */
   #add(lexed: Lexer, masked: Uint16Array, from: number, to: number, words: number, totals: number[]): void {
     const symbols = (to < lexed.tokens ? lexed.at[to]! : lexed.characters) - lexed.at[from]!;
     const most = Math.max(4 * (to - from), 3 * symbols);
@@ -163,16 +163,16 @@ export class Reader {
   }
 }
 
-/** One expert's log-odds. */
+/** Calibrated log-odds of one expert. */
 export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibration): number {
   const length = Math.log(Math.min(words, calibratedWordsMax) / 200);
   return (c0 + c1 * length) * score + c2 + c3 * length;
 }
 
-/** What turns an expert's scores into log-odds, and whose machines it knows. */
+/** Calibration of an expert, and its era. */
 export type Calibrated = Pick<Expert, 'era' | 'calibration'>;
 
-/** Log-odds of each era's machines against people; an era without an expert, or without a calibration, is read by the one there is. */
+/** Log-odds by era. An era without an expert or calibration uses the other era's. */
 export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly Calibrated[]): ByEra<number> {
   return byEra(era => {
     const k = Math.max(eras.indexOf(era), 0);
@@ -183,7 +183,7 @@ export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly 
 
 const unread = byEra(() => 0);
 
-/** Throws WeightsError when weights and manifest don't belong together, or either is damaged. */
+/** Loads the classifier. Throws WeightsError if weights and manifest do not match or either is damaged. */
 export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
   if (manifest.format !== manifestFormat) {
     throw new WeightsError(
@@ -196,12 +196,12 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
   if (versionOf(hash, manifest.experts) !== manifest.version) {
     throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
   }
-  const reader = new Reader(weights, manifest.experts);
+  const reader = new Scorer(weights, manifest.experts);
   return {
     version: manifest.version,
     read(prepared, deep) {
       const read = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
-      return read.words < readWordsMin ? unread : logOddsByEra(read, manifest.experts);
+      return read.words < scoredWordsMin ? unread : logOddsByEra(read, manifest.experts);
     },
   };
 }

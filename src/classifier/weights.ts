@@ -3,9 +3,9 @@
  *
  *   vocabulary   u32 count, then one i32 word hash each
  *   experts      u32 count
- *   per expert, per family   u32 count, then per kept bucket a varint (distance from the bucket before) and an i8 weight
+ *   per expert, per family   u32 count, then per stored bucket a varint (distance from the previous bucket) and an i8 weight
  *
- * What the numbers mean (steps, biases, calibration) stands in the manifest beside it.
+ * The manifest beside it holds steps, biases and calibrations.
  */
 import { createHash } from 'node:crypto';
 import { type Era, eras } from '../scan/eras.js';
@@ -24,7 +24,7 @@ export interface FamilyManifest {
 /** Log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200). */
 export type Calibration = readonly [number, number, number, number];
 
-/** What tells the machines of one era from people. */
+/** The linear models of one era, by feature family. */
 export interface Expert {
   era: Era;
   families: FamilyManifest[];
@@ -41,7 +41,7 @@ export interface Manifest {
   sources: { source: string; human: number; machine: number }[];
 }
 
-/** A family's kept buckets in ascending order, and their weights as int8. */
+/** Stored buckets of a family in ascending order, and their weights as int8. */
 export interface Sparse {
   buckets: Int32Array;
   weights: Int8Array;
@@ -49,7 +49,7 @@ export interface Sparse {
 
 export interface Weights {
   vocabulary: Int32Array;
-  /** Every family of every expert. */
+  /** The families of every expert. */
   experts: Sparse[][];
 }
 
@@ -77,7 +77,7 @@ export function encodeWeights(weights: Weights): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Throws WeightsError when the bytes are cut, too long, or name a bucket that can't be. */
+/** Decodes a weights file. Throws WeightsError if the bytes are truncated, too long, or name a bucket outside the table. */
 export function decodeWeights(bytes: Uint8Array): Weights {
   let at = 0;
   const byte = () => {
@@ -125,7 +125,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes when any weight or any number of the manifest that a reading depends on does. */
+/** Version that changes with any weight, and with any number of the manifest that affects scores. */
 export function versionOf(weightsHash: string, experts: readonly Expert[]): string {
   return createHash('sha256')
     .update(JSON.stringify([manifestFormat, weightsHash, experts]))

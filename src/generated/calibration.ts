@@ -1,4 +1,7 @@
-/** Genre, length bucket, engine, people’s texts, and how many of them reach low, moderate, elevated, high. Written by `npm run fit`. */
+/**
+ * Genre, length bucket, engine, number of human-written texts, and how many reach low, moderate, elevated,
+ * high. Written by `npm run fit`.
+ */
 export const measured = `
 standard 0 heuristics 2781 2781 648 50 0
 standard 1 heuristics 5035 5035 567 72 2
@@ -40,5 +43,5 @@ promotional 1 model 144 144 6 3 1
 promotional 2 model 337 337 10 1 0
 `;
 
-/** Version of the deeper model that took part in the rows of `model`. */
+/** Version of the classifier used in the rows of `model`. */
 export const measuredModel = 'ec195061accb';

@@ -1,4 +1,4 @@
-/** Fitted word lists: an entry and its log-odds for a use in 100 words. Sources and method stand in the model card. Written by `npm run fit`. */
+/** Fitted word lists: each entry with its log-odds per use in 100 words. Written by `npm run fit`. */
 export const fitted = {
   ai_vocabulary: `
 arrives 1.738

@@ -1,4 +1,9 @@
-/** Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (earlier, recent) weight for a machine, for a person, in log-odds; spread, and what people write in standard, academic, expository, fiction, promotional texts. Written by `npm run fit`. */
+/**
+ * Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by
+ * length. Signals: by era (earlier, recent) the weights for AI generation and human authorship in log-odds;
+ * then the spread and the base rate in standard, academic, expository, fiction, promotional texts. Written
+ * by `npm run fit`.
+ */
 export const signalWeights = {
   heuristics: '1.097 0 2.421 1.345 0.6473 -2.413 -1.545 -1.545 -1.545 -1.545 -1.545 0.7159 0.4717 0.3093 0',
   model:

@@ -16,7 +16,7 @@ after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-describe('the whole engine on texts left out', () => {
+describe('the whole engine on held-out texts', () => {
   const folder = corpusFolder(40);
   folders.push(folder);
   const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
@@ -24,7 +24,7 @@ describe('the whole engine on texts left out', () => {
   const read = leaveTextsOut(training, groupOf, experts, silent).filter(({ view }) => view === '300');
   const byEngine = readByEngine([folder], training, groupOf, read, 300, silent);
 
-  it('finds what the other texts taught, and orders them as signals and model do together', () => {
+  it('generalises to held-out texts', () => {
     const { human, machine } = scoresOf(byEngine);
     assert.ok(auc(human, machine) > 0.9);
     const order = (of: readonly Reading[]) => [...of.keys()].sort((a, b) => of[a]!.logOdds - of[b]!.logOdds);
@@ -35,17 +35,17 @@ describe('the whole engine on texts left out', () => {
     );
   });
 
-  it('reads no further than it is told', () => {
+  it('respects the word limit', () => {
     const short = readByEngine([folder], training, groupOf, read, 60, silent);
     assert.ok(short.filter(({ logOdds }, i) => logOdds !== byEngine[i]!.logOdds).length > read.length / 2);
   });
 
-  it('refuses a folder that training did not read', () => {
+  it('rejects a folder that training did not read', () => {
     const other = corpusFolder(41);
     folders.push(other);
     assert.throws(
       () => readByEngine([other], training, groupOf, read, 300, silent),
-      /training took no text machine/,
+      /no training text machine/,
     );
   });
 });

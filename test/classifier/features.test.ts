@@ -15,7 +15,7 @@ const vocabulary = newVocabulary(['the', 'of', 'is'].map(wordHash));
 
 function read(text: string) {
   const lexed = new Lexer();
-  lexed.read(text, 1_000);
+  lexed.lex(text, 1_000);
   const masked = new Uint16Array(lexed.tokens);
   mask(lexed, vocabulary, masked);
   const out = new Int32Array(4 * (lexed.characters + lexed.tokens));

@@ -9,7 +9,7 @@ const letters = ' abcdefghijklmnopqrstuvwxyz';
 /** Folded characters in readable form: 0 number, _ space, . full stop, `,` pause, ' apostrophe, ~ other. */
 function folded(text: string, wordsMax = 1_000): string {
   const lexed = new Lexer();
-  lexed.read(text, wordsMax);
+  lexed.lex(text, wordsMax);
   return [...lexed.folded.subarray(0, lexed.characters)]
     .map(code => {
       if (code >= 1 && code <= 26) return letters[code];
@@ -62,28 +62,28 @@ describe('Lexer, normalisation', () => {
 describe('Lexer, tokens', () => {
   it('splits a negation so that the verb keeps its hash', () => {
     const lexed = new Lexer();
-    lexed.read("could n't couldn't", 10);
+    lexed.lex("could n't couldn't", 10);
     const [could, not] = [wordHash('could'), wordHash("n't")];
     assert.deepEqual([...lexed.hash.subarray(0, lexed.tokens)], [could, not, could, not]);
   });
 
   it('maps punctuation, numbers and other alphabets to distinct marks', () => {
     const lexed = new Lexer();
-    lexed.read('a 12 \u4e2d\u6587?', 10);
+    lexed.lex('a 12 \u4e2d\u6587?', 10);
     assert.deepEqual([...lexed.hash.subarray(1, lexed.tokens)], [mark.number, mark.foreign, mark.question]);
   });
 
   it('stops at the word limit', () => {
     const lexed = new Lexer();
-    lexed.read('one two three four', 2);
+    lexed.lex('one two three four', 2);
     assert.equal(lexed.words, 2);
     assert.equal(folded('one two three four', 2), 'one_two');
   });
 
   it('keeps no state of the previous text', () => {
     const lexed = new Lexer();
-    lexed.read('a much longer text than the next one', 100);
-    lexed.read('short', 100);
+    lexed.lex('a much longer text than the next one', 100);
+    lexed.lex('short', 100);
     assert.equal(lexed.tokens, 1);
     assert.equal(lexed.characters, 5);
   });
@@ -92,7 +92,7 @@ describe('Lexer, tokens', () => {
     const lexed = new Lexer();
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), text => {
-        lexed.read(text, 1_000);
+        lexed.lex(text, 1_000);
         assert.ok(lexed.tokens <= lexed.hash.length && lexed.characters <= lexed.folded.length);
         for (let i = 1; i < lexed.tokens; i++) assert.ok(lexed.at[i]! >= lexed.at[i - 1]!);
       }),
@@ -101,6 +101,6 @@ describe('Lexer, tokens', () => {
 
   it('reads a megabyte of one letter, of apostrophes or of full stops', () => {
     const lexed = new Lexer();
-    for (const unit of ['a', "'", '.', "n't", '-', '(', 'a.', '1,']) lexed.read(unit.repeat(500_000), 1_500);
+    for (const unit of ['a', "'", '.', "n't", '-', '(', 'a.', '1,']) lexed.lex(unit.repeat(500_000), 1_500);
   });
 });

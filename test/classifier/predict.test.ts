@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadModel, logOddsByEra, Reader } from '../../src/classifier/predict.js';
+import { loadModel, logOddsByEra, Scorer } from '../../src/classifier/predict.js';
 import {
   type Calibration,
   decodeWeights,
@@ -126,10 +126,10 @@ describe('the experts', () => {
       two.experts.map(expert => expert.era),
       ['earlier', 'recent'],
     );
-    const reader = new Reader(two.bytes, two.experts);
+    const reader = new Scorer(two.bytes, two.experts);
     const decoded = decodeWeights(two.bytes);
     two.experts.forEach((expert, e) => {
-      const alone = new Reader(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
+      const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
       for (const { text } of both.slice(0, 20))
         assert.equal(reader.read(text, 1_500).scores[e], alone.read(text, 1_500).scores[0]);
     });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { upstreamModel } from '../../src/classifier/upstream.js';
-import { readModel } from '../../src/classifier-weights.js';
+import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bands, genres } from '../../src/contract/genre.js';
 import { calibrationOf, lengthBuckets } from '../../src/scan/calibration.js';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
@@ -20,7 +20,7 @@ const options: ScanOptions = {
   deep: false,
   evidenceMax: 5,
 };
-const embedded = readModel();
+const embedded = loadShippedClassifier();
 const text =
   'Community gardens play a crucial role in fostering resilience, collaboration, and growth, ensuring that every neighbour feels at home. '.repeat(
     6,

@@ -78,7 +78,7 @@ describe('the AI edits of human-written texts', () => {
 
   it('match the counts of their README', () => {
     assertCounted(edits);
-    assert.ok(page.includes(`${edits.length} edits`));
+    assert.ok(page.includes(`${edits.length} AI edits`));
   });
 
   it('apply to their originals and repeat only short phrases of them', {

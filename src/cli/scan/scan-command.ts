@@ -49,10 +49,10 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
     throw new UsageError('--json and --sarif are mutually exclusive');
   const names = input.args.length === 0 ? ['-'] : await expandArguments(input.args);
   const { scan } = await import('../../scan/scan.js');
-  const { openModel } = await import('../../classifier-weights.js');
+  const { openShippedClassifier } = await import('../../classifier-weights.js');
   const { signals } = await import('../../scan/signals/index.js');
   const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
-  const model = options.use_model ? openModel() : null;
+  const model = options.use_model ? openShippedClassifier() : null;
 
   const scanned: ScannedFile[] = [];
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-import { Reader, readWordsMin, type Scores } from '../../classifier/predict.js';
+import { Scorer, type Scores, scoredWordsMin } from '../../classifier/predict.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
@@ -126,14 +126,14 @@ export function scoreTexts(
   fitted: FittedExperts,
   views: readonly TextView[],
 ): HeldOutScore[] {
-  const reader = new Reader(fitted.bytes, fitted.experts);
+  const reader = new Scorer(fitted.bytes, fitted.experts);
   return chosen.flatMap(sample =>
     views.flatMap(view => {
       const whole = samples[sample]!.text;
       const text = view.part === undefined ? whole : view.part(whole);
       if (text === null) return [];
       const read = reader.read(text, view.wordsMax);
-      return read.words < readWordsMin ? [] : [{ sample, view: view.name, ...read }];
+      return read.words < scoredWordsMin ? [] : [{ sample, view: view.name, ...read }];
     }),
   );
 }

@@ -43,7 +43,7 @@ export function readFeatures(
   let masked = new Uint16Array(0);
 
   samples.forEach((sample, i) => {
-    lexed.read(sample.text, wordsMax);
+    lexed.lex(sample.text, wordsMax);
     if (masked.length < lexed.tokens) masked = new Uint16Array(lexed.tokens * 2);
     const most = 4 * (lexed.tokens + lexed.characters);
     if (out.length < most) out = new Int32Array(most * 2);
@@ -102,7 +102,7 @@ export function readVocabulary(
     const counts = new Map<number, number>();
     let all = 0;
     for (const sample of group) {
-      lexed.read(sample.text, vocabularyWords);
+      lexed.lex(sample.text, vocabularyWords);
       for (let i = 0; i < lexed.tokens; i++) {
         if (lexed.letters[i] === 0) continue;
         counts.set(lexed.hash[i]!, (counts.get(lexed.hash[i]!) ?? 0) + 1);

@@ -22,42 +22,43 @@ export function modelCard(
     const domains = [...new Set(samples.filter(sample => sample.source === source).map(s => s.domain))];
     return `| ${source} | ${human} | ${machine} | ${domains.slice(0, 4).join(', ')} | ${licenceOf(source)} |`;
   });
-  return `# Model card: the deeper model
+  return `# Model card: the n-gram classifier
 
-Version ${manifest.version}, seed ${manifest.seed}, ${Math.round(bytes / 1024)} KB. Written by \`npm run train\`; change it there.
+Version ${manifest.version}, seed ${manifest.seed}, ${Math.round(bytes / 1024)} KB. Written by \`npm run train\`.
 
-Its output is a signal, never a verdict about a person: log-odds that a text resembles machine prose more than human prose, at even
-odds before reading.
+Its output is a signal, never a verdict about a person: log-odds that a text resembles AI-generated prose more than human-written prose,
+at even prior odds.
 
 ## What it is
-An expert for each era of machines, since what gave away the assistants of 2022 to 2024 is partly the reverse of what gives away those of
-2025 and 2026. An expert is three linear models over hashed n-grams whose logits are averaged: masked 1–4-grams (common words keep their
-name, every other word is its ending and length), words with their neighbour, and 3–5 folded characters, trained on single texts and on
-pairs of a text and its rewriting. The eras being equally likely, the likelihood ratio is the mean of the experts'.
+One expert per era of AI models, because features of the assistants of 2022 to 2024 are partly the reverse of those of 2025 and 2026.
+An expert averages the logits of three linear models over hashed n-grams: masked 1–4-grams (frequent words keep their identity, other
+words become their ending and length), words with their neighbour, and 3–5 folded characters. They are trained on single texts and on
+pairs of a text and its rewrite. Both eras are taken as equally likely, so the likelihood ratio is the mean of those of the experts.
 
 ${manifest.experts.map(expert => `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights, int8.`).join('\n')}
 
-Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list marks are taken away first. It reads the first
-1,500 words of texts of at least 50; a deep scan reads all of it in windows. It runs on a CPU.
+Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list markers are normalised first. The classifier reads the first
+1,500 words of texts of at least 50 words; a deep scan reads the whole text in segments. It runs on a CPU.
 
-## What it can't see
-- Raw continuations of base models without instruction tuning: they read like the people they continue.
-- Human text that a machine polished (docs/accuracy.md tells how much of it is caught), and machine text rewritten with care by a person.
-- Texts under 50 words (it abstains) and languages other than English; under 100 words it is weak.
-- Models much newer than 2026: signals age. Retrain on text of your own with \`npm run train -- FOLDER...\`.
+## Limitations
+- Raw output of base models without instruction tuning is not detected.
+- Human-written text polished by an AI is mostly not detected (docs/accuracy.md has the rate), nor is AI-generated text that a person rewrote carefully.
+- It abstains under 50 words, is weak under 100 words, and is trained on English only.
+- Detection declines for models newer than 2026. Retrain on your own texts with \`npm run train -- FOLDER...\`.
 
 ## Measured error
-Every text is read by a model that never saw its source (sources left out in groups; the thresholds are those of all held-out human
-texts together, so a genre's own rate shows how they transfer; own2026_* are left out of the table). "Flagged" are human texts above the threshold, "caught" machine texts.
+Every text is scored by a classifier that never saw its source (sources are held out in groups; own2026_* are excluded from the table).
+FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. The thresholds have a pooled FPR of 1% and 5%,
+so the FPR of a genre shows how they transfer to it.
 
 ${table(manifest, samples, held)}
 
-Language background: the sources carry no marks of it. Its error on essays of non-native writers is measured on texts that train
-nothing, in \`docs/accuracy.md\`.
+The training sources do not record the language background of their authors. The error on essays of non-native writers is measured on
+evaluation texts, in \`docs/accuracy.md\`.
 
 ## Sources
-Of these texts the project holds own2026_* alone, which were written for it, and of own2026_edited only the edits; the weights are derived from
-all of them. Texts used, at most ${textsMax.toLocaleString('en')} of a source and label:
+The repository contains only own2026_*, which were written for the project, and of own2026_edited only the edits; the weights are derived
+from all sources. Texts used, at most ${textsMax.toLocaleString('en')} per source and label:
 
 | source | human | machine | domains | licence |
 |---|---|---|---|---|
@@ -95,7 +96,7 @@ function table(
     );
   });
   return [
-    '| first words | genre | human | machine | AUC | flagged at 1% | at 5% | caught at 1% | at 5% |',
+    '| first words | genre | human | machine | AUC | FPR at 1% | at 5% | TPR at 1% | at 5% |',
     '|---|---|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');

@@ -72,7 +72,7 @@ export function findNearDuplicates(samples: readonly TrainingSample[]): NearDupl
 function runsOf(samples: readonly TrainingSample[]): Set<number>[] {
   const lexed = new Lexer();
   return samples.map(({ text }) => {
-    lexed.read(text, wordsMax);
+    lexed.lex(text, wordsMax);
     const runs = new Set<number>();
     let [first, second, wordCount] = [0, 0, 0];
     for (let token = 0; token < lexed.tokens; token++) {

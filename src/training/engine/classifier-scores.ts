@@ -1,4 +1,10 @@
-import { type Calibrated, lightWords, logOddsByEra, Reader, readWordsMin } from '../../classifier/predict.js';
+import {
+  type Calibrated,
+  lightWords,
+  logOddsByEra,
+  Scorer,
+  scoredWordsMin,
+} from '../../classifier/predict.js';
 import { type ByEra, byEra, eras } from '../../scan/eras.js';
 import { groupSourcesPairedAlone, trainingIndexes } from '../classifier/cross-validation.js';
 import { fitExperts } from '../classifier/fit-experts.js';
@@ -6,7 +12,7 @@ import type { Hyperparameters } from '../classifier/hyperparameters.js';
 import { readTrainingSet, type TrainingSet } from '../classifier/training-set.js';
 import type { EngineSample } from './samples.js';
 
-/** What the model trains on, and which of its sources are left out together. */
+/** The classifier's training set, and the sources that are held out together. */
 export interface ClassifierFolds {
   readonly training: TrainingSet;
   readonly groupOf: Int32Array;
@@ -14,7 +20,7 @@ export interface ClassifierFolds {
   readonly recipe: Hyperparameters;
 }
 
-/** Every source with both labels is left out alone, the others in so many groups. */
+/** Holds out every paired source alone, and the other sources in `groups` groups. */
 export function readClassifierFolds(
   folders: readonly string[],
   groups: number,
@@ -25,7 +31,7 @@ export function readClassifierFolds(
   return { training, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }
 
-/** The group each of these texts is left out with: its source's. */
+/** Group of each sample: that of its source. */
 export function groupsOf(
   samples: readonly EngineSample[],
   { training, groupOf }: ClassifierFolds,
@@ -35,9 +41,8 @@ export function groupsOf(
 }
 
 /**
- * Calibrated log-odds by era of every text by a model trained without its group of sources and versions of their texts, 0 where the
- * text is too short to read.
- * The calibrations are the shipped model's: fused are the numbers a scan will see.
+ * Log-odds by era of every text from a classifier trained without its group of sources and their near-duplicates; 0 if
+ * the text is too short. Uses the shipped calibrations, so that the combination is fitted to what a scan computes.
  */
 export function heldOutLogOdds(
   folds: ClassifierFolds,
@@ -50,15 +55,15 @@ export function heldOutLogOdds(
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
     const fitted = fitExperts(training, trainingIndexes(g, groupOf, training.nearDuplicates), recipe);
-    const reader = new Reader(fitted.bytes, fitted.experts);
+    const reader = new Scorer(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
       const read = reader.read(sample.text, lightWords);
-      if (read.words < readWordsMin) return;
+      if (read.words < scoredWordsMin) return;
       const found = logOddsByEra(read, experts);
       for (const era of eras) logOdds[era][i] = found[era];
     });
-    log(`deeper model without group ${g + 1} of ${groups}`);
+    log(`classifier without group ${g + 1} of ${groups}`);
   }
   return logOdds;
 }

@@ -10,7 +10,7 @@ import { evenWeights, readEngineSamples } from './samples.js';
 import { fitSignalWeights, scaleWeights } from './signal-weights.js';
 import type { FittedLists } from './word-lists.js';
 
-/** Everything a fit finds out; the held-out readings are what it measured itself by. */
+/** Result of a fit, with the held-out scores that its evaluation rests on. */
 export interface FittedEngine {
   readonly corpus: MeasuredCorpus;
   readonly held: HeldOutScores;
@@ -19,17 +19,20 @@ export interface FittedEngine {
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
 }
 
-/** Groups that sources of one label are left out in. */
-const groups = 8;
+/** Number of groups for sources with one label. */
+const sharedGroups = 8;
 
-/** Fits the engine to folders of labelled texts. `recipe` and `experts` are those of the deeper model it will meet. */
+/**
+ * Fits word lists, signal weights, the combination with the classifier and the score mapping to folders of labelled texts.
+ * `hyperparameters` and `experts` are those of the shipped classifier.
+ */
 export function fitEngine(
   folders: readonly string[],
   recipe: Hyperparameters,
   experts: readonly Calibrated[],
   log: (line: string) => void,
 ): FittedEngine {
-  const folds = readClassifierFolds(folders, groups, recipe);
+  const folds = readClassifierFolds(folders, sharedGroups, recipe);
   const samples = readEngineSamples(folders);
   const group = groupsOf(samples, folds);
   const model = heldOutLogOdds(folds, samples, group, experts, log);

@@ -1,7 +1,10 @@
 import { type ByEra, byEra } from '../../scan/eras.js';
 import type { EngineSample } from './samples.js';
 
-/** By era, which texts in use teach what tells its machines from people: all machines' where none of the era are in use. */
+/**
+ * By era, the texts among those in use to train on: all human-written texts and the AI-generated texts of the era. Without
+ * any of the era, all AI-generated texts.
+ */
 export function trainingSubsetByEra(
   samples: readonly EngineSample[],
   use: (i: number) => boolean,

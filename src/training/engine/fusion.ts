@@ -13,47 +13,47 @@ import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
 import { roundForFile } from './measurements.js';
 
-/** A share of people's texts that may lie above, in the worst cell. */
+/** A false-positive rate that no cell may exceed, and the cell of a text. */
 interface FalsePositiveTarget {
   readonly share: number;
   readonly cellOf: (domain: string, length: number) => string;
 }
 
 const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
-/** So small a share of a domain and length is one text or two, and a wrong label would stretch the scale of all. */
+/** By domain only: at this rate a domain and length has 1 or 2 texts, so one mislabelled text would shift the scale. */
 const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
-/** Of a genre that a caller names. */
+/** For a genre that the caller names: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
-/** Fewest texts a genre and length must have to set the mapping. */
+/** Fewest human-written texts of a cell for it to count. */
 const cellTextsMin = 100;
-/** Log-odds from 50 to 75 by a logistic of slope 1. */
+/** Distance in log-odds between the scores 50 and 75 at slope 1. */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
-/** Most log-odds a length is lifted by: where few domains were measured, the rest may be worse. */
+/** Limit on the offset of a length bucket, in log-odds: with few measured domains, unmeasured ones may be worse. */
 const offsetMax = 1;
-/** How far above a text the mark that it may not reach is set. */
+/** Margin in log-odds between a threshold and the highest text that must stay below it. */
 const thresholdMargin = 0.05;
 
 const penalty = 1e-4;
-const atLeastNothing: Axis = { start: 1, least: 0, most: Number.POSITIVE_INFINITY };
-const nothing: Axis = { start: 0, least: 0, most: 0 };
-const anywhere: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const nonNegative: Axis = { start: 1, least: 0, most: Number.POSITIVE_INFINITY };
+const fixedAtZero: Axis = { start: 0, least: 0, most: 0 };
+const unbounded: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** Fits what signals and model count together on what neither had seen, then the mapping to scores. */
+/** Fits the weights of signals and classifier on held-out scores, then the mapping from log-odds to scores. */
 export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind: EngineKind): Combination {
   const used = [...corpus.samples.keys()].filter(i => isScoredBy(corpus, kind, i));
   const [signals, classifier, level] = compassSearch(lossOf(corpus, held, used), [
-    atLeastNothing,
-    kind === 'model' ? atLeastNothing : nothing,
-    anywhere,
+    nonNegative,
+    kind === 'model' ? nonNegative : fixedAtZero,
+    unbounded,
   ]);
   const own = byEra(era => signals! * held.start[era]);
-  const silent = combinedLogOdds(own);
-  const flat = roundForFile(level! + silent);
+  const neutral = combinedLogOdds(own);
+  const flat = roundForFile(level! + neutral);
   return fitScoreMapping(corpus, held, kind, {
     signals: roundForFile(signals!),
     classifier: roundForFile(classifier!),
-    eraPriors: byEra(era => roundForFile(own[era] - silent)),
+    eraPriors: byEra(era => roundForFile(own[era] - neutral)),
     bias: byGenre(() => flat),
     lengths: lengthAnchors.map(() => 0),
     midpoint: 0,
@@ -61,7 +61,7 @@ export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind
   });
 }
 
-/** Mean log loss of the used texts when signals and model count so much, with a ridge. */
+/** Weighted mean log loss of the used texts for given weights of signals and classifier, plus a ridge penalty. */
 function lossOf(
   corpus: MeasuredCorpus,
   held: HeldOutScores,
@@ -84,7 +84,7 @@ function lossOf(
   };
 }
 
-/** The log-odds that at most the share of these people's texts reaches, in the worst cell that has enough of them. */
+/** The threshold at which the cell with the highest false-positive rate meets the target; -Infinity without a cell. */
 function worstQuantile(
   corpus: MeasuredCorpus,
   logOdds: (i: number) => number,
@@ -104,16 +104,17 @@ function worstQuantile(
     cell.sort((a, b) => a - b);
     const below = cell.length - Math.floor(cell.length * share) - 1;
     const next = cell[below + 1] ?? Number.POSITIVE_INFINITY;
-    // Close above the last that may not reach it: the next may be far out.
+    // Just above the highest text that must stay below: the next one may be an outlier.
     worst = Math.max(worst, cell[below]! + Math.min(thresholdMargin, (next - cell[below]!) / 2));
   }
   return worst;
 }
 
 /**
- * Sets the mapping: at standard weights, score 50 is where the worst domain and length's people are at `elevated`, 75 where the worst
- * domain's are at `high`. Each length is first lifted towards the worst one, so that one domain's short texts don't silence the long ones
- * of all; then the bias of every genre a caller may name is moved until its own people meet both in every length.
+ * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain and length meets the
+ * `elevated` false-positive target, score 75 that at which the worst domain meets the `high` target. An offset per length
+ * bucket first equalises the buckets, so that short texts of one domain do not raise the threshold for all long texts.
+ * Then each genre that a caller may name gets a bias at which its human-written texts meet both targets in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,
@@ -121,7 +122,7 @@ function fitScoreMapping(
   kind: EngineKind,
   unset: Combination,
 ): Combination {
-  const markAt = (
+  const thresholdFor = (
     at: Combination,
     genre: GenreProfile,
     mark: FalsePositiveTarget,
@@ -135,7 +136,7 @@ function fitScoreMapping(
     );
   const unnamed = (i: number) => held.found[i] === 'standard';
   const byLength = lengthBuckets.map((_, bucket) =>
-    markAt(
+    thresholdFor(
       unset,
       'standard',
       elevated,
@@ -143,23 +144,23 @@ function fitScoreMapping(
     ),
   );
   const worst = Math.max(...byLength);
-  // A corpus without a cell of that size says nothing about errors: even odds then stay the midpoint.
+  // Without a large enough cell, error rates cannot be estimated, and even odds map to score 50.
   if (!Number.isFinite(worst)) return unset;
   const lengths = byLength.map(own =>
     Number.isFinite(own) ? roundForFile(Math.min(worst - own, offsetMax)) : 0,
   );
-  const lifted = { ...unset, lengths };
-  const midpoint = markAt(lifted, 'standard', elevated, unnamed);
-  const top = markAt(lifted, 'standard', high, unnamed);
+  const withOffsets = { ...unset, lengths };
+  const midpoint = thresholdFor(withOffsets, 'standard', elevated, unnamed);
+  const top = thresholdFor(withOffsets, 'standard', high, unnamed);
   const slope = Math.max(slopeMin, (top - midpoint) / elevatedToHigh);
-  const bias: Record<GenreProfile, number> = { ...lifted.bias };
+  const bias: Record<GenreProfile, number> = { ...withOffsets.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
     const own = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = markAt(lifted, genre, elevated, own) - midpoint;
-    const overHigh = markAt(lifted, genre, highNamed, own) - (midpoint + slope * elevatedToHigh);
-    // Naming a genre is meant to relax: a shift may lower a genre's scores and never lifts them.
+    const over = thresholdFor(withOffsets, genre, elevated, own) - midpoint;
+    const overHigh = thresholdFor(withOffsets, genre, highNamed, own) - (midpoint + slope * elevatedToHigh);
+    // Naming a genre may lower its scores and never raises them.
     bias[genre] = roundForFile(bias[genre] - Math.max(over, overHigh, 0));
   }
-  return { ...lifted, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
+  return { ...withOffsets, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
 }

@@ -15,19 +15,19 @@ import type { CrossFittedLists } from './list-folds.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
 import { fitSignalWeights, signalSums } from './signal-weights.js';
 
-/** What lists, weights and model that never saw a text's source make of it. */
+/** Scores of every text by lists, weights and a classifier that never saw its source. */
 export interface HeldOutScores {
-  /** The signals' weights fitted without each group, before they are scaled. */
+  /** Signal weights fitted without each group, before scaling. */
   readonly without: readonly (readonly SignalWeights[])[];
-  /** Sum by era of the signals' contributions when the text is scored as this genre, times the era's scale. */
+  /** By genre and era: scaled sum of the signal contributions when the text is scored as this genre. */
   readonly sums: Readonly<Record<GenreProfile, ByEra<Float64Array>>>;
-  /** What makes sums log-odds: weights that judge the texts they learned from trust themselves too far. */
+  /** Factor that turns sums into calibrated log-odds: weights are overconfident on unseen texts. */
   readonly scale: ByEra<number>;
-  /** Log-odds of a text that shows nothing either way. */
+  /** Log-odds of a text without evidence. */
   readonly start: ByEra<number>;
-  /** The deeper model's log-odds. */
+  /** Log-odds of the classifier. */
   readonly model: ByEra<Float64Array>;
-  /** The row a text is scored by when no genre is named. */
+  /** Genre that a scan detects in each text. */
   readonly found: readonly GenreProfile[];
 }
 
@@ -70,16 +70,16 @@ export function scoreHeldOut(
 const penalty = 1e-4;
 const iterations = 400;
 
-/** Log-odds = scale × sum + start, for each era's machines against people at even odds. */
+/** Fits log-odds = scale × sum + start by era, AI-generated against human-written texts at even odds. */
 function calibrate(
   corpus: MeasuredCorpus,
   sums: ByEra<Float64Array>,
 ): { scale: ByEra<number>; start: ByEra<number> } {
   const { samples, weight } = corpus;
-  const teaches = trainingSubsetByEra(samples, () => true);
+  const inSubset = trainingSubsetByEra(samples, () => true);
   const fitted = byEra(era => {
     const total = (machine: boolean) =>
-      weight.reduce((sum, w, i) => (samples[i]!.machine === machine && teaches[era](i) ? sum + w : sum), 0);
+      weight.reduce((sum, w, i) => (samples[i]!.machine === machine && inSubset[era](i) ? sum + w : sum), 0);
     const even = total(false) / total(true);
     return fitLogisticRegression({
       rows: {
@@ -89,7 +89,7 @@ function calibrate(
         columns: 1,
       },
       label: Uint8Array.from(samples, sample => Number(sample.machine)),
-      weight: weight.map((w, i) => (teaches[era](i) ? w * (samples[i]!.machine ? even : 1) : 0)),
+      weight: weight.map((w, i) => (inSubset[era](i) ? w * (samples[i]!.machine ? even : 1) : 0)),
       sign: Int8Array.of(1),
       penalty,
       iterations,
@@ -98,12 +98,12 @@ function calibrate(
   return { scale: byEra(era => fitted[era][0]!), start: byEra(era => fitted[era][1]!) };
 }
 
-/** Texts that an engine of this kind scores: the deeper model reads nothing short. */
+/** True if an engine of this kind scores text `i`: the classifier abstains on short texts. */
 export function isScoredBy(corpus: MeasuredCorpus, kind: EngineKind, i: number): boolean {
   return kind === 'heuristics' || corpus.texts[i]!.wordCount >= wordLimits.tiny;
 }
 
-/** Log-odds of text `i` when it is scored as this genre. */
+/** Held-out log-odds of text `i` when scored as this genre. */
 export function logOddsOf(
   corpus: MeasuredCorpus,
   held: HeldOutScores,
@@ -116,7 +116,7 @@ export function logOddsOf(
   return fused(combination, biasOf(combination, genre, corpus.texts[i]!.wordCount), sums, model);
 }
 
-/** Log-odds of a text whose signals sum up to `sums` and that the deeper model gives `model`. */
+/** Combines signal sums and classifier log-odds by era into the log-odds of any era. */
 export function fused(
   { eraPriors, signals, classifier }: Combination,
   bias: number,

@@ -2,20 +2,20 @@ import type { MeasuredCorpus } from './measured-corpus.js';
 import { type Measurements, remeasureLists } from './measurements.js';
 import { type FittedLists, fitWordLists } from './word-lists.js';
 
-/** What the fitted lists' signals read in every text when a group of sources is left out, or none. */
+/** Measurements of the word-list signals, with lists fitted without one group of sources or on all. */
 export interface CrossFittedLists {
   /** Lists fitted on every source. */
   readonly lists: FittedLists;
-  /** Readings to fit the shipped weights on. */
+  /** Measurements to fit the shipped weights on. */
   readonly all: Measurements;
-  /** By group left out: lists fitted without it, and readings to fit weights on without it and to judge it by. */
+  /** By held-out group: the lists fitted without it, and measurements to fit weights without it and to evaluate it. */
   readonly without: readonly { readonly lists: FittedLists; readonly readings: Measurements }[];
 }
 
 /**
- * Fits the word lists so that no text is ever measured by lists that have seen its source: weights that learn from such
- * readings would trust the lists too far. A text of group h is read by lists fitted without h, and, when group g is left
- * out as well, without both; the pair serves either way round.
+ * Fits the word lists by nested cross-validation, so that no text is measured with lists that have seen its source:
+ * weights trained on such measurements would overrate the lists. A text of group h is measured with lists fitted without
+ * h and, for evaluating group g, without g and h. Each pair of groups serves both directions.
  */
 export function crossFitLists(
   corpus: MeasuredCorpus,

@@ -3,11 +3,11 @@ import { type Measurements, measureSignals } from './measurements.js';
 import type { EngineSample } from './samples.js';
 import { countTerms, type Terms } from './terms.js';
 
-/** A corpus, read and measured once; every fit of it takes a subset. */
+/** A corpus, segmented and measured once. Every fit uses a subset of it. */
 export interface MeasuredCorpus {
   readonly samples: readonly EngineSample[];
   readonly weight: Float64Array;
-  /** Which group of sources a text is left out with. */
+  /** Held-out group of each text. */
   readonly group: Uint8Array;
   readonly texts: readonly Prepared[];
   readonly words: Float64Array;
@@ -15,7 +15,7 @@ export interface MeasuredCorpus {
   readonly readings: Measurements;
 }
 
-/** @param beside texts that terms are counted in as well: few or short texts hold most terms too seldom to be named */
+/** @param beside further texts in which terms are counted: in few or short texts most terms are below the minimum */
 export function measureCorpus(
   samples: readonly EngineSample[],
   weight: Float64Array,

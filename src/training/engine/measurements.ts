@@ -11,14 +11,14 @@ import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';
 import { type FittedLists, type ListRole, measureList } from './word-lists.js';
 
-/** Readings of every signal in every text: value, count and exposure by signal, exposure 0 where nothing was measured. */
+/** Measurements of every signal in every text: value, count and exposure by signal. Exposure 0 means not measured. */
 export interface Measurements {
   readonly value: Float64Array[];
   readonly count: Float64Array[];
   readonly exposure: Float64Array[];
 }
 
-/** Which signal reads which fitted list. */
+/** The signal of each fitted list. */
 const listSignal: Readonly<Record<ListRole, string>> = {
   ai_vocabulary: 'ai_vocabulary',
   excess_style: 'excess_style_words',
@@ -43,7 +43,7 @@ export function measureSignals(texts: readonly Prepared[]): Measurements {
   return readings;
 }
 
-/** The readings with the fitted lists' signals measured by these lists instead of the compiled ones. */
+/** The measurements, with list signals measured by the given lists instead of the shipped ones. */
 export function remeasureLists(
   readings: Measurements,
   lists: FittedLists,
@@ -63,9 +63,9 @@ export function remeasureLists(
 }
 
 const typicalMin = 0.02;
-const unweighed = byEra(() => ({ ai: 0, human: 0 }));
+const noWeights = byEra(() => ({ ai: 0, human: 0 }));
 
-/** What people write, by genre, and how widely all texts spread around it; weighted. */
+/** Weighted base rate of every signal in human-written texts by genre, and the spread of all texts around it. */
 export function baseRates(
   samples: readonly EngineSample[],
   readings: Measurements,
@@ -88,7 +88,7 @@ export function baseRates(
       return signal.form === 'rate' ? Math.max(found, typicalMin) : found;
     };
     const typical = byGenre(genre => roundForFile(mean(genre)));
-    const unit: SignalWeights = { eraWeights: unweighed, spread: 1, typical };
+    const unit: SignalWeights = { eraWeights: noWeights, spread: 1, typical };
     let squares = 0;
     let total = 0;
     samples.forEach((_, i) => {
@@ -98,19 +98,19 @@ export function baseRates(
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { eraWeights: unweighed, spread: roundForFile(Math.max(spread, 1e-3)), typical };
+    return { eraWeights: noWeights, spread: roundForFile(Math.max(spread, 1e-3)), typical };
   });
 }
 
-/** Four significant digits: what a weights file keeps. */
+/** Rounds to the four significant digits of the weights file. */
 export function roundForFile(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-/** Columns of a signal in `strengths`: what it says for a machine, and what it says for a person. */
+/** Columns per signal in `signalColumns`: evidence for AI generation, and evidence for human authorship. */
 export const columnsPerSignal = 2;
 
-/** Trust × (2 strength − 1) of every signal in every text, in the column of the side it speaks for. */
+/** Trust × (2 × strength − 1) of every signal in every text, in the column of the label it supports. */
 export function signalColumns(
   corpus: Pick<MeasuredCorpus, 'samples' | 'words'>,
   readings: Measurements,

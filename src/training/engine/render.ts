@@ -11,14 +11,27 @@ import { reportBands } from './report/bands.js';
 import { evaluationReport, sourceAreas } from './report/evaluation.js';
 import type { FittedLists } from './word-lists.js';
 
-const header = (what: string) => `/** ${what} Written by \`npm run fit\`. */\n`;
+const commentWidth = 106;
+
+/** Header comment of a generated file, wrapped to the line width. */
+function header(what: string): string {
+  const lines = [''];
+  for (const word of `${what} Written by \`npm run fit\`.`.split(' ')) {
+    const line = `${lines.at(-1)} ${word}`.trim();
+    if (line.length > commentWidth) lines.push(word);
+    else lines[lines.length - 1] = line;
+  }
+  return lines.length === 1
+    ? `/** ${lines[0]} */\n`
+    : `/**\n${lines.map(line => ` * ${line}\n`).join('')} */\n`;
+}
 
 export function renderLists(lists: FittedLists): string {
   const rows = Object.entries(lists).map(([role, list]) => {
     const entries = [...list].sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1));
     return `  ${role}: \`\n${entries.map(([entry, weight]) => `${entry} ${weight}`).join('\n')}\n\`,`;
   });
-  return `${header('Fitted word lists: an entry and its log-odds for a use in 100 words. Sources and method stand in the model card.')}export const fitted = {\n${rows.join('\n')}\n} as const;\n`;
+  return `${header('Fitted word lists: each entry with its log-odds per use in 100 words.')}export const fitted = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
 export function renderWeights(
@@ -52,7 +65,7 @@ export function renderWeights(
     ].join(' ');
   };
   return `${header(
-    `Combinations: signals, deeper model, middle, slope, starts by era, biases by genre, offsets by length. Signals: for each era (${eras.join(', ')}) weight for a machine, for a person, in log-odds; spread, and what people write in ${genreColumns.join(', ')} texts.`,
+    `Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by length. Signals: by era (${eras.join(', ')}) the weights for AI generation and human authorship in log-odds; then the spread and the base rate in ${genreColumns.join(', ')} texts.`,
   )}export const signalWeights = {
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',
@@ -63,7 +76,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** People's texts of each genre and length, scored by an engine that had not seen their source: how many reach each band. */
+/** The calibration table: by genre and length, how many held-out human-written texts reach each band. */
 export function renderCalibration(
   { corpus, held, combinations }: FittedEngine,
   modelVersion: string,
@@ -85,28 +98,28 @@ export function renderCalibration(
       });
     }
   }
-  return `${header('Genre, length bucket, engine, people’s texts, and how many of them reach low, moderate, elevated, high.')}export const measured = \`
+  return `${header('Genre, length bucket, engine, number of human-written texts, and how many reach low, moderate, elevated, high.')}export const measured = \`
 ${lines.join('\n')}
 \`;
 
-/** Version of the deeper model that took part in the rows of \`model\`. */
+/** Version of the classifier used in the rows of \`model\`. */
 export const measuredModel = '${modelVersion}';
 `;
 }
 
-/** The page of what was measured, and its picture. */
+/** docs/accuracy-engine.md and its chart. */
 export function enginePage(engine: FittedEngine, modelVersion: string): { page: string; svg: string } {
   const lines: string[] = [];
   for (const kind of ['heuristics', 'model'] as const) reportBands(engine, kind, line => lines.push(line));
   const page = `# Accuracy of the engine
 
-Written by \`npm run fit\` and \`npm run bench:accuracy\`; change it there. Deeper model ${modelVersion}. Every text was read by word
-lists, weights and a model fitted without its source (each with both labels alone, the others in groups), the model without any
-version of it either; how the two combine and where the bands begin was then set on these readings. A figure is about texts, never about
-a person. Texts of models that only continue text are left out. Those the project had written or edited (own2026_*) count only in rows that name them.
+Written by \`npm run fit\` and \`npm run bench:accuracy\`. Classifier ${modelVersion}. Every text was scored with word
+lists, weights and a classifier fitted without its source (paired sources held out alone, the others in groups), the classifier also
+without its near-duplicates. The combination and the bands were then fitted on these held-out scores. A figure is about texts, never about a
+person. Output of base models is excluded. Texts written or edited for the project (own2026_*) count only in rows that name them.
 
-"Flagged" are people's texts above a threshold, "caught" are machine texts above it; "at 1%" is the threshold that flags 1% of all
-people's texts of that table.
+FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. "At 1%" is the threshold with an FPR of 1% over
+all human-written texts of the table.
 
 ![AUC by source](accuracy-engine.svg)
 

@@ -5,7 +5,7 @@ import { type CorpusRow, isBaseModelOutput, isProjectSource, readRows, textKey }
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, randomFromString } from '../statistics/random.js';
 
-/** One labelled text, whole or an excerpt. */
+/** One labelled text, whole or as an excerpt. */
 export interface EngineSample {
   readonly id: string;
   readonly text: string;
@@ -14,23 +14,23 @@ export interface EngineSample {
   readonly domain: string;
   readonly genre: GenreProfile;
   readonly model: string | null;
-  /** When a machine text was written. */
+  /** Year in which an AI-generated text was written. */
   readonly year: number;
   readonly era: Era;
   readonly excerpt: boolean;
-  /** What share of a machine's text is the machine's: less than 1 where a person's was edited. */
+  /** Share of an AI-generated text that is new: below 1 for an edited human-written text. */
   readonly changed: number;
-  /** How many texts of its source, label and domain it stands for, itself included: large ones are thinned. */
+  /** Number of texts it represents, itself included: large sources are thinned. */
   readonly represents: number;
 }
 
-/** Texts taken of one source, label and domain of a file: diversity helps, volume does not. */
+/** Most texts used of one source, label and domain in a file. Diversity improves the fit; volume does not. */
 const textsPerCell = 500;
 const wordsMin = 30;
 const unitsMax = 9000;
 const excerptWords = { from: 60, to: 400 };
 
-/** Domains of the corpora as the genres a caller may name; the rest stay standard. */
+/** Maps domains of the corpora to the genres of the API; other domains are standard. */
 const genreOf: Readonly<Record<string, GenreProfile>> = {
   academic: 'academic',
   paper_abstract: 'academic',
@@ -43,7 +43,7 @@ const genreOf: Readonly<Record<string, GenreProfile>> = {
   promotional: 'promotional',
 };
 
-/** The texts of these folders, thinned evenly; each also as one random excerpt. */
+/** Samples of the folders, thinned evenly; with `excerpts`, each text also as one random excerpt. */
 export function readEngineSamples(folders: readonly string[], excerpts = true): EngineSample[] {
   const samples: EngineSample[] = [];
   for (const rows of readRows(folders)) {
@@ -69,7 +69,7 @@ function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, e
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });
 }
 
-/** A stretch of 60 to 400 words from anywhere in a text; null when the text is no longer than that. */
+/** A random excerpt of 60 to 400 words; null if the text is not clearly longer than that. */
 function randomExcerpt(text: string, random: Random): string | null {
   const starts: number[] = [];
   for (const match of text.matchAll(/\S+/g)) starts.push(match.index);
@@ -79,7 +79,7 @@ function randomExcerpt(text: string, random: Random): string | null {
   return text.slice(starts[first], starts[first + size]).trimEnd();
 }
 
-/** Years whose machine texts count together, and their share of all. */
+/** Periods of AI-generated texts, and the share of each in their total weight. */
 export const periods = [
   { name: '2019-2024', from: 0, share: 0.5 },
   { name: '2025', from: 2025, share: 0.15 },
@@ -88,13 +88,16 @@ export const periods = [
 
 export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
-/** Weights that make the labels, then the periods or domains, then the sources count evenly; an edited text by what of it is new. */
+/**
+ * Weights that balance the labels, then periods (AI-generated) or domains (human-written), then sources. An edited text
+ * weighs by its share of new text.
+ */
 export function evenWeights(samples: readonly EngineSample[]): Float64Array {
   const groupOf = (s: EngineSample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
   const cellOf = (s: EngineSample) => `${groupOf(s)} ${s.source} ${s.domain}`;
   const cells = new Map<string, number>();
   for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
-  // A small source is not blown up without end: its share grows as the root of its size.
+  // A source weighs by the square root of its size, so that a small one is not inflated.
   const sizes = samples.map(sample => {
     const texts = cells.get(cellOf(sample))!;
     return (Math.sqrt(Math.min(texts, 400)) / texts) * sample.changed;
@@ -105,22 +108,22 @@ export function evenWeights(samples: readonly EngineSample[]): Float64Array {
     groups.set(groupOf(sample), { size: size + sizes[i]!, texts: texts + 1 });
   });
   const groupShare = new Map<string, number>();
-  let people = 0;
+  let humanTotal = 0;
   for (const [name, group] of groups) {
     const share = name.startsWith('ai ')
       ? periods.find(period => name === `ai ${period.name}`)!.share
       : Math.sqrt(Math.min(group.texts, 1000));
     groupShare.set(name, share);
-    if (!name.startsWith('ai ')) people += share;
+    if (!name.startsWith('ai ')) humanTotal += share;
   }
   return Float64Array.from(samples, (sample, i) => {
     const group = groupOf(sample);
-    const share = groupShare.get(group)! / (sample.machine ? 1 : people);
+    const share = groupShare.get(group)! / (sample.machine ? 1 : humanTotal);
     return ((share * sizes[i]!) / groups.get(group)!.size) * 1e4;
   });
 }
 
-/** The even weights of the corpora's texts among themselves; 0 for texts of the project's own, which are judged apart. */
+/** `evenWeights` among the corpora's texts; 0 for the project's texts, which are evaluated separately. */
 export function corporaWeights(samples: readonly EngineSample[]): Float64Array {
   const corpora = samples.flatMap((sample, i) => (isProjectSource(sample.source) ? [] : [i]));
   const even = evenWeights(corpora.map(i => samples[i]!));

@@ -14,13 +14,13 @@ import {
   signalColumns,
 } from './measurements.js';
 
-/** The recent machines' texts come of few sources, whose own ways must not have the log. */
+/** L2 penalty by era. Recent AI-generated texts come from few sources, so their weights are shrunk more. */
 const penalty: ByEra<number> = { earlier: 1e-2, recent: 1e-1 };
 const iterations = 200;
-/** Where the evidence is silent, a scored signal keeps this weight: its direction is known from the literature. */
+/** Weight towards which signals shrink: their direction is known from the literature. */
 const priorWeight = 0.2;
 
-/** Base rates of every signal, and its weights by era, from the texts in use. Weights are never negative. */
+/** Fits base rates and weights by era of every signal on the texts in use. Weights are never negative. */
 export function fitSignalWeights(
   corpus: MeasuredCorpus,
   readings: Measurements,
@@ -31,12 +31,12 @@ export function fitSignalWeights(
   const used = (i: number) => use[i] === 1;
   const rows = signalColumns(corpus, readings, rates, () => 'standard', used);
   const label = Uint8Array.from(samples, sample => Number(sample.machine));
-  const teaches = trainingSubsetByEra(samples, used);
+  const inSubset = trainingSubsetByEra(samples, used);
   const coefficients = byEra(era =>
     fitLogisticRegression({
       rows,
       label,
-      weight: weight.map((w, i) => (teaches[era](i) ? w : 0)),
+      weight: weight.map((w, i) => (inSubset[era](i) ? w : 0)),
       sign: new Int8Array(columnsPerSignal * signals.length).fill(1),
       prior: priorWeight,
       penalty: penalty[era],
@@ -50,7 +50,7 @@ export function fitSignalWeights(
   });
 }
 
-/** The same with every weight of an era multiplied. */
+/** Multiplies the weights of each era by its scale. */
 export function scaleWeights(rows: readonly SignalWeights[], scale: ByEra<number>): SignalWeights[] {
   return rows.map(row => ({
     ...row,
@@ -61,7 +61,7 @@ export function scaleWeights(rows: readonly SignalWeights[], scale: ByEra<number
   }));
 }
 
-/** Sum by era of the signals' contributions to every text among those asked for, when it is scored as `genreOf` says. */
+/** Sum of signal contributions by era for the texts selected by `among`, each scored as the genre `genreOf(i)`. */
 export function signalSums(
   corpus: MeasuredCorpus,
   readings: Measurements,

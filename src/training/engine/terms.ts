@@ -2,14 +2,14 @@ import type { Prepared } from '../../text/prepare.js';
 import { clauseBreak, separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/word-flags.js';
 
-/** Words and runs of two and three words met in enough texts, and which each text holds. */
+/** Words and runs of two or three words that occur in enough texts, and their counts per text. */
 export interface Terms {
-  /** The term itself: words joined by spaces. */
+  /** Words joined by spaces. */
   readonly names: string[];
-  /** Share of a word's uses inside sentences that have a capital: names have. */
+  /** Share of uses inside a sentence that are capitalised; high for names. */
   readonly capitalShare: Float32Array;
   readonly length: Uint8Array;
-  /** Per text, the terms' ids and their counts. */
+  /** Term ids per text, with their counts in `counts`. */
   readonly ids: Int32Array[];
   readonly counts: Uint8Array[];
 }
@@ -22,7 +22,7 @@ const noRun = separator.comma | clauseBreak;
 const mix = (a: number, b: number): number =>
   Math.imul((a ^ (b + 0x9e3779b9 + (a << 6) + (a >>> 2))) | 0, 0x85ebca6b) | 0;
 
-/** Visits every word and every run of two or three words of a text with a 32-bit key. */
+/** Visits every word and every run of two or three words of a text, with a 32-bit hash as its key. */
 function visit(text: Prepared, on: (key: number, first: number, words: number) => void): void {
   const { wordHash, wordSeparators, wordFlags, words } = text;
   for (let i = 0; i < words; i++) {
@@ -41,7 +41,7 @@ function visit(text: Prepared, on: (key: number, first: number, words: number) =
   }
 }
 
-/** Counts terms in two passes: a table of hashed counts first, so that rare runs never get a name. */
+/** Counts terms in two passes; the first fills a table of hashed counts, so that rare runs are never stored. */
 export function countTerms(texts: readonly Prepared[]): Terms {
   const table = new Uint16Array(1 << runBits);
   const mask = (1 << runBits) - 1;

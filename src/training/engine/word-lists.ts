@@ -5,7 +5,7 @@ import { fitLogisticRegression, type SparseRows } from '../statistics/logistic-r
 import { type EngineSample, periodOf, periods } from './samples.js';
 import type { Terms } from './terms.js';
 
-/** The fitted lists, each entry with its weight: log-odds for each use in 100 words. */
+/** Fitted word lists: the weight of each entry in log-odds per use in 100 words. */
 export type FittedLists = Record<ListRole, Map<string, number>>;
 export type ListRole =
   | 'ai_vocabulary'
@@ -26,8 +26,8 @@ const functionWords = new Set(
   ).split(' '),
 );
 
-/** Personal pronouns, contractions and spelled numbers have signals of their own. */
-const ownSignal = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
+/** Words measured by separate signals: personal pronouns, contractions and spelled-out numbers. */
+const otherSignals = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
 
 const candidates = {
   ai_vocabulary: 260,
@@ -37,23 +37,23 @@ const candidates = {
   human_phrasing: 1300,
 };
 const sourcesMin = { machine: 4, human: 6 };
-/** Rate, per 1,000 words, below which a difference is noise. */
+/** Rate per 1,000 words below which a difference is noise. */
 const floorRate = 0.01;
 const vocabularyLogOdds = 0.6;
 const vocabularyRateMax = 0.3;
 const vocabularySourcesMin = 9;
-/** Sources of one period count as no more than so many. */
+/** Most sources that one period counts as. */
 const sourcesOfPeriodMax = 9;
-/** Words a source needs to have a rate. */
+/** Fewest words of a source for a rate. */
 const sourceWordsMin = 3_000;
 const known = new Set(ai_vocabulary_known.split('|'));
-const leastLogOdds = 0.25;
-/** Smaller coefficients are not worth an entry. */
-const leastWeight = 0.02;
+const logOddsMin = 0.25;
+/** Entries with smaller coefficients are dropped. */
+const weightMin = 0.02;
 const penalty = 1e-1;
 const iterations = 120;
 
-/** Which way each list's coefficients may point. */
+/** Sign constraint of each list's coefficients. */
 const signOf: Readonly<Record<ListRole, number>> = {
   ai_vocabulary: 1,
   excess_style: 1,
@@ -67,20 +67,20 @@ interface TermEvidence {
   logOdds: number;
   rank: number;
   people: number;
-  /** Sources of the side it leans to that use it more than the other side does. */
+  /** Number of sources of the label it indicates that use it more than the other label does. */
   sources: number;
 }
 
-/** Mean without the highest `trim` values: one source's topic makes no rule, unless no other is there. */
+/** Mean without the highest `trim` values, so that the topic of one source does not decide. Uses at least one value. */
 function trimmed(values: number[], trim: number): number {
   values.sort((a, b) => a - b);
-  const kept = values.slice(0, Math.max(1, values.length - trim));
-  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  const lower = values.slice(0, Math.max(1, values.length - trim));
+  return lower.reduce((sum, value) => sum + value, 0) / lower.length;
 }
 
 /**
- * How far each term leans, judged over sources, not texts; null when too few sources agree. Machines' sources count period by period,
- * the many of one year as no more than a few: they are mostly one model's.
+ * Evidence of each term, counted over sources instead of texts; null if too few sources agree. AI sources count by
+ * period, the many of one year as at most `sourcesOfPeriodMax`, because most of them come from one model.
  */
 function evidenceOf(
   samples: readonly EngineSample[],
@@ -131,7 +131,7 @@ function evidenceOf(
       logOdds > 0
         ? machines.reduce((sum, { each }, p) => sum + each * more(machineRates[p]!, person), 0)
         : more(peopleRates, machine);
-    if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < leastLogOdds)
+    if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < logOddsMin)
       return null;
     return {
       logOdds,
@@ -149,7 +149,7 @@ function roleOf(terms: Terms, id: number, evidence: TermEvidence | null): ListRo
   if (evidence === null || terms.capitalShare[id]! > 0.4) return null;
   const machine = evidence.logOdds > 0;
   if (terms.length[id]! > 1) return machine ? 'machine_phrasing' : 'human_phrasing';
-  if (ownSignal.has(name) || name.length < 2) return null;
+  if (otherSignals.has(name) || name.length < 2) return null;
   if (!machine) return 'everyday_words';
   const own =
     evidence.logOdds > vocabularyLogOdds &&
@@ -159,7 +159,7 @@ function roleOf(terms: Terms, id: number, evidence: TermEvidence | null): ListRo
   return own ? 'ai_vocabulary' : 'excess_style';
 }
 
-/** Chooses the entries by agreement over sources, and weighs them all together by one regression. */
+/** Selects entries by agreement across sources, and fits the weights of all of them in one regression. */
 export function fitWordLists(
   samples: readonly EngineSample[],
   terms: Terms,
@@ -202,17 +202,17 @@ export function fitWordLists(
     machine_phrasing: new Map(),
     human_phrasing: new Map(),
   };
-  for (const word of known) lists.ai_vocabulary.set(word, leastWeight);
+  for (const word of known) lists.ai_vocabulary.set(word, weightMin);
   columns.forEach((id, j) => {
     const size = Math.abs(coefficient[j]!);
-    // A list that speaks for people counts its entries as people's: both kinds carry positive weights.
+    // Lists of human-written style store positive weights too; their signals subtract.
     const value = roles[j] === 'function_words' ? coefficient[j]! : size;
-    if (size > leastWeight) lists[roles[j]!].set(terms.names[id]!, Math.round(value * 1000) / 1000);
+    if (size > weightMin) lists[roles[j]!].set(terms.names[id]!, Math.round(value * 1000) / 1000);
   });
   return lists;
 }
 
-/** Uses per 100 words of the chosen terms, text by text. */
+/** Uses per 100 words of the selected terms, one row per text. */
 function rowsOf(
   chosen: readonly number[],
   columns: readonly number[],
@@ -239,7 +239,7 @@ function rowsOf(
   return { from, column: Int32Array.from(column), value: Float32Array.from(value), columns: columns.length };
 }
 
-/** What a list's signal would measure in every text: entries met, and their weights per 100 words. */
+/** Measurement of a list's signal in every text: matched entries, and the sum of their weights per 100 words. */
 export function measureList(
   list: ReadonlyMap<string, number>,
   terms: Terms,

@@ -145,7 +145,7 @@ describe('fitEngine', () => {
 describe('the files written by npm run fit', () => {
   it('report AUC, bands and lengths of both engines on held-out sources', () => {
     const { page, svg } = enginePage(engine, 'version-of-the-model');
-    assert.match(page, /Deeper model version-of-the-model/);
+    assert.match(page, /Classifier version-of-the-model/);
     assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
     for (const { source } of engine.corpus.samples) assert.ok(page.includes(`| ${source} |`), source);
     assert.ok(!/NaN|undefined|Infinity/.test(page + svg));

@@ -1,4 +1,4 @@
-/** A source's area, against itself when it has both labels. */
+/** AUC of a source; `paired` if the source has both labels. */
 export interface SourceArea {
   readonly source: string;
   readonly paired: boolean;
@@ -9,8 +9,8 @@ const row = 16;
 const left = 190;
 const width = 420;
 
-/** Bars of AUC a left-out source, as SVG: those with both labels dark, those judged against the rest of their genre light. */
-export function aucChart(what: string, rows: readonly SourceArea[]): string {
+/** Bar chart of AUC per held-out source, as SVG: paired sources dark, others light. */
+export function aucChart(subject: string, rows: readonly SourceArea[]): string {
   const sorted = [...rows]
     .filter(one => !Number.isNaN(one.auc))
     .sort((a, b) => Number(b.paired) - Number(a.paired) || b.auc - a.auc);
@@ -31,9 +31,9 @@ export function aucChart(what: string, rows: readonly SourceArea[]): string {
     );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 60}" height="${height}" font-family="sans-serif" font-size="11">
-<title>AUC of ${what} on sources it never saw</title>
+<title>AUC of ${subject} on held-out sources</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="8" y="14">AUC of ${what} on sources left out of training (dark: both labels; light: against the rest of its genre)</text>
+<text x="8" y="14">AUC of ${subject} on held-out sources (dark: both labels; light: against the rest of its genre)</text>
 ${ticks.join('\n')}
 ${bars.join('\n')}
 </svg>

@@ -8,11 +8,11 @@ import type { FittedEngine } from '../engine.js';
 import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights, periodOf, periods } from '../samples.js';
 
-/** Fewest texts of a cell whose rates are told, and of a label that a source's own area needs. */
+/** Fewest texts of a reported cell, and of each label for the AUC of a source. */
 const cellTextsMin = 100;
 const pairTextsMin = 20;
 
-/** Prints areas and rates of held-out scores, every text scored as when no genre is named. */
+/** Logs AUC and band rates of held-out scores; every text is scored with its detected genre. */
 export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: string) => void): void {
   const { corpus, held, combinations } = engine;
   const combination = combinations[kind];
@@ -39,7 +39,7 @@ export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: 
     );
     log(`${name.padEnd(30)} n ${String(rows.length).padStart(6)}  ${shares.join(' ')} %`);
   };
-  log(`\n${kind}: held-out areas, each text alike and weighted evenly`);
+  log(`\n${kind}: held-out AUC, unweighted and weighted evenly`);
   const corpora = whole.filter(ofCorpora);
   log(`whole texts ${area(corpora).toFixed(4)} ${area(corpora, true).toFixed(4)}`);
   const cut = read.filter(i => samples[i]!.excerpt && ofCorpora(i));
@@ -53,7 +53,7 @@ export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: 
     const isPaired = machines.length >= pairTextsMin && rows.length - machines.length >= pairTextsMin;
     if (isPaired) paired.push(area(rows));
     log(
-      `${source.padEnd(24)} against all people ${against}${isPaired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
+      `${source.padEnd(24)} against all human-written texts ${against}${isPaired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
     );
   }
   if (paired.length > 0)
@@ -62,24 +62,24 @@ export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: 
     );
   log(`${kind}: share at least moderate, at least elevated, high`);
   for (const [what, keyOf] of [
-    ['people', (i: number) => samples[i]!.domain],
-    ['people', (i: number) => samples[i]!.source],
-    ['people', (i: number) => `${samples[i]!.domain} ${lengthBucket(corpus.texts[i]!.wordCount)}`],
+    ['human-written', (i: number) => samples[i]!.domain],
+    ['human-written', (i: number) => samples[i]!.source],
+    ['human-written', (i: number) => `${samples[i]!.domain} ${lengthBucket(corpus.texts[i]!.wordCount)}`],
   ] as const) {
     const keys = [...new Set(people.map(keyOf))].map(
       key => [key, people.filter(i => keyOf(i) === key)] as const,
     );
-    const told = keys.filter(([, rows]) => rows.length >= cellTextsMin);
-    told.sort(([, a], [, b]) => share(b, bandFrom.elevated) - share(a, bandFrom.elevated));
-    for (const [key, rows] of told.slice(0, 12)) rates(`${what} ${key}`, rows);
+    const reported = keys.filter(([, rows]) => rows.length >= cellTextsMin);
+    reported.sort(([, a], [, b]) => share(b, bandFrom.elevated) - share(a, bandFrom.elevated));
+    for (const [key, rows] of reported.slice(0, 12)) rates(`${what} ${key}`, rows);
   }
   for (const period of periods)
     rates(
-      `machine ${period.name}`,
+      `AI-generated ${period.name}`,
       corpora.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
     );
   for (const collection of ['written', 'edited'] as const) {
     const own = whole.filter(i => collectionOf(samples[i]!.source) === collection);
-    if (own.length > 0) rates(`machine, ${collection} for the project`, own);
+    if (own.length > 0) rates(`AI-generated, ${collection} for the project`, own);
   }
 }

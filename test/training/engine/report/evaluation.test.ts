@@ -51,30 +51,30 @@ describe('evaluationReport', () => {
     const { corpus, held, combinations } = engine;
     const { samples } = corpus;
     const area = (collection: Collection) => {
-      const judged = [...samples.keys()].filter(
+      const compared = [...samples.keys()].filter(
         i =>
           isScoredBy(corpus, 'heuristics', i) &&
           !samples[i]!.excerpt &&
           (!samples[i]!.machine || collectionOf(samples[i]!.source) === collection),
       );
       return areaUnderCurve(
-        judged.map(i => logOddsOf(corpus, held, combinations.heuristics, i, held.found[i]!)),
-        judged.map(i => Number(samples[i]!.machine)),
+        compared.map(i => logOddsOf(corpus, held, combinations.heuristics, i, held.found[i]!)),
+        compared.map(i => Number(samples[i]!.machine)),
       ).toFixed(3);
     };
     assert.equal(new Set([area('corpora'), area('written'), area('edited')]).size, 3);
     assert.ok(row('pooled: AUC').includes(`| ${area('corpora')} /`), row('pooled: AUC'));
-    assert.ok(row('the same, of the texts the project').includes(`| ${area('written')} /`));
-    assert.ok(row("the same, of people's texts edited").includes(`| ${area('edited')} /`));
+    assert.ok(row('the same, texts written for the project').includes(`| ${area('written')} /`));
+    assert.ok(row('the same, human-written texts edited').includes(`| ${area('edited')} /`));
   });
 
   it('reports the bands of written and of edited texts separately', () => {
     const lines: string[] = [];
     reportBands(engine, 'heuristics', line => lines.push(line));
     const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
-    assert.equal(counted('machine, written for the project'), '60');
-    assert.equal(counted('machine, edited for the project'), '30');
-    assert.equal(counted('machine 2026'), '0');
+    assert.equal(counted('AI-generated, written for the project'), '60');
+    assert.equal(counted('AI-generated, edited for the project'), '30');
+    assert.equal(counted('AI-generated 2026'), '0');
   });
 
   it('excludes the project’s texts from the domain rows', () => {
