@@ -3,7 +3,7 @@ import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { openZip } from '../src/document/office/zip.js';
-import { megabyte } from '../src/limits.js';
+import { limits, megabyte } from '../src/limits.js';
 import { textFile, wordFile } from './office-files.js';
 
 const rounds = 7;
@@ -13,15 +13,15 @@ export async function run(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, make] of Object.entries({ 'a.docx': wordFile, 'a.odt': textFile })) {
     const bytes = fill(make);
-    const zip = openZip(bytes);
+    const zip = openZip(bytes, limits);
     const main = [...zip.entries.values()].sort((a, b) => b.inflatedBytes - a.inflatedBytes)[0]!;
     const data = bytes.subarray(main.dataStart, main.dataStart + main.compressedBytes);
     const xmlMegabytes = main.inflatedBytes / megabyte;
 
     const floor = await median(async () => void inflateRawSync(data));
-    const read = await median(async () => expectValue(await extract(bytes, name)));
+    const read = await median(async () => expectValue(await extract(bytes, name, limits)));
     const cleaned = await median(async () =>
-      expectValue(await cleanFile(bytes, name, { contractions: false })),
+      expectValue(await cleanFile(bytes, name, limits, { contractions: false })),
     );
     rows[name] = {
       'file KB': Math.round(bytes.length / 1024),

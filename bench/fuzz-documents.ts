@@ -3,6 +3,7 @@ import { cleanFile } from '../src/document/clean.js';
 import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
+import { limits } from '../src/limits.js';
 import { isNativeFailure } from '../src/native-failure.js';
 import { NativePool } from '../src/pools/native-pool.js';
 import { mulberry32 } from '../src/training/statistics/random.js';
@@ -167,10 +168,10 @@ const readPdf: PdfReader = async bytes => {
 
 /** The mutant's outcome by name. Throws when the document cannot be read after it was cleaned. */
 async function readAndClean(bytes: Uint8Array, name: string, preview: boolean): Promise<string> {
-  const read = await extract(bytes, name, { preview }, readPdf);
-  const cleaned = await cleanFile(bytes, name, { contractions: next() < 0.5 }, readPdf);
+  const read = await extract(bytes, name, limits, { preview }, readPdf);
+  const cleaned = await cleanFile(bytes, name, limits, { contractions: next() < 0.5 }, readPdf);
   if (!isProblem(cleaned)) {
-    const again = await cleanFile(cleaned.bytes, `a${cleaned.extension}`, { contractions: false });
+    const again = await cleanFile(cleaned.bytes, `a${cleaned.extension}`, limits, { contractions: false });
     if (isProblem(again)) throw new Error(`the cleaned document cannot be read: ${again.message}`);
   }
   return isProblem(read) ? read.problem : 'text';

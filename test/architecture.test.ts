@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Reading: pure
   text: ['generated'],
-  document: ['cleanup', 'figures', 'limits', 'native-failure', 'text'],
+  document: ['cleanup', 'figures', 'native-failure', 'text'],
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],

@@ -7,6 +7,7 @@ import type { DocumentProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { measureDocument, toJsonMembers } from '../src/document/measure.js';
 import { extractWebPage } from '../src/document/web-page.js';
+import { limits } from '../src/limits.js';
 import type { DocumentTasks } from './document-tasks.js';
 import type { ThreadTask } from './file-task.js';
 import { pdfReader, withNative } from './native-client.js';
@@ -23,7 +24,7 @@ export const extractDocument: DocumentTask<'extractDocument'> = ({
   ...options
 }) =>
   withNative(native, async client =>
-    measureDocument(await extract(bytes, filename, options, pdfReader(client)), charsMax),
+    measureDocument(await extract(bytes, filename, limits, options, pdfReader(client)), charsMax),
   );
 
 export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
@@ -31,8 +32,8 @@ export const reviewDocument: DocumentTask<'reviewDocument'> = async task =>
 
 export const reviewPage: DocumentTask<'reviewPage'> = ({ bytes, charsMax, native, ...options }) =>
   withNative(native, async client =>
-    toJsonMembers(measureDocument(await extractWebPage(bytes, options, pdfReader(client)), charsMax)),
+    toJsonMembers(measureDocument(await extractWebPage(bytes, limits, options, pdfReader(client)), charsMax)),
   );
 
 export const cleanDocument: DocumentTask<'cleanDocument'> = ({ bytes, filename, native, ...options }) =>
-  withNative(native, client => cleanFile(bytes, filename, options, pdfReader(client)));
+  withNative(native, client => cleanFile(bytes, filename, limits, options, pdfReader(client)));

@@ -63,19 +63,20 @@ function fileDoors(extension: string, takes: readonly Syntax[], wrap: (input: In
       name: `extract ${extension}`,
       sizeMax,
       takes,
-      run: async input => outcome(measureDocument(await extract(wrap(input), file), charsMax)),
+      run: async input => outcome(measureDocument(await extract(wrap(input), file, limits), charsMax)),
     },
     {
       name: `preview ${extension}`,
       sizeMax,
       takes,
-      run: async input => outcome(await extract(wrap(input), file, { preview: true })),
+      run: async input => outcome(await extract(wrap(input), file, limits, { preview: true })),
     },
     {
       name: `clean ${extension}`,
       sizeMax,
       takes,
-      run: async input => outcome(await cleanFile(wrap(input), file, { contractions: true, charsMax })),
+      run: async input =>
+        outcome(await cleanFile(wrap(input), file, limits, { contractions: true, charsMax })),
     },
   ];
 }
@@ -173,13 +174,13 @@ export const doors: readonly Door[] = [
     name: 'extract text in a pdf',
     sizeMax: limits.documentBytes,
     takes: ['text'],
-    run: async input => outcome(await extract(asPdf(input as string), 'a.pdf')),
+    run: async input => outcome(await extract(asPdf(input as string), 'a.pdf', limits)),
   },
   {
     name: 'fetched page',
     sizeMax: limits.fetchBodyBytes,
     takes: ['text'],
-    run: async input => outcome(await extractWebPage(bytesOf(input), { contentType: 'text/html' })),
+    run: async input => outcome(await extractWebPage(bytesOf(input), limits, { contentType: 'text/html' })),
   },
   {
     name: 'JSON body',

@@ -46,7 +46,7 @@ async function cleanToText(source: string, file: string, options: { contractions
   const plain = clean(source, options);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
   const { cleanFile } = await import('../document/clean.js');
-  const result = await cleanFile(Buffer.from(source), file, options);
+  const result = await cleanFile(Buffer.from(source), file, limits, options);
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const output_text = Buffer.from(result.bytes).toString('utf8');
   return {
@@ -78,7 +78,7 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
       const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
       if (!isKnown) requireText(bytes, file);
       if (/\.pdf$/i.test(file)) throw unreadable(`${file}: a PDF cannot be cleaned in place`);
-      const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, {
+      const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
         contractions: options.contractions === true,
       });
       if ('problem' in result) throw unreadable(`${file}: ${result.message}`);

@@ -1,41 +1,42 @@
 /**
- * Bytes → characters, by the WHATWG Encoding standard's labels. HTML is decided in the order byte order mark,
- * declared charset (HTTP, then the document's own), valid UTF-8, windows-1252. Plain text is UTF-8 with
- * unreadable bytes replaced, unless a byte order mark or the pattern of its zero bytes says UTF-16.
+ * Detects and decodes the character encoding of text and HTML, by the labels of the WHATWG Encoding standard.
+ *
+ * - HTML: byte order mark, declared charset (HTTP, then the document), valid UTF-8, windows-1252, in this order.
+ * - Plain text: UTF-8 with unreadable bytes replaced, or UTF-16 by its byte order mark or its pattern of zero bytes.
  */
 
 export interface Decoded {
   text: string;
   /** Canonical WHATWG name, in lower case. */
   encoding: string;
-  /** Bytes of the byte order mark, which is not part of the text. */
+  /** Length of the byte order mark, which is not part of the text. */
   markBytes: number;
   /** Some bytes were unreadable and became U+FFFD. */
   replaced: boolean;
 }
 
-/** Where windows-1252 differs from Latin-1. Node's own decoder passes these bytes through as C1 controls. */
+/** Characters 0x80 to 0x9F of windows-1252. Node's decoder returns C1 controls for these bytes. */
 const windows1252High =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178';
 
-/** A declaration further in than this is not looked for (browsers promise 1,024 bytes; pages put it later). */
+/** Bytes searched for a declaration. The HTML standard requires 1,024; many pages place it later. */
 const declarationBytes = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Decodes plain text: UTF-8, or UTF-16 where the bytes say so themselves. */
+/** Decodes plain text as UTF-8, or as UTF-16 when the bytes indicate it. */
 export function decodePlain(bytes: Uint8Array): Decoded {
   const mark = byteOrderMark(bytes);
   return decodeAs(bytes, mark?.encoding ?? zeroPattern(bytes) ?? 'utf-8', mark?.bytes ?? 0);
 }
 
-/** Decodes HTML; `declared` is the charset of the Content-Type header, where there was one. */
+/** Decodes HTML. `declared` is the charset of the Content-Type header, if any. */
 export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
   const mark = byteOrderMark(bytes);
   if (mark !== undefined) return decodeAs(bytes, mark.encoding, mark.bytes);
-  const stated = encodingOf(declared) ?? declaredInside(bytes);
-  if (stated !== undefined) return decodeAs(bytes, stated, 0);
+  const declaredEncoding = encodingOf(declared) ?? declaredInDocument(bytes);
+  if (declaredEncoding !== undefined) return decodeAs(bytes, declaredEncoding, 0);
   try {
     return { text: utf8.decode(bytes), encoding: 'utf-8', markBytes: 0, replaced: false };
   } catch {
@@ -43,7 +44,7 @@ export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
   }
 }
 
-/** The canonical encoding of a label ("latin1" → "windows-1252"), or undefined when it names none we can read. */
+/** The canonical encoding of a label ("latin1" → "windows-1252"); undefined when it is unknown or unsupported. */
 export function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {
@@ -53,7 +54,7 @@ export function encodingOf(label: string | undefined): string | undefined {
   }
 }
 
-/** The character offset → byte offset map of a text in any encoding; `text.length + 1` entries. */
+/** Byte offset of each character offset in the decoded text; `text.length + 1` entries. */
 export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
   const { text, encoding, markBytes } = decoded;
   const offsets = new Uint32Array(text.length + 1);
@@ -69,19 +70,19 @@ export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
     for (let i = 0, at = markBytes; i <= text.length; i++) {
       offsets[i] = at;
       const unit = text.charCodeAt(i);
-      // Each half of a surrogate pair stands for two of its four bytes.
+      // Each half of a surrogate pair accounts for two of its four bytes.
       at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
     }
     return offsets;
   }
-  // A character's bytes end where the decoder gives it out: feed it one byte at a time.
+  // Decode one byte at a time: the decoder emits a character at its last byte.
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   let at = 0;
   let from = markBytes;
   for (let end = markBytes; end < bytes.length; end++) {
-    const given = decoder.decode(bytes.subarray(end, end + 1), { stream: true });
-    for (let i = 0; i < given.length; i++) offsets[at++] = from;
-    if (given !== '') from = end + 1;
+    const emitted = decoder.decode(bytes.subarray(end, end + 1), { stream: true });
+    for (let i = 0; i < emitted.length; i++) offsets[at++] = from;
+    if (emitted !== '') from = end + 1;
   }
   while (at <= text.length) offsets[at++] = at > text.length ? bytes.length : from;
   return offsets;
@@ -109,7 +110,7 @@ function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } |
   return undefined;
 }
 
-/** UTF-16 without a mark: Western text has a zero byte in most pairs, always on the same side. */
+/** Detects UTF-16 without a byte order mark: in Western text most pairs have a zero byte, always at the same place. */
 function zeroPattern(bytes: Uint8Array): string | undefined {
   const pairs = Math.min(bytes.length >> 1, 512);
   if (pairs < 4) return undefined;
@@ -124,8 +125,8 @@ function zeroPattern(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The charset the document states in a meta element or an XML declaration. */
-function declaredInside(bytes: Uint8Array): string | undefined {
+/** The charset declared in a meta element or an XML declaration. */
+function declaredInDocument(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, declarationBytes))
     .toString('latin1')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '');
@@ -133,6 +134,6 @@ function declaredInside(bytes: Uint8Array): string | undefined {
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w:.-]{1,40})/i.exec(head)?.[1] ??
     /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w:.-]{1,40})/i.exec(head)?.[1];
   const encoding = label?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : encodingOf(label);
-  // A document whose declaration reads as ASCII can't be UTF-16, whatever it says.
+  // A declaration that is readable as ASCII can't be UTF-16.
   return encoding?.startsWith('utf-16') ? 'utf-8' : encoding;
 }

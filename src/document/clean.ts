@@ -1,6 +1,7 @@
 import { clean, type Edit, findEdits } from '../cleanup/clean.js';
 import { number } from '../figures.js';
 import { codePoints } from '../text/code-points.js';
+import type { DocumentBounds } from './bounds.js';
 import {
   asValue,
   type CleanedFile,
@@ -23,62 +24,64 @@ import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { cleanPlain, readPlain } from './plain-text.js';
 
 export interface CleanFileOptions extends CleanOptions {
-  /** Code points of prose a document may hold, without limit unless said; one that holds more is a problem, `too_long`. */
+  /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
   charsMax?: number;
 }
 
-type Cleaner = (
+type DocumentCleaner = (
   bytes: Uint8Array,
+  bounds: DocumentBounds,
   options: Required<CleanFileOptions>,
-) => CleanedFile | DocumentProblem | Promise<CleanedFile | DocumentProblem>;
+) => CleanedFile | DocumentProblem;
 
-const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Cleaner>> = {
-  txt: capped(cleanPlain, readPlain),
-  markdown: capped(cleanMarkdown, readMarkdown),
-  html: capped(cleanHtml, readHtml),
-  docx: (bytes, options) => cleanDocx(bytes, typographer(options)),
-  odt: (bytes, options) => cleanOdt(bytes, typographer(options)),
+const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> = {
+  txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
+  markdown: withCharsMax((bytes, _, options) => cleanMarkdown(bytes, options), readMarkdown),
+  html: withCharsMax(cleanHtml, readHtml),
+  docx: (bytes, bounds, options) => cleanDocx(bytes, bounds, editFinder(options)),
+  odt: (bytes, bounds, options) => cleanOdt(bytes, bounds, editFinder(options)),
 };
 
 /**
- * A document's bytes → the same document with its typography cleaned; nothing else of it changes. A PDF becomes
- * cleaned plain text. Expected failures come back as problems.
+ * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text. Returns
+ * expected failures as problems.
  */
 export function cleanFile(
   bytes: Uint8Array,
   filename: string,
+  bounds: DocumentBounds,
   options: CleanFileOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
-    const kind = kindOf(bytes, filename);
-    const bounded = { charsMax: Number.POSITIVE_INFINITY, ...options };
-    if (kind === 'pdf') return cleanPdf(await readPdf(bytes), bounded);
-    const cleaned = await cleaners[kind](bytes, bounded);
+    const kind = kindOf(bytes, filename, bounds);
+    const allOptions = { charsMax: Number.POSITIVE_INFINITY, ...options };
+    if (kind === 'pdf') return cleanPdf(await readPdf(bytes, bounds), allOptions);
+    const cleaned = cleaners[kind](bytes, bounds, allOptions);
     return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
   });
 }
 
-/** A PDF cannot be edited in place: its text comes back, cleaned. */
+/** A PDF cannot be edited in place, so its cleaned text is returned. */
 function cleanPdf(
-  read: ExtractedDocument | DocumentProblem,
+  extracted: ExtractedDocument | DocumentProblem,
   options: Required<CleanFileOptions>,
 ): CleanedFile | DocumentProblem {
-  if (isProblem(read)) return read;
-  if (codePoints(read.text) > options.charsMax) throw tooLong(options.charsMax);
-  const { output_text, changes } = clean(read.text, options);
+  if (isProblem(extracted)) return extracted;
+  if (codePoints(extracted.text) > options.charsMax) throw tooLong(options.charsMax);
+  const { output_text, changes } = clean(extracted.text, options);
   return {
     bytes: new TextEncoder().encode(`${output_text}\n`),
     extension: '.txt',
     type: 'text/plain; charset=utf-8',
     changes,
-    warnings: [...read.warnings, 'A PDF cannot be cleaned in place: this is its text.'],
+    warnings: [...extracted.warnings, 'A PDF cannot be cleaned in place: this is its text.'],
     signed: false,
   };
 }
 
-/** What to change in each paragraph, for as long as the document keeps within the cap. */
-function typographer({ charsMax, ...options }: Required<CleanFileOptions>): (paragraph: string) => Edit[] {
+/** Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`. */
+function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (paragraph: string) => Edit[] {
   let chars = 0;
   return paragraph => {
     chars += codePoints(paragraph);
@@ -87,17 +90,18 @@ function typographer({ charsMax, ...options }: Required<CleanFileOptions>): (par
   };
 }
 
-/** A text has no more characters than its file has bytes, so a small one need not be read twice. */
-function capped(
-  cleaner: (bytes: Uint8Array, options: CleanOptions) => CleanedFile | DocumentProblem,
-  reader: (bytes: Uint8Array) => ExtractedDocument | DocumentProblem,
-): Cleaner {
-  return (bytes, options) => {
+/** Checks `charsMax` first. A text has at most as many characters as its file has bytes, so a small file passes unread. */
+function withCharsMax(
+  cleaner: DocumentCleaner,
+  reader: (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem,
+): DocumentCleaner {
+  return (bytes, bounds, options) => {
     if (bytes.length > options.charsMax) {
-      const read = reader(bytes);
-      if (!isProblem(read) && codePoints(read.text) > options.charsMax) throw tooLong(options.charsMax);
+      const extracted = reader(bytes, bounds);
+      if (!isProblem(extracted) && codePoints(extracted.text) > options.charsMax)
+        throw tooLong(options.charsMax);
     }
-    return cleaner(bytes, options);
+    return cleaner(bytes, bounds, options);
   };
 }
 

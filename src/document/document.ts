@@ -1,20 +1,20 @@
-/** What the readers and cleaners of documents say to the rest of the house. All of it crosses a thread. */
+/** Types shared by document readers, cleaners and their callers. All of them cross threads, so they are plain data. */
 
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pdf';
 
-/** The prose of a document. */
+/** The text of a document. */
 export interface ExtractedDocument {
   kind: DocumentKind;
-  /** Paragraphs as lines; never empty (a document without text is a problem). */
+  /** Paragraphs as lines. Never empty: a document without text is a problem. */
   text: string;
   title?: string;
-  /** Plain sentences: what was left out, replaced or cut. */
+  /** Public sentences: what was omitted, replaced or cut. */
   warnings: string[];
-  /** The structured preview, sanitised; only when it was asked for. */
+  /** Sanitised HTML of the structured preview, if requested. */
   html?: string;
 }
 
-/** An expected failure: a value, since it crosses a thread and is the client's to read. */
+/** An expected failure, as a value that can cross threads. */
 export interface DocumentProblem {
   problem: 'unreadable' | 'no_text' | 'encrypted' | 'too_large_inside' | 'too_long' | 'unsupported';
   /** A public sentence. */
@@ -28,10 +28,10 @@ export interface CleanedFile {
   extension: string;
   /** Media type. */
   type: string;
-  /** Count of replaced glyphs by kind of change. */
+  /** Replaced glyphs by kind of change. */
   changes: Record<string, number>;
   warnings: string[];
-  /** The document carried a digital signature, which no longer holds once a byte has changed. */
+  /** The document has a digital signature, which any change invalidates. */
   signed: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface CleanOptions {
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>
   'problem' in result;
 
-/** Carries a problem up to the door of the room, where it becomes a value (`asValue`). */
+/** Thrown inside this module for an expected failure. `asValue` turns it into a DocumentProblem. */
 export class DocumentFailure extends Error {
   override readonly name = 'DocumentFailure';
   constructor(
@@ -53,7 +53,7 @@ export class DocumentFailure extends Error {
   }
 }
 
-/** Runs a reader; a DocumentFailure comes back as a problem, anything else is a bug and is thrown on. */
+/** Runs a reader and returns a thrown DocumentFailure as a problem. Other errors are bugs and propagate. */
 export async function asValue<T>(work: () => T | Promise<T>): Promise<T | DocumentProblem> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './document.js';
 
-/** What a file's name says of its kind; small enough for a browser. */
+/** Document kinds by file extension. The site bundles this file, so it imports nothing at run time. */
 export const kindByExtension: Readonly<Record<string, DocumentKind>> = {
   '.txt': 'txt',
   '.md': 'markdown',
@@ -14,5 +14,5 @@ export const kindByExtension: Readonly<Record<string, DocumentKind>> = {
 
 export const acceptedExtensions = Object.keys(kindByExtension);
 
-/** With its dot, as it is spelled; empty when there is none. */
+/** The extension of a file name with its dot, in its original case; empty when there is none. */
 export const extensionOf = (filename: string): string => /\.[^.\\/]+$/.exec(filename)?.[0] ?? '';

@@ -1,3 +1,4 @@
+import type { DocumentBounds } from './bounds.js';
 import {
   asValue,
   type DocumentKind,
@@ -15,36 +16,35 @@ import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
 
 export interface ExtractOptions {
-  /** Also make the structured preview, `Extracted.html`. */
+  /** Also creates the structured preview, `ExtractedDocument.html`. */
   preview?: boolean;
 }
 
-type DocumentReader = (
-  bytes: Uint8Array,
-) => ExtractedDocument | DocumentProblem | Promise<ExtractedDocument | DocumentProblem>;
+type DocumentReader = (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem;
 
 const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = {
   txt: readPlain,
   markdown: readMarkdown,
-  html: bytes => readHtml(bytes),
+  html: readHtml,
   docx: readDocx,
   odt: readOdt,
 };
 
 /**
- * A document's bytes → its prose, and warnings that say what was left out. The kind is that of the file's name, and
- * the content must agree with it. Expected failures come back as problems.
+ * Extracts the text of a document, with warnings about omitted content. The file name's extension gives the kind, and
+ * the content must match it. Returns expected failures as problems.
  */
 export function extract(
   bytes: Uint8Array,
   filename: string,
+  bounds: DocumentBounds,
   options: ExtractOptions = {},
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<ExtractedDocument | DocumentProblem> {
   return asValue(async () => {
-    const kind = kindOf(bytes, filename);
-    const result = await (kind === 'pdf' ? readPdf : readers[kind])(bytes);
+    const kind = kindOf(bytes, filename, bounds);
+    const result = await (kind === 'pdf' ? readPdf : readers[kind])(bytes, bounds);
     if (isProblem(result) || options.preview !== true) return result;
-    return preview(bytes, result);
+    return preview(bytes, result, bounds);
   });
 }

@@ -1,13 +1,14 @@
+import type { ZipBounds } from './bounds.js';
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
-import { isFlat } from './office/odt/odt.js';
+import { isFlatOdt } from './office/odt/odt.js';
 import { mediaType } from './office/odt/package.js';
 import { isZip, openZip } from './office/zip.js';
 
-/** What the first bytes say, for formats that say it. */
-type Content = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';
+/** Formats recognised by their first bytes. */
+type Signature = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';
 
-const named: Record<Content, string> = {
+const descriptions: Record<Signature, string> = {
   zip: 'a zip archive',
   ole: 'a document of an old Office format',
   pdf: 'a PDF',
@@ -15,14 +16,14 @@ const named: Record<Content, string> = {
   'flat odt': 'an OpenDocument file',
 };
 
-/** Contents each kind may have, where it has a signature; a PDF may have junk before its own. */
-const contents: Partial<Record<DocumentKind, readonly Content[]>> = {
+/** Signatures that a kind requires. A PDF has none here, since junk may precede its header. */
+const requiredSignatures: Partial<Record<DocumentKind, readonly Signature[]>> = {
   docx: ['zip'],
   odt: ['zip', 'flat odt'],
 };
 
-/** The kind a file's name claims and its content bears out. Throws DocumentFailure when they disagree. */
-export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {
+/** The kind that the file name's extension gives. Throws DocumentFailure when the content contradicts it. */
+export function kindOf(bytes: Uint8Array, filename: string, bounds: ZipBounds): DocumentKind {
   const extension = extensionOf(filename).toLowerCase();
   const kind = kindByExtension[extension];
   if (kind === undefined)
@@ -30,34 +31,34 @@ export function kindOf(bytes: Uint8Array, filename: string): DocumentKind {
       'unsupported',
       `This file type is not supported. Send one of: ${acceptedExtensions.join(' ')}`,
     );
-  const content = contentOf(bytes);
-  if (content === 'ole' && isEncryptedOffice(bytes))
+  const signature = signatureOf(bytes);
+  if (signature === 'ole' && isEncryptedOffice(bytes))
     throw new DocumentFailure('encrypted', 'The document is protected with a password.');
-  const wanted = contents[kind];
-  if (wanted !== undefined && (content === undefined || !wanted.includes(content)))
-    throw mismatch(extension, content === undefined ? 'no such document' : named[content]);
+  const required = requiredSignatures[kind];
+  if (required !== undefined && (signature === undefined || !required.includes(signature)))
+    throw mismatch(extension, signature === undefined ? 'no such document' : descriptions[signature]);
   if (
-    wanted === undefined &&
-    content !== undefined &&
-    content !== kind &&
-    content !== 'flat odt' &&
-    content !== 'rtf'
+    required === undefined &&
+    signature !== undefined &&
+    signature !== kind &&
+    signature !== 'flat odt' &&
+    signature !== 'rtf'
   )
-    throw mismatch(extension, named[content]);
-  if (content === 'zip') refuseOtherPackage(kind, extension, bytes);
+    throw mismatch(extension, descriptions[signature]);
+  if (signature === 'zip') requirePackageOf(kind, extension, bytes, bounds);
   return kind;
 }
 
 const mismatch = (extension: string, what: string) =>
   new DocumentFailure('unreadable', `The file is named ${extension}, but its content is ${what}.`);
 
-function contentOf(bytes: Uint8Array): Content | undefined {
+function signatureOf(bytes: Uint8Array): Signature | undefined {
   if (isZip(bytes)) return 'zip';
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
   if (start === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'ole';
   if (start.startsWith('%PDF-')) return 'pdf';
   if (start.startsWith('{\\rtf')) return 'rtf';
-  return isFlat(bytes) ? 'flat odt' : undefined;
+  return isFlatOdt(bytes) ? 'flat odt' : undefined;
 }
 
 /** Encrypted Office files are OLE2 containers with a stream of this name (MS-OFFCRYPTO §1.3). */
@@ -66,9 +67,9 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
     Buffer.from('EncryptedPackage', 'utf16le'),
   );
 
-/** Both Office formats are zip archives: tells one from the other before their readers look inside. */
-function refuseOtherPackage(kind: DocumentKind, extension: string, bytes: Uint8Array): void {
-  const zip = openZip(bytes);
+/** Distinguishes the two Office packages, both of them zip archives, before a reader opens one. */
+function requirePackageOf(kind: DocumentKind, extension: string, bytes: Uint8Array, bounds: ZipBounds): void {
+  const zip = openZip(bytes, bounds);
   const isOpc = zip.entries.has('[Content_Types].xml') || zip.entries.has('_rels/.rels');
   const isOdf =
     mediaType(zip)?.startsWith('application/vnd.oasis.opendocument') || zip.entries.has('content.xml');

@@ -3,24 +3,25 @@ import { codePoints } from '../text/code-points.js';
 import { countWords } from '../text/words.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from './document.js';
 
-/** A document's prose with its size, in code points and words; of a text over the cap only the beginning. */
+/** An extracted document with its size. A text above the plan's limit is cut. */
 export interface MeasuredDocument extends ExtractedDocument {
+  /** Code points and words of `text`. */
   chars: number;
   words: number;
-  /** Before it was cut. */
+  /** Code points before the text was cut. */
   wholeChars: number;
 }
 
-/** Counts and cuts where the document was read: on the thread that answers requests a long text would hold up all others. */
+/** Counts and cuts an extracted text. Runs on the worker thread, since a long text would block the event loop. */
 export function measureDocument(
   result: ExtractedDocument | DocumentProblem,
   charsMax: number,
 ): MeasuredDocument | DocumentProblem {
   if (isProblem(result)) return result;
   const wholeChars = codePoints(result.text);
-  const cut = wholeChars > charsMax;
-  const text = cut ? firstCodePoints(result.text, charsMax) : result.text;
-  const warnings = cut
+  const isCut = wholeChars > charsMax;
+  const text = isCut ? firstCodePoints(result.text, charsMax) : result.text;
+  const warnings = isCut
     ? [
         ...result.warnings,
         `The text was cut at your plan's limit of ${number(charsMax)} characters; it has ${number(wholeChars)}.`,
@@ -42,12 +43,12 @@ function firstCodePoints(text: string, count: number): string {
   return text.slice(0, end);
 }
 
-/** A reading for people to review, as the bytes of the wire: members of a JSON object without braces, UTF-8. */
+/** Members of the response's JSON object, without its braces, in UTF-8. */
 export interface ExtractionMembers {
   members: Uint8Array;
 }
 
-/** The reading as an answer's bytes: a text of a megabyte takes milliseconds to write as JSON. */
+/** Serialises an extraction on the worker thread: JSON of a text of one megabyte takes milliseconds. */
 export function toJsonMembers(
   result: MeasuredDocument | DocumentProblem,
 ): ExtractionMembers | DocumentProblem {

@@ -3,7 +3,7 @@ import { decodePlain } from './charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
 
-/** Plain text: read as UTF-8, unreadable bytes replaced, spacing reduced, nothing else touched. */
+/** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
 export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
   const text = normalizeSpacing(decoded.text);
@@ -11,7 +11,7 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
 }
 
-/** Cleans a text file; a byte order mark and unreadable bytes stay as they are. */
+/** Cleans a text file. A byte order mark and unreadable bytes do not change. */
 export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
   const decoded = decodePlain(bytes);
   const changes: Record<string, number> = {};
@@ -26,11 +26,11 @@ export const noText: DocumentProblem = {
   message: 'The document has no text to read.',
 };
 
-/** Nothing visible: only spaces, controls and characters without a glyph. */
+/** Whether a text has only spaces, controls and characters without a glyph. */
 export const isBlank = (text: string) =>
   !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** What the reader should know about how the bytes were read. */
+/** Warnings about how the bytes were decoded. */
 export function decodingWarnings(decoded: { encoding: string; replaced: boolean }): string[] {
   const warnings: string[] = [];
   if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
@@ -39,9 +39,9 @@ export function decodingWarnings(decoded: { encoding: string; replaced: boolean 
 }
 
 /**
- * The spacing every reader ends with (SPEC §2.5): runs of spaces and tabs become one space, every line end is
- * LF, at most one empty line stands between paragraphs, control characters go. A single no-break or
- * typographic space stays: it is the author's, or the machine's. Linear in the text's length.
+ * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space, line ends
+ * become LF, paragraphs are at most one empty line apart, control characters are removed. A single no-break or
+ * typographic space is evidence of authorship and stays. Linear in the text's length.
  */
 export function normalizeSpacing(text: string): string {
   return text

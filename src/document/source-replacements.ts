@@ -14,21 +14,26 @@ export function countChange(changes: Record<string, number>, { kind, glyphs }: E
   changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
-/** A file whose bytes outside the splices are those of the original. Splices ascend and stand apart. */
+/** Builds a cleaned file. Bytes outside the replacements do not change. Replacements ascend and do not touch. */
 export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,
-  splices: readonly SourceReplacement[],
+  replacements: readonly SourceReplacement[],
   file: Pick<CleanedFile, 'extension' | 'type' | 'changes' | 'warnings'>,
 ): CleanedFile {
-  return { ...file, bytes: splices.length === 0 ? bytes : spliced(bytes, decoded, splices), signed: false };
+  const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
+  return { ...file, bytes: cleaned, signed: false };
 }
 
-function spliced(bytes: Uint8Array, decoded: Decoded, splices: readonly SourceReplacement[]): Uint8Array {
+function replaceBytes(
+  bytes: Uint8Array,
+  decoded: Decoded,
+  replacements: readonly SourceReplacement[],
+): Uint8Array {
   const offsets = byteOffsets(bytes, decoded);
   const parts: Uint8Array[] = [];
   let from = 0;
-  for (const { start, end, replacement } of splices) {
+  for (const { start, end, replacement } of replacements) {
     parts.push(bytes.subarray(from, offsets[start]), encode(replacement, decoded.encoding));
     from = offsets[end]!;
   }
@@ -36,7 +41,7 @@ function spliced(bytes: Uint8Array, decoded: Decoded, splices: readonly SourceRe
   return Buffer.concat(parts);
 }
 
-/** Replacements in a legacy encoding are ASCII, which all of them share. */
+/** Replacements in a legacy encoding are ASCII, which all supported encodings share. */
 function encode(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();

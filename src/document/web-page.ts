@@ -1,30 +1,32 @@
+import type { DocumentBounds } from './bounds.js';
 import { asValue, type DocumentProblem, type ExtractedDocument } from './document.js';
-import { readMainContent as readHtmlPage } from './html/main-content.js';
+import { readMainContent } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { readPlain } from './plain-text.js';
 
 export interface WebPageOptions {
-  /** Media type as declared, in lower case and without parameters. */
+  /** Declared media type, in lower case and without parameters. */
   contentType: string;
   charset?: string;
 }
 
-/** A fetched page's bytes → its main text, read as the type its server declared. */
+/** Extracts the main text of a fetched page according to its declared media type. */
 export const extractWebPage = (
   bytes: Uint8Array,
+  bounds: DocumentBounds,
   { contentType, charset }: WebPageOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<ExtractedDocument | DocumentProblem> =>
   asValue(() => {
     switch (contentType) {
       case 'application/pdf':
-        return readPdf(bytes);
+        return readPdf(bytes, bounds);
       case 'text/markdown':
-        return readMarkdown(bytes);
+        return readMarkdown(bytes, bounds);
       case 'text/plain':
         return readPlain(bytes);
       default:
-        return readHtmlPage(bytes, charset);
+        return readMainContent(bytes, bounds, charset);
     }
   });

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { cleanFile } from '../../src/document/clean.js';
 import { type CleanedFile, isProblem } from '../../src/document/document.js';
+import { limits } from '../../src/limits.js';
 import { docx, odt } from './archive.js';
 import { pdfOf } from './pdf-file.js';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function clean(content: Uint8Array, filename: string): Promise<CleanedFile> {
-  const result = await cleanFile(content, filename, { contractions: false });
+  const result = await cleanFile(content, filename, limits, { contractions: false });
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
@@ -48,8 +49,8 @@ describe('cleaning a file of any kind', () => {
       ['a.pdf', pdfOf({ pages: ['BT /F1 12 Tf 72 720 Td (abc) Tj ET'] })],
     ] as const) {
       const options = { contractions: false, charsMax: 3 };
-      assert.ok(!isProblem(await cleanFile(content, filename, options)), filename);
-      const refused = await cleanFile(content, filename, { ...options, charsMax: 2 });
+      assert.ok(!isProblem(await cleanFile(content, filename, limits, options)), filename);
+      const refused = await cleanFile(content, filename, limits, { ...options, charsMax: 2 });
       assert.ok(isProblem(refused), filename);
       assert.equal(refused.problem, 'too_long');
       assert.match(refused.message, /more than 2 characters/);
@@ -62,6 +63,6 @@ describe('cleaning a file of any kind', () => {
       ['a.docx', bytes('%PDF-1.7')],
       ['a.pdf', bytes('%PDF-1.7')],
     ] as const)
-      assert.ok(isProblem(await cleanFile(content, filename, { contractions: false })));
+      assert.ok(isProblem(await cleanFile(content, filename, limits, { contractions: false })));
   });
 });

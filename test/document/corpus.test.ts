@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { cleanFile } from '../../src/document/clean.js';
 import { isProblem } from '../../src/document/document.js';
 import { extract } from '../../src/document/extract.js';
+import { limits } from '../../src/limits.js';
 import { bytesOf, failuresOf, rowsOf, setAbsent } from './document-set.js';
 
 const kinds = ['txt', 'markdown', 'md', 'html', 'docx', 'odt', 'pdf'];
@@ -13,7 +14,7 @@ const decidedOtherwise = new Set(['s151', 's153']);
 describe('the document set', { skip: setAbsent }, () => {
   for (const row of rowsOf(...kinds)) {
     it(`${row.id} ${row.file}`, async () => {
-      const failures = failuresOf(row, await extract(bytesOf(row), row.file));
+      const failures = failuresOf(row, await extract(bytesOf(row), row.file, limits));
       if (row.debatable && decidedOtherwise.has(row.id)) assert.notDeepEqual(failures, []);
       else assert.deepEqual(failures, []);
     });
@@ -23,9 +24,9 @@ describe('the document set', { skip: setAbsent }, () => {
 describe('the document set, cleaned', { skip: setAbsent }, () => {
   for (const row of rowsOf('docx', 'odt')) {
     it(`${row.id} ${row.file} is settled by one cleaning`, async () => {
-      const once = await cleanFile(bytesOf(row), row.file, { contractions: true });
+      const once = await cleanFile(bytesOf(row), row.file, limits, { contractions: true });
       if (isProblem(once)) return;
-      const twice = await cleanFile(once.bytes, row.file, { contractions: true });
+      const twice = await cleanFile(once.bytes, row.file, limits, { contractions: true });
       assert.ok(!isProblem(twice));
       assert.deepEqual(twice.changes, {});
     });

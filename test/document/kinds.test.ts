@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { DocumentFailure } from '../../src/document/document.js';
 import { acceptedExtensions } from '../../src/document/extensions.js';
 import { kindOf } from '../../src/document/kinds.js';
+import { limits } from '../../src/limits.js';
 import { archive, docx, odt } from './archive.js';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
@@ -13,19 +14,19 @@ const encrypted = new Uint8Array(Buffer.concat([ole, Buffer.from('EncryptedPacka
 
 describe('the kind of a document', () => {
   it('is that of its extension, in any case of letters', () => {
-    assert.equal(kindOf(bytes('text'), 'a.TXT'), 'txt');
-    assert.equal(kindOf(bytes('text'), 'dir.pdf/a.markdown'), 'markdown');
-    assert.equal(kindOf(bytes('<p>'), 'a.b.htm'), 'html');
-    assert.equal(kindOf(wordFile, 'a.docx'), 'docx');
-    assert.equal(kindOf(textFile, 'a.odt'), 'odt');
-    assert.equal(kindOf(bytes('%PDF-1.7'), 'a.pdf'), 'pdf');
-    assert.equal(kindOf(bytes('junk\n%PDF-1.7'), 'a.pdf'), 'pdf');
-    assert.equal(kindOf(bytes(''), 'a.txt'), 'txt');
+    assert.equal(kindOf(bytes('text'), 'a.TXT', limits), 'txt');
+    assert.equal(kindOf(bytes('text'), 'dir.pdf/a.markdown', limits), 'markdown');
+    assert.equal(kindOf(bytes('<p>'), 'a.b.htm', limits), 'html');
+    assert.equal(kindOf(wordFile, 'a.docx', limits), 'docx');
+    assert.equal(kindOf(textFile, 'a.odt', limits), 'odt');
+    assert.equal(kindOf(bytes('%PDF-1.7'), 'a.pdf', limits), 'pdf');
+    assert.equal(kindOf(bytes('junk\n%PDF-1.7'), 'a.pdf', limits), 'pdf');
+    assert.equal(kindOf(bytes(''), 'a.txt', limits), 'txt');
   });
 
   it('is that of its extension when text only looks like another format', () => {
-    assert.equal(kindOf(bytes('<?xml version="1.0"?><p/>'), 'a.html'), 'html');
-    assert.equal(kindOf(bytes('{\\rtf1 they wrote'), 'a.txt'), 'txt');
+    assert.equal(kindOf(bytes('<?xml version="1.0"?><p/>'), 'a.html', limits), 'html');
+    assert.equal(kindOf(bytes('{\\rtf1 they wrote'), 'a.txt', limits), 'txt');
   });
 
   const refused: [name: string, content: Uint8Array, filename: string, problem: string, message: RegExp][] = [
@@ -47,7 +48,7 @@ describe('the kind of a document', () => {
   for (const [name, content, filename, problem, message] of refused)
     it(`refuses ${name} (${filename})`, () => {
       assert.throws(
-        () => kindOf(content, filename),
+        () => kindOf(content, filename, limits),
         (error: unknown) =>
           error instanceof DocumentFailure && error.problem === problem && message.test(error.message),
       );

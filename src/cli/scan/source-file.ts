@@ -92,7 +92,7 @@ async function extractText(
   filename: string,
 ): Promise<{ text: string; warnings: string[] }> {
   const { extract } = await import('../../document/extract.js');
-  const result = await extract(bytes, uploadName);
+  const result = await extract(bytes, uploadName, limits);
   if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;
 }

@@ -1,33 +1,34 @@
 import type { Token } from 'parse5';
-import { limits } from '../../limits.js';
+import type { HtmlBounds } from '../bounds.js';
 import { normalizeSpacing } from '../plain-text.js';
 import { blockElements, spacedBlocks } from './elements.js';
 import { TitleCollector } from './title.js';
 import { isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
-/** A run of visible text that no block boundary divides; line breaks inside it are the author's. */
+/** Visible text without a block boundary inside. Its line breaks are the author's. */
 export interface TextBlock {
   text: string;
-  /** Characters of it inside links. */
+  /** Characters inside links. */
   linkChars: number;
-  /** Index of the innermost block element around it, in `Page.elements`. */
+  /** Index of the innermost block element around it in `TextBlocks.elements`. */
   element: number;
-  /** Name of the block element that holds it. */
+  /** Name of that element. */
   name: string;
   /** Line ends before it: 1, or 2 for an empty line. */
   gap: 1 | 2;
 }
 
-/** A block element that holds visible text, for whoever looks for the main content. */
+/** A block element with visible text. The main content is chosen among these. */
 export interface BlockElement {
   name: string;
-  /** Index of the one around it; -1 for the outermost. A parent stands before its children. */
+  /** Index of the enclosing element, which precedes this one; -1 for the root. */
   parent: number;
   /** Class, id, role and itemprop, in lower case. */
-  marks: string;
+  labels: string;
 }
 
+/** The visible text of an HTML source. */
 export interface TextBlocks {
   title?: string;
   blocks: TextBlock[];
@@ -36,25 +37,25 @@ export interface TextBlocks {
 
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
-/** HTML → the visible prose, block by block. Linear in the source; nesting of any depth. */
-export function readTextBlocks(html: string): TextBlocks {
-  const reducer = new TextBlockCollector();
-  walkHtml(html, reducer);
-  return reducer.finish();
+/** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
+export function readTextBlocks(html: string, bounds: HtmlBounds): TextBlocks {
+  const collector = new TextBlockCollector(bounds);
+  walkHtml(html, collector, bounds);
+  return collector.finish();
 }
 
-/** The text of blocks, each on lines of its own, paragraphs set off by an empty line. */
+/** Joins blocks with their line ends: one block a line, paragraphs separated by an empty line. */
 export function joinBlocks(blocks: readonly TextBlock[]): string {
   let text = '';
   for (const block of blocks) text += (text === '' ? '' : '\n'.repeat(block.gap)) + block.text;
   return text;
 }
 
-/** What an element changed while it is open. */
-interface Effect {
-  dropped: boolean;
+/** State of an open element: what its end must undo. */
+interface ElementState {
+  excluded: boolean;
   block: boolean;
-  /** Its index among the block elements; -1 for inline elements and beyond the cap. */
+  /** Index among the block elements; -1 for inline elements and beyond the limit. */
   element: number;
   pre: boolean;
   link: boolean;
@@ -62,8 +63,8 @@ interface Effect {
   title: boolean;
 }
 
-const inert: Effect = {
-  dropped: false,
+const inert: ElementState = {
+  excluded: false,
   block: false,
   element: -1,
   pre: false,
@@ -72,30 +73,32 @@ const inert: Effect = {
   title: false,
 };
 
-class TextBlockCollector implements HtmlVisitor<Effect> {
+class TextBlockCollector implements HtmlVisitor<ElementState> {
   private readonly blocks: TextBlock[] = [];
-  private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, marks: '' }];
+  private readonly elements: BlockElement[] = [{ name: 'html', parent: -1, labels: '' }];
   private element = 0;
-  private dropDepth = 0;
+  private excludedDepth = 0;
   private preDepth = 0;
   private linkDepth = 0;
   private itemDepth = 0;
 
-  private run = '';
-  /** The last character of the run: asking the run itself would copy it at every text node. */
+  private pending = '';
+  /** Last character of the pending text. Indexing the text itself would flatten it at every text event. */
   private last = '';
-  private runLinkChars = 0;
+  private pendingLinkChars = 0;
   private gap: 1 | 2 = 1;
 
-  private readonly titles = new TitleCollector();
+  private readonly title = new TitleCollector();
 
-  open(name: string, attributes: Token.Attribute[]): Effect {
-    if (name === 'title' && this.dropDepth === 0 && this.titles.begin()) return { ...inert, title: true };
-    if (name === 'meta') this.titles.meta(attributes);
-    if (this.dropDepth > 0 || isExcluded(name, attributes)) {
-      this.dropDepth++;
+  constructor(private readonly bounds: HtmlBounds) {}
+
+  open(name: string, attributes: Token.Attribute[]): ElementState {
+    if (name === 'title' && this.excludedDepth === 0 && this.title.open()) return { ...inert, title: true };
+    if (name === 'meta') this.title.meta(attributes);
+    if (this.excludedDepth > 0 || isExcluded(name, attributes)) {
+      this.excludedDepth++;
       if (blockElements.has(name)) this.endBlock(1);
-      return { ...inert, dropped: true };
+      return { ...inert, excluded: true };
     }
     if (name === 'br') {
       this.append('\n');
@@ -110,8 +113,8 @@ class TextBlockCollector implements HtmlVisitor<Effect> {
       return inert;
     }
     const block = blockElements.has(name) || isDisplayedAsBlock(attributes);
-    const effect: Effect = {
-      dropped: false,
+    const state: ElementState = {
+      excluded: false,
       block,
       element: -1,
       pre: preformatted.has(name),
@@ -121,48 +124,47 @@ class TextBlockCollector implements HtmlVisitor<Effect> {
     };
     if (block) {
       this.endBlock(this.gapOf(name));
-      effect.element = this.addElement(name, attributes);
+      state.element = this.addElement(name, attributes);
     }
-    if (effect.pre) this.preDepth++;
-    if (effect.link) this.linkDepth++;
-    if (effect.item) this.itemDepth++;
-    return effect;
+    if (state.pre) this.preDepth++;
+    if (state.link) this.linkDepth++;
+    if (state.item) this.itemDepth++;
+    return state;
   }
 
-  close(effect: Effect): void {
-    if (effect.title) this.titles.end();
-    if (effect.dropped) this.dropDepth--;
-    if (effect.pre) this.preDepth--;
-    if (effect.link) this.linkDepth--;
-    if (effect.item) this.itemDepth--;
-    if (!effect.block) return;
+  close(state: ElementState): void {
+    if (state.title) this.title.close();
+    if (state.excluded) this.excludedDepth--;
+    if (state.pre) this.preDepth--;
+    if (state.link) this.linkDepth--;
+    if (state.item) this.itemDepth--;
+    if (!state.block) return;
     this.endBlock(this.gapOf(this.elements[this.element]!.name));
-    if (effect.element >= 0) this.element = this.elements[effect.element]!.parent;
+    if (state.element >= 0) this.element = this.elements[state.element]!.parent;
   }
 
   text(chars: string): void {
-    if (this.titles.take(chars) || this.dropDepth > 0) return;
+    if (this.title.text(chars) || this.excludedDepth > 0) return;
     if (this.preDepth > 0) {
       this.append(chars);
       return;
     }
     const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
-    const spaced = this.last === '' || this.last === ' ' || this.last === '\n';
-    this.append(spaced && text.startsWith(' ') ? text.slice(1) : text);
+    const isAfterSpace = this.last === '' || this.last === ' ' || this.last === '\n';
+    this.append(isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
   }
 
   finish(): TextBlocks {
     this.endBlock(1);
-    const page: TextBlocks = { blocks: this.blocks, elements: this.elements };
-    const title = this.titles.best();
-    return title === undefined ? page : { title, ...page };
+    const title = this.title.title(this.bounds.titleChars);
+    return { ...(title !== undefined && { title }), blocks: this.blocks, elements: this.elements };
   }
 
   private append(chars: string): void {
     if (chars === '') return;
-    this.run += chars;
+    this.pending += chars;
     this.last = chars.at(-1)!;
-    if (this.linkDepth > 0) this.runLinkChars += chars.length;
+    if (this.linkDepth > 0) this.pendingLinkChars += chars.length;
   }
 
   private gapOf(name: string): 1 | 2 {
@@ -170,25 +172,25 @@ class TextBlockCollector implements HtmlVisitor<Effect> {
   }
 
   private endBlock(gap: 1 | 2): void {
-    const text = normalizeSpacing(this.run);
+    const text = normalizeSpacing(this.pending);
     if (text !== '') {
       this.blocks.push({
         text,
-        linkChars: Math.min(this.runLinkChars, text.length),
+        linkChars: Math.min(this.pendingLinkChars, text.length),
         element: this.element,
         name: this.elements[this.element]!.name,
         gap: this.gap,
       });
       this.gap = gap;
     } else if (gap > this.gap) this.gap = gap;
-    this.run = '';
+    this.pending = '';
     this.last = '';
-    this.runLinkChars = 0;
+    this.pendingLinkChars = 0;
   }
 
   private addElement(name: string, attributes: Token.Attribute[]): number {
-    if (this.elements.length >= limits.htmlContainers) return -1;
-    this.elements.push({ name, parent: this.element, marks: labelsOf(attributes) });
+    if (this.elements.length >= this.bounds.htmlContainers) return -1;
+    this.elements.push({ name, parent: this.element, labels: labelsOf(attributes) });
     this.element = this.elements.length - 1;
     return this.element;
   }

@@ -1,42 +1,42 @@
 import type { Token } from 'parse5';
-import { limits } from '../../limits.js';
 import { normalizeSpacing } from '../plain-text.js';
 import { attributeOf } from './visibility.js';
 
-/** The page's title: what the page gives for sharing, else the title element, without the repeated site name. */
+/** Collects a page's title: the Open Graph title, which omits the site's name, or else the first title element. */
 export class TitleCollector {
-  private element = '';
-  private shared = '';
-  private open = false;
-  private seen = false;
+  private elementText = '';
+  private openGraph = '';
+  private isOpen = false;
+  private isFound = false;
 
-  begin(): boolean {
-    if (this.seen) return false;
-    this.seen = true;
-    this.open = true;
+  /** Starts a title element; returns false for any but the first. */
+  open(): boolean {
+    if (this.isFound) return false;
+    this.isFound = true;
+    this.isOpen = true;
     return true;
   }
 
-  end(): void {
-    this.open = false;
+  close(): void {
+    this.isOpen = false;
   }
 
-  take(chars: string): boolean {
-    if (this.open) this.element += chars;
-    return this.open;
+  /** Collects text inside the title element; returns whether the text was inside it. */
+  text(chars: string): boolean {
+    if (this.isOpen) this.elementText += chars;
+    return this.isOpen;
   }
 
   meta(attributes: Token.Attribute[]): void {
     const property = attributeOf(attributes, 'property') ?? attributeOf(attributes, 'name');
-    if (property?.toLowerCase() === 'og:title' && this.shared === '')
-      this.shared = attributeOf(attributes, 'content') ?? '';
+    if (property?.toLowerCase() === 'og:title' && this.openGraph === '')
+      this.openGraph = attributeOf(attributes, 'content') ?? '';
   }
 
-  best(): string | undefined {
-    const title = normalizeSpacing(this.shared.trim() === '' ? this.element : this.shared).replace(
-      /\s+/g,
-      ' ',
-    );
-    return title === '' ? undefined : title.slice(0, limits.titleChars);
+  /** The title on one line, cut to `charsMax`; undefined when the page has none. */
+  title(charsMax: number): string | undefined {
+    const source = this.openGraph.trim() === '' ? this.elementText : this.openGraph;
+    const title = normalizeSpacing(source).replace(/\s+/g, ' ');
+    return title === '' ? undefined : title.slice(0, charsMax);
   }
 }

@@ -1,5 +1,5 @@
 import { type Token, TokenizerMode } from 'parse5';
-import { limits } from '../../limits.js';
+import type { HtmlBounds } from '../bounds.js';
 import {
   closesParagraph,
   endsForeign,
@@ -12,24 +12,35 @@ import {
   tableParts,
   voidElements,
 } from './elements.js';
-import { BoundedTokenizer, type Reference } from './tokenizer.js';
+import { BoundedTokenizer } from './tokenizer.js';
 
 /**
- * A walk over HTML: the standard's tokenizer, and of its tree construction what decides where an element
- * ends (implied end tags, scopes, misnested formatting, foreign content). No tree is kept: only the open
- * elements, at most `limits.htmlDepth` of them, so time is linear in the source and depth costs nothing.
+ * Receives the elements and text of an HTML source in document order. `State` is the visitor's own record of an open
+ * element.
  */
 export interface HtmlVisitor<State> {
-  /** An element begins (void elements end at once). What this returns comes back when the element ends. */
+  /** An element starts. Void elements end at once. `close` receives the returned state when the element ends. */
   open(name: string, attributes: Token.Attribute[]): State;
-  /** Ends come innermost first, but for misnested formatting: <b><p></b></p>. */
+  /** An element ends, innermost first; misnested formatting such as <b><p></b></p> is the exception. */
   close(state: State): void;
-  /** Character data. `start` and `end` are its offsets in the source. */
-  text(chars: string, start: number, end: number, references: readonly Reference[]): void;
+  /**
+   * Decoded text between two tags, comments or null characters. `start` is the source offset of its first character;
+   * it is not exact in <pre> and in CDATA sections of foreign content.
+   */
+  text(chars: string, start: number): void;
 }
 
-export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>): void {
-  const walk = new Walk(source, visitor);
+/**
+ * Walks HTML with the standard's tokenizer and the part of tree construction that decides where an element ends:
+ * implied end tags, scopes, misnested formatting, foreign content. It builds no tree and remembers only the open
+ * elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
+ */
+export function walkHtml<State>(
+  source: string,
+  visitor: HtmlVisitor<State>,
+  bounds: Pick<HtmlBounds, 'htmlDepth' | 'htmlAttributes'>,
+): void {
+  const walk = new Walk(source, visitor, bounds);
   walk.tokenizer.write(source, true);
   walk.closeAll();
 }
@@ -41,65 +52,71 @@ interface OpenElement<State> {
 
 class Walk<State> {
   readonly tokenizer: BoundedTokenizer;
-  private readonly open: OpenElement<State>[] = [];
-  /** How many of each name are open: an end tag without its element costs nothing. */
+  private readonly elements: OpenElement<State>[] = [];
+  /** Open elements by name, so that an end tag without an open element costs nothing. */
   private readonly counts = new Map<string, number>();
   private foreignDepth = 0;
-  /** After <pre>, <listing>: the first line feed is not content. */
-  private dropLineFeed = false;
+  private readonly depthMax: number;
+  /** Set after <pre> and <listing>: a line feed that follows directly is not content. */
+  private dropsLineFeed = false;
+  /** Text since the last tag, comment or null character, and the source offset at which it starts. */
+  private chars = '';
+  private textStart = 0;
 
   constructor(
-    source: string,
+    private readonly source: string,
     private readonly visitor: HtmlVisitor<State>,
+    { htmlDepth, htmlAttributes }: Pick<HtmlBounds, 'htmlDepth' | 'htmlAttributes'>,
   ) {
-    const text = (token: Token.CharacterToken) => this.text(token);
+    this.depthMax = htmlDepth;
+    const append = ({ chars }: Token.CharacterToken) => {
+      this.chars += chars;
+    };
+    const skip = ({ location }: Token.Token) => this.endText(location!.endOffset);
     this.tokenizer = new BoundedTokenizer(
-      { sourceCodeLocationInfo: true },
       {
-        onStartTag: tag => this.startTag(tag),
-        onEndTag: tag => this.endTag(tag.tagName),
-        onCharacter: text,
-        onWhitespaceCharacter: text,
-        onNullCharacter: () => {},
-        onComment: () => {},
-        onDoctype: () => {},
-        onEof: () => {},
+        onStartTag: tag => {
+          this.endText(tag.location!.endOffset);
+          this.startTag(tag);
+        },
+        onEndTag: tag => {
+          this.endText(tag.location!.endOffset);
+          this.endTag(tag.tagName);
+        },
+        onCharacter: append,
+        onWhitespaceCharacter: append,
+        onNullCharacter: ({ chars, location }) => this.endText(location!.startOffset + chars.length),
+        onComment: skip,
+        onDoctype: skip,
+        onEof: skip,
         onParseError: null,
       },
+      htmlAttributes,
     );
-    // The buffer stays whole, so positions in it are offsets of the source.
-    this.tokenizer.preprocessor.bufferWaterline = source.length + 1;
   }
 
   closeAll(): void {
-    while (this.open.length > 0) this.pop();
+    while (this.elements.length > 0) this.pop();
   }
 
-  private text(token: Token.CharacterToken): void {
-    const end = token.location!.endOffset;
-    let start = token.location!.startOffset;
-    let { chars } = token;
-    let references: Reference[] = none;
-    if (this.tokenizer.references.length > 0) {
-      references = this.tokenizer.references.filter(reference => reference.end <= end);
-      this.tokenizer.references = this.tokenizer.references.filter(reference => reference.end > end);
-      // Text that begins with a reference is said to begin at the reference's last character.
-      if (references.length > 0) start = Math.min(start, references[0]!.start);
+  /** Reports the pending text. The next text starts at `nextStart`. */
+  private endText(nextStart: number): void {
+    let chars = this.chars;
+    let start = this.textStart;
+    this.chars = '';
+    this.textStart = nextStart;
+    if (chars === '') return;
+    if (this.dropsLineFeed && chars.startsWith('\n')) {
+      chars = chars.slice(1);
+      start += this.source.startsWith('\r\n', start) ? 2 : 1;
     }
-    if (this.dropLineFeed) {
-      this.dropLineFeed = false;
-      if (chars.startsWith('\n')) {
-        chars = chars.slice(1);
-        if (references[0]?.start === start) start = references.shift()!.end;
-        else start += this.tokenizer.preprocessor.html.startsWith('\r\n', start) ? 2 : 1;
-      }
-    }
-    if (chars !== '') this.visitor.text(chars, start, end, references);
+    this.dropsLineFeed = false;
+    if (chars !== '') this.visitor.text(chars, start);
   }
 
   private startTag(tag: Token.TagToken): void {
     const name = tag.tagName;
-    this.dropLineFeed = false;
+    this.dropsLineFeed = false;
     if (this.foreignDepth > 0) {
       if (!endsForeign.has(name) || this.isOpen('foreignobject')) {
         this.startForeign(tag);
@@ -120,7 +137,7 @@ class Walk<State> {
     else if (rawText.has(name)) this.tokenizer.state = TokenizerMode.RAWTEXT;
     else if (name === 'script') this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
     else if (name === 'plaintext') this.tokenizer.state = TokenizerMode.PLAINTEXT;
-    this.dropLineFeed = name === 'pre' || name === 'listing';
+    this.dropsLineFeed = name === 'pre' || name === 'listing';
   }
 
   private startForeign(tag: Token.TagToken): void {
@@ -134,14 +151,14 @@ class Walk<State> {
     this.visitor.close(this.visitor.open(name, attributes));
   }
 
-  /** Parts of a table outside any table are dropped tags; their content stays. */
+  /** Tags of table parts outside a table are ignored; their content is not. */
   private isAllowed(name: string): boolean {
     return !tableParts.has(name) || this.isOpen('table') || this.isOpen('template');
   }
 
   private implyEndTags(name: string): void {
     if (closesParagraph.has(name) && this.isOpen('p')) this.closeInScope('p', barriersOfParagraph);
-    const current = this.open.at(-1)?.name;
+    const current = this.elements.at(-1)?.name;
     if (name === 'li' && this.isOpen('li')) this.closeItem(['li']);
     else if ((name === 'dd' || name === 'dt') && (this.isOpen('dd') || this.isOpen('dt')))
       this.closeItem(['dd', 'dt']);
@@ -156,7 +173,7 @@ class Walk<State> {
   }
 
   private endTag(name: string): void {
-    this.dropLineFeed = false;
+    this.dropsLineFeed = false;
     if (name === 'br') this.startEmpty('br');
     else if (name === 'p' && !this.isOpen('p')) this.startEmpty('p');
     else if (headings.has(name)) this.closeHeading();
@@ -168,16 +185,16 @@ class Walk<State> {
     else this.closeInScope(name, specialElements.has(name) ? scopeBarriers : specialElements);
   }
 
-  /** Any heading's end tag ends the heading that is open. */
+  /** The end tag of any heading closes the open heading, whatever its level. */
   private closeHeading(): void {
     const open = [...headings].find(heading => this.isOpen(heading));
     if (open !== undefined) this.closeInScope(open, scopeBarriers);
   }
 
-  /** Pops up to and including the nearest `name`, unless a barrier stands before it. */
+  /** Closes the nearest open `name` and everything inside it, unless a barrier comes first. */
   private closeInScope(name: string, barriers: ReadonlySet<string>): void {
-    for (let at = this.open.length - 1; at >= 0; at--) {
-      const open = this.open[at]!.name;
+    for (let at = this.elements.length - 1; at >= 0; at--) {
+      const { name: open } = this.elements[at]!;
       if (open === name) {
         this.popTo(at);
         return;
@@ -186,10 +203,10 @@ class Walk<State> {
     }
   }
 
-  /** A new list item ends the open one, across anything but another container. */
+  /** A new list item closes the open one, unless another container is open inside that. */
   private closeItem(items: string[]): void {
-    for (let at = this.open.length - 1; at >= 0; at--) {
-      const open = this.open[at]!.name;
+    for (let at = this.elements.length - 1; at >= 0; at--) {
+      const { name: open } = this.elements[at]!;
       if (items.includes(open)) {
         this.popTo(at);
         return;
@@ -198,24 +215,24 @@ class Walk<State> {
     }
   }
 
-  /** Pops the outermost of `parts` of the innermost table. */
+  /** Closes the outermost of `parts` in the innermost table. */
   private closeInTable(parts: string[]): void {
     let found = -1;
-    for (let at = this.open.length - 1; at >= 0; at--) {
-      const open = this.open[at]!.name;
+    for (let at = this.elements.length - 1; at >= 0; at--) {
+      const { name: open } = this.elements[at]!;
       if (parts.includes(open)) found = at;
       if (open === 'table' || open === 'template') break;
     }
     if (found >= 0) this.popTo(found);
   }
 
-  /** The formatting element ends; blocks opened inside it go on (the outcome of the adoption agency). */
+  /** Closes a formatting element but not the blocks opened inside it, as the adoption agency algorithm does. */
   private closeFormatting(name: string): void {
     let blockInside = false;
-    for (let at = this.open.length - 1; at >= 0; at--) {
-      const open = this.open[at]!.name;
+    for (let at = this.elements.length - 1; at >= 0; at--) {
+      const { name: open } = this.elements[at]!;
       if (open === name) {
-        if (blockInside) this.left(this.open.splice(at, 1)[0]!);
+        if (blockInside) this.closed(this.elements.splice(at, 1)[0]!);
         else this.popTo(at);
         return;
       }
@@ -229,27 +246,26 @@ class Walk<State> {
   }
 
   private push(name: string, attributes: Token.Attribute[]): void {
-    // As browsers do: beyond the depth, an element takes the place of the innermost.
-    if (this.open.length >= limits.htmlDepth) this.pop();
+    // At the depth limit an element replaces the innermost one, as in browsers.
+    if (this.elements.length >= this.depthMax) this.pop();
     this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
-    this.open.push({ name, state: this.visitor.open(name, attributes) });
+    this.elements.push({ name, state: this.visitor.open(name, attributes) });
   }
 
   private popTo(at: number): void {
-    while (this.open.length > at) this.pop();
+    while (this.elements.length > at) this.pop();
   }
 
   private pop(): void {
     if (this.foreignDepth > 0) this.tokenizer.inForeignNode = --this.foreignDepth > 0;
-    this.left(this.open.pop()!);
+    this.closed(this.elements.pop()!);
   }
 
-  private left({ name, state }: OpenElement<State>): void {
+  private closed({ name, state }: OpenElement<State>): void {
     this.counts.set(name, this.counts.get(name)! - 1);
     this.visitor.close(state);
   }
 }
 
-const none: Reference[] = [];
 const barriersOfParagraph = new Set([...scopeBarriers, 'button']);
 const barriersOfItem = new Set([...scopeBarriers, 'ol', 'ul']);

@@ -6,19 +6,19 @@ import { cleanedFile, countChange } from '../source-replacements.js';
 import { frontMatterChars } from './markdown.js';
 
 /**
- * Cleans Markdown in place. Fenced and inline code and addresses are spared by cleaning itself; here what
- * Markdown adds: front matter, indented code, tags, link destinations, definitions, and the white space and
- * marks that mean something at the edges of a line.
+ * Cleans Markdown in place. The cleanup itself skips fenced and inline code and URLs. This module also protects front
+ * matter, indented code, tags, link destinations, link definitions, and the white space and markers at the start and
+ * end of a line.
  */
 export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
-  const kept = markupRanges(text);
+  const markupInText = markupRanges(text);
   const changes: Record<string, number> = {};
   let next = 0;
   const applied = findEdits(text, options).filter(edit => {
-    while (next < kept.length && kept[next]!.end <= edit.start) next++;
-    const range = kept[next];
+    while (next < markupInText.length && markupInText[next]!.end <= edit.start) next++;
+    const range = markupInText[next];
     if ((range !== undefined && range.start < edit.end) || createsListMarker(text, edit)) return false;
     countChange(changes, edit);
     return true;
@@ -31,21 +31,22 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
   });
 }
 
+/** Markup that must not change, in UTF-16 offsets. */
 interface MarkupRange {
   start: number;
   end: number;
 }
 
-/** Markup of one line or less. Each alternative is linear: none backtracks over more than a line. */
+/** Markup within one line. Each alternative is linear: none backtracks over more than a line. */
 const markup = new RegExp(
   [
-    // Thematic breaks, underlines of headings, the second line of a table.
+    // Thematic breaks, heading underlines, the delimiter row of a table.
     String.raw`(?<=^[ \t>]{0,20})(?:[-_*=] ?){2,}[ \t]*$`,
     String.raw`^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$`,
-    // Indentation, of code and of lists; white space at a line's end, where two spaces are a line break.
+    // Indentation of code and lists; white space at a line's end, where two spaces are a line break.
     String.raw`^[ \t]+`,
     String.raw`(?<![ \t])[ \t]+$`,
-    // Definitions of links.
+    // Link definitions.
     String.raw`^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*[^\n]*$`,
     // Destinations and titles of links and images.
     String.raw`\]\([^()\n]{0,1000}(?:\([^()\n]{0,1000}\)[^()\n]{0,1000})?\)`,
@@ -66,10 +67,10 @@ function markupRanges(text: string): MarkupRange[] {
   }
   return [...ranges, ...comments(text), ...indentedCode(text)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
-    .reduce(apart, []);
+    .reduce(withoutOverlaps, []);
 }
 
-function apart(ranges: MarkupRange[], next: MarkupRange): MarkupRange[] {
+function withoutOverlaps(ranges: MarkupRange[], next: MarkupRange): MarkupRange[] {
   const last = ranges.at(-1);
   if (last === undefined || next.start >= last.end) ranges.push(next);
   return ranges;
@@ -86,7 +87,7 @@ function comments(text: string): MarkupRange[] {
   return ranges;
 }
 
-/** Lines indented by four after an empty line, outside lists (where they are paragraphs of an item). */
+/** Lines indented by four columns after an empty line. In a list they are paragraphs of an item instead. */
 function indentedCode(text: string): MarkupRange[] {
   const ranges: MarkupRange[] = [];
   let afterBlank = true;
@@ -108,13 +109,13 @@ function indentedCode(text: string): MarkupRange[] {
   return ranges;
 }
 
-/** How far from its line's start a mark may stand to open a block. */
+/** Characters before an edit that are searched for the start of its line. */
 const markerIndent = 8;
 
-/** A dash in words that would come to stand at the start of a line as a list's mark. */
+/** Whether an edit would create a list marker, heading or quotation at the start of a line. */
 function createsListMarker(text: string, { start, replacement, kind }: Edit): boolean {
   if (kind === 'bullets' || !/^\s*[-+*#>]/.test(replacement)) return false;
-  // Only so much is read: a search for the line's start would read a line of dashes once per dash.
+  // A search for the line's start would read a line of n dashes n times.
   const before = text.slice(Math.max(0, start - markerIndent), start);
   const newline = before.lastIndexOf('\n');
   if (newline < 0 && start >= markerIndent) return false;

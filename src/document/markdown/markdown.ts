@@ -1,18 +1,18 @@
-import { limits } from '../../limits.js';
+import type { MarkdownBounds } from '../bounds.js';
 import { decodePlain } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { decodingWarnings, isBlank, normalizeSpacing, noText } from '../plain-text.js';
 import { markdownParser, type ParsedMarkdown } from './parser.js';
 
-/** Code blocks, fenced or indented, are no prose and go (SPEC §2.5). */
+/** Code blocks, fenced or indented, are not prose and are removed. */
 const parse = markdownParser({ code: () => '<hr>' });
 
-/** Length of the YAML between --- lines at the very start, which is data for a site generator; 0 without. */
+/** Length of the front matter: YAML between --- lines at the start, for site generators; 0 without. */
 export function frontMatterChars(text: string): number {
   const opening = /^---[ \t]*\r?\n(?=[\w-]+:)/.exec(text);
   if (opening === null) return 0;
-  for (let start = opening[0].length; start < Math.min(text.length, frontMatterLongest); ) {
+  for (let start = opening[0].length; start < Math.min(text.length, frontMatterCharsMax); ) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found + 1;
     if (/^(?:---|\.\.\.)\s*$/.test(text.slice(start, Math.min(end, start + 100)))) return end;
@@ -21,21 +21,23 @@ export function frontMatterChars(text: string): number {
   return 0;
 }
 
-const frontMatterLongest = 10_000;
+const frontMatterCharsMax = 10_000;
 
-/** A Markdown document (CommonMark and GitHub's extensions) as its visible prose. */
-export function readMarkdown(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
+/** Extracts the visible text of a Markdown document (CommonMark with GitHub's extensions). */
+export function readMarkdown(bytes: Uint8Array, bounds: MarkdownBounds): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
   const source = decoded.text.slice(frontMatterChars(decoded.text));
   let parsed: ParsedMarkdown;
   try {
-    parsed = parse(source, limits.markdownSteps);
+    parsed = parse(source, bounds);
   } catch (error) {
-    // The parser recurses, and says so by overflowing the stack: nesting no person writes.
+    // The recursive parser overflowed the stack. No person nests so deeply.
     if (!(error instanceof RangeError)) throw error;
     return { problem: 'unreadable', message: 'The Markdown is nested too deeply to be read.' };
   }
-  const text = normalizeSpacing(`${joinBlocks(readTextBlocks(parsed.html).blocks)}\n\n${parsed.rest}`);
+  const text = normalizeSpacing(
+    `${joinBlocks(readTextBlocks(parsed.html, bounds).blocks)}\n\n${parsed.rest}`,
+  );
   if (isBlank(text)) return noText;
   const warnings = decodingWarnings(decoded);
   if (parsed.isCut)

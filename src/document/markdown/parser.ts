@@ -1,65 +1,65 @@
 import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer } from 'marked';
-import { limits } from '../../limits.js';
+import type { MarkdownBounds } from '../bounds.js';
 
 /**
- * Markdown as HTML by marked, in bounded time. marked costs the square of its input in many places: each level of nesting reads
- * its content again, each marker looks at the rest of its paragraph, each row of a table is padded to the width of its head.
- * So nesting is capped, and what marked may look at is budgeted. What is over the budget is left as text.
+ * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of nesting
+ * parses its content again, each marker searches the rest of its paragraph, each table row is padded to the width of its
+ * head. So nesting is limited, and blocks and inline markup each have a budget. Markup beyond it stays as text.
  */
 export interface ParsedMarkdown {
   html: string;
-  /** Source from the line on where the budget for blocks ran out; empty when all was parsed. */
+  /** Source from the line at which the block budget was spent; empty when everything was parsed. */
   rest: string;
-  /** Some markup was left as text, in the HTML or in the rest. */
+  /** Some markup stayed as text, in `html` or `rest`. */
   isCut: boolean;
 }
 
-/** Characters the inline parser and the search for underlined headings may still look at in this document. */
+/** Inline budget of the current document: characters that inline rules and the heading search may still inspect. */
 let charsLeft = 0;
 
 /**
- * The last text whose first paragraph, of so many characters, was found to hold no underline of a heading: neither do the
- * texts that begin further on in that paragraph.
+ * The last text whose first paragraph, of `plainChars` characters, has no underline of a heading. Neither has a text that
+ * starts later in that paragraph.
  */
-const nothingKnown = { text: '', plainChars: 0 };
-let known = nothingKnown;
-/** Characters at either end that tell whether a text is the end of another. */
+const noPlainText = { text: '', plainChars: 0 };
+let plainText = noPlainText;
+/** Characters compared at both ends to recognise a text as the end of another. */
 const sampleChars = 64;
 
 function isKnownPlain(rest: string): boolean {
-  const offset = known.text.length - rest.length;
+  const offset = plainText.text.length - rest.length;
   return (
     offset >= 0 &&
-    offset < known.plainChars &&
-    known.text.startsWith(rest.slice(0, sampleChars), offset) &&
-    known.text.endsWith(rest.slice(-sampleChars))
+    offset < plainText.plainChars &&
+    plainText.text.startsWith(rest.slice(0, sampleChars), offset) &&
+    plainText.text.endsWith(rest.slice(-sampleChars))
   );
 }
 
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
-/** The next line that is an underline (group 1), or that a paragraph ends before: blank, fence, quotation, heading, item. */
+/** The next underline (group 1), or the next line that ends a paragraph: blank, fence, quotation, heading, item. */
 const paragraphEnd =
   /\n(?:( {0,3}(?:=+|-+) *(?:\n|$))|[ \t]*\n| {0,3}(?:`{3}|~{3}|>|#{1,6}\s|(?:[*+-]|\d{1,9}[.)]) ))/;
-/** An end so near is found without a search through all that is left of the text. */
+/** A paragraph's end within this distance is found without a search of the whole rest. */
 const nearChars = 1_000;
 
-/** Takes what a step looks at from the budget; false when there is not enough. */
+/** Spends part of the inline budget; returns false when it is exhausted. */
 function spend(chars: number): boolean {
   charsLeft -= chars;
   return charsLeft >= 0;
 }
 
-/** Inline text longer than this is parsed piece by piece, so that a marker looks no further than its piece. */
+/** Longer inline text is parsed in pieces, so that a marker searches no further than its piece. */
 const pieceChars = 20_000;
-/** Each of these may make the lexer copy the text once, at about so many characters in the time of one step. */
-const copied = /[\\[`<]/g;
+/** Characters at each of which the lexer may copy the text, and characters copied in the time of one step. */
+const copyTriggers = /[\\[`<]/g;
 const copiedChars = 16;
 
 class BoundedLexer extends Lexer {
   override inlineTokens(source: string, tokens: Token[] = []): Token[] {
     for (let at = 0; at < source.length || at === 0; ) {
       const piece = source.slice(at, pieceEnd(source, at));
-      const copies = piece.match(copied)?.length ?? 0;
+      const copies = piece.match(copyTriggers)?.length ?? 0;
       if (spend((copies * piece.length) / copiedChars)) super.inlineTokens(piece, tokens);
       else tokens.push({ type: 'text', raw: piece, text: piece, escaped: false });
       at += Math.max(1, piece.length);
@@ -68,7 +68,7 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** After a piece's last space, or in the middle of its last word when it has none. */
+/** End of the piece at `start`: after its last space, or inside a word that fills it. */
 function pieceEnd(source: string, start: number): number {
   const end = start + pieceChars;
   if (end >= source.length) return source.length;
@@ -76,22 +76,22 @@ function pieceEnd(source: string, start: number): number {
   return space > start ? space + 1 : end;
 }
 
-const bounds: MarkedExtension = {
+const boundedRules: MarkedExtension = {
   gfm: true,
   hooks: {
     provideLexer: () => (source, options) => new BoundedLexer(options as BoundedLexer['options']).lex(source),
   },
   tokenizer: {
-    // The first rule tried at every step through a paragraph, over all that is left of it.
+    // The first rule at every step of inline parsing. It receives the rest of the paragraph.
     escape(rest) {
       return spend(rest.length) ? false : { type: 'escape', raw: rest, text: rest };
     },
-    // Tried at every line of a list item, over all lines up to the next blank one.
+    // Runs at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
       if (isKnownPlain(rest)) return undefined;
       const near = rest.slice(0, nearChars);
       const next = paragraphEnd.exec(near);
-      // One at the very end of a part may be the start of another line.
+      // At the very end of the sample, a match may be the start of a longer line.
       if (next !== null && (near.length === rest.length || next.index + next[0].length < near.length)) {
         const isUnderline = next[1] !== undefined;
         return isUnderline && spend(next.index) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
@@ -99,7 +99,7 @@ const bounds: MarkedExtension = {
       const blank = rest.indexOf('\n\n');
       const paragraph = blank < 0 ? rest : rest.slice(0, blank);
       if (!underline.test(paragraph)) {
-        known = { text: rest, plainChars: paragraph.length };
+        plainText = { text: rest, plainChars: paragraph.length };
         return undefined;
       }
       return spend(paragraph.length) ? Tokenizer.prototype.lheading.call(this, rest) : undefined;
@@ -107,53 +107,52 @@ const bounds: MarkedExtension = {
   },
 };
 
-/** A parser with the bounds and these renderers. */
+/** Creates a bounded parser with custom renderers. */
 export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']>) {
-  const marked = new Marked(bounds, { renderer });
-  return (source: string, stepsMax: number): ParsedMarkdown => {
-    const { structured, rest } = boundBlocks(source, stepsMax);
-    charsLeft = limits.markdownInlineChars;
-    known = nothingKnown;
+  const marked = new Marked(boundedRules, { renderer });
+  return (source: string, bounds: MarkdownBounds): ParsedMarkdown => {
+    const { structured, rest } = boundBlocks(source, bounds);
+    charsLeft = bounds.markdownInlineChars;
+    plainText = noPlainText;
     const html = marked.parse(structured, { async: false });
-    // A document's text does not outlive its request.
-    known = nothingKnown;
+    // Do not retain the text of a document after its request.
+    plainText = noPlainText;
     return { html, rest, isCut: rest !== '' || charsLeft < 0 };
   };
 }
 
-/** What opens a container: the mark of a quotation, or of an item of a list. */
+/** The marker that opens a container: a block quote or a list item. */
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 const indentation = /[ \t]*/y;
-/** A line that begins so continues the paragraph before it. */
+/** First characters of a line that continues the paragraph before it. */
 const continuation = /[\p{L}\p{N}"'“‘(]/u;
 const delimiterRow = /^[ \t|:-]*-[ \t|:-]*$/;
-/** Lists nested deeper than this many columns cost their depth cubed; the deeper ones go on at this depth. */
+/** Deeper lists cost the cube of their depth, so indentation is cut to this many columns. */
 const deepIndent = /^([ \t]{100})[ \t]+/gm;
-/** Fewest columns of indentation that nest a list in another. */
+/** Least columns of indentation that nest a list. */
 const levelColumns = 2;
-/** Time of a block, and of a cell, when that of a line that continues a paragraph is 1; measured. */
+/** Measured cost of a block and of a table cell; a continuation line of a paragraph costs 1. */
 const blockSteps = 50;
 const cellSteps = 8;
-/** Characters after a row of hyphens, up to a blank line, that marked reads in one step: it tries them all as rows of a table. */
+/** Characters that marked tries as table rows in one step, from a row of hyphens up to a blank line. */
 const rowCharsPerStep = 24;
 const blankLine = /\n[ \t]*\n/g;
 
-/** The marks that a line begins with. */
+/** Container markers at the start of a line. */
 interface LinePrefix {
-  /** Offset just after the marks and the white space behind them. */
+  /** Offset after the markers and their white space. */
   end: number;
   depth: number;
-  marks: number;
-  /** Offset of the first mark beyond the depth allowed, or -1. */
+  markers: number;
+  /** Offset of the first marker beyond the depth limit, or -1. */
   excess: number;
 }
 
-function readPrefix(text: string, start: number): LinePrefix {
-  const prefix: LinePrefix = { end: start, depth: 0, marks: 0, excess: -1 };
+function readPrefix(text: string, start: number, depthMax: number): LinePrefix {
+  const prefix: LinePrefix = { end: start, depth: 0, markers: 0, excess: -1 };
   for (container.lastIndex = start; container.test(text); ) {
     prefix.end = container.lastIndex;
-    if (++prefix.marks > limits.markdownDepth && prefix.excess < 0)
-      prefix.excess = markStart(text, prefix.end);
+    if (++prefix.markers > depthMax && prefix.excess < 0) prefix.excess = markerStart(text, prefix.end);
   }
   indentation.lastIndex = start;
   indentation.test(text);
@@ -161,12 +160,12 @@ function readPrefix(text: string, start: number): LinePrefix {
   indentation.lastIndex = prefix.end;
   indentation.test(text);
   prefix.end = indentation.lastIndex;
-  prefix.depth = Math.min(prefix.marks, limits.markdownDepth) + Math.floor(columns / levelColumns);
+  prefix.depth = Math.min(prefix.markers, depthMax) + Math.floor(columns / levelColumns);
   return prefix;
 }
 
-/** Start of the mark that ends at `end`: of a number with its full stop, or one character. */
-function markStart(text: string, end: number): number {
+/** Start of the marker that ends at `end`: one character, or a number with its full stop or bracket. */
+function markerStart(text: string, end: number): number {
   let start = end - 1;
   if (text[start] === '.' || text[start] === ')') while (/\d/.test(text[start - 1] ?? '')) start--;
   return start;
@@ -178,10 +177,13 @@ function nextBlankLine(text: string, start: number): number {
 }
 
 /**
- * The source as far as its blocks take no more than so many steps, and the rest. Marks of containers nested beyond
- * `limits.markdownDepth` go, and what they hold stands at that depth. A line costs its depth, a row the columns of its table.
+ * Splits the source at the line where the block budget is spent. Removes markers of containers beyond the depth limit,
+ * so that their content is at the deepest level allowed. A line costs its depth, and a table row its columns.
  */
-function boundBlocks(source: string, stepsMax: number): { structured: string; rest: string } {
+function boundBlocks(
+  source: string,
+  { markdownSteps, markdownDepth }: MarkdownBounds,
+): { structured: string; rest: string } {
   const text = source.replace(deepIndent, '$1');
   let structured = '';
   let from = 0;
@@ -193,9 +195,9 @@ function boundBlocks(source: string, stepsMax: number): { structured: string; re
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
-    const prefix = readPrefix(text, start);
-    const isBlank = prefix.end >= end && prefix.marks === 0;
-    // A line without marks may continue a paragraph at the depth of the line before it.
+    const prefix = readPrefix(text, start, markdownDepth);
+    const isBlank = prefix.end >= end && prefix.markers === 0;
+    // A line without markers may continue a paragraph at the depth of the line before it.
     if (isAfterBlank || prefix.depth > depth) depth = prefix.depth;
     if (isBlank) columns = 0;
     else if (delimiterRow.test(text.slice(prefix.end, end))) {
@@ -203,9 +205,9 @@ function boundBlocks(source: string, stepsMax: number): { structured: string; re
       if (blockEnd < end) blockEnd = nextBlankLine(text, start);
       steps += (blockEnd - start) / rowCharsPerStep;
     }
-    const isBlock = !isBlank && (isAfterBlank || prefix.marks > 0 || !continuation.test(text[prefix.end]!));
+    const isBlock = !isBlank && (isAfterBlank || prefix.markers > 0 || !continuation.test(text[prefix.end]!));
     steps += blockSteps * depth + (isBlock ? blockSteps : 1) + cellSteps * columns;
-    if (steps > stepsMax)
+    if (steps > markdownSteps)
       return { structured: structured + text.slice(from, start), rest: text.slice(start) };
     if (prefix.excess >= 0) {
       structured += text.slice(from, prefix.excess);

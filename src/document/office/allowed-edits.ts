@@ -1,21 +1,21 @@
 import type { Edit } from '../../cleanup/clean.js';
 import { applyEdits, composeEdits } from '../../cleanup/fixes/compose.js';
 
-/** The edits a paragraph's text needs: UTF-16 offsets into it, ascending, not overlapping. */
+/** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
 export type EditFinder = (text: string) => readonly Edit[];
 
-/** A stretch of text that must stay as it is: a tab, mathematics, code. */
+/** A part of a text that must not change: a tab, mathematics, code. */
 export interface FixedSpan {
   start: number;
   end: number;
 }
 
-/** Each round settles what an edit left undone held up; texts need one, two at most but for made-up ones. */
+/** A skipped edit can delay others by a round. Real texts need one or two rounds. */
 const roundsMax = 8;
 
 /**
- * The edits of a text that leave what is fixed alone. Where some were left undone the text is read again as it
- * then stands, until no edit is allowed any more: so cleaning the result changes nothing.
+ * Returns the edits of a text that do not touch its fixed spans. After a round that skipped edits, searches the edited
+ * text again until no edit is allowed. Cleaning the result therefore changes nothing.
  */
 export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: EditFinder): readonly Edit[] {
   if (fixed.length === 0) return edits(text);
@@ -23,8 +23,7 @@ export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: E
   let current = text;
   let spans = fixed;
   for (let round = 0; round < roundsMax; round++) {
-    const wanted = edits(current);
-    const allowed = wanted
+    const allowed = edits(current)
       .map(edit => trimEdit(edit, current))
       .flatMap(edit => outsideFixedSpans(edit, spans, current.length));
     if (allowed.length === 0) break;
@@ -35,7 +34,7 @@ export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: E
   return all;
 }
 
-/** The edit without the ends that stay as they are, so that no text is touched without need. */
+/** Removes the common start and end of an edit's text and replacement. */
 export function trimEdit(edit: Edit, text: string): Edit {
   let { start, end, replacement } = edit;
   while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(text[start]!)) {
@@ -54,20 +53,20 @@ export function trimEdit(edit: Edit, text: string): Edit {
   return { ...edit, start, end, replacement };
 }
 
-/** Not half of a surrogate pair. */
+/** Whether a code unit is not half of a surrogate pair. */
 const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
 
-/** What of an edit is allowed: all, nothing, or of a deletion the parts between what is fixed. */
+/** The allowed parts of an edit: all or nothing, or the parts of a deletion outside the fixed spans. */
 function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: number): Edit[] {
-  if (edit.start === edit.end) return isBetween(edit.start, spans, length) ? [] : [edit];
-  const met: FixedSpan[] = [];
+  if (edit.start === edit.end) return isInsideFixed(edit.start, spans, length) ? [] : [edit];
+  const overlapping: FixedSpan[] = [];
   for (let i = firstAfter(spans, edit.start); i < spans.length && spans[i]!.start < edit.end; i++)
-    met.push(spans[i]!);
-  if (met.length === 0) return [edit];
+    overlapping.push(spans[i]!);
+  if (overlapping.length === 0) return [edit];
   if (edit.replacement !== '') return [];
   const parts: Edit[] = [];
   let start = edit.start;
-  for (const span of [...met, { start: edit.end, end: edit.end }]) {
+  for (const span of [...overlapping, { start: edit.end, end: edit.end }]) {
     const end = Math.min(span.start, edit.end);
     if (start < end) parts.push({ ...edit, start, end, glyphs: Math.min(edit.glyphs, end - start) });
     start = span.end;
@@ -87,14 +86,14 @@ function firstAfter(spans: readonly FixedSpan[], offset: number): number {
   return low;
 }
 
-/** Is there no text to insert into at an offset: fixed, or nothing, on both sides. */
-function isBetween(offset: number, spans: readonly FixedSpan[], length: number): boolean {
+/** Whether an offset has no editable text on either side to insert into. */
+function isInsideFixed(offset: number, spans: readonly FixedSpan[], length: number): boolean {
   const fixedAt = (at: number) =>
     at < 0 || at >= length || (spans[firstAfter(spans, at)]?.start ?? length) <= at;
   return fixedAt(offset - 1) && fixedAt(offset);
 }
 
-/** Where the spans are once the edits are made. */
+/** Moves the spans to their offsets after the edits. */
 function shiftSpans(spans: readonly FixedSpan[], edits: readonly Edit[]): FixedSpan[] {
   let growth = 0;
   let next = 0;

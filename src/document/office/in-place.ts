@@ -1,5 +1,5 @@
 import type { Edit } from '../../cleanup/clean.js';
-import { limits } from '../../limits.js';
+import type { OfficeBounds } from '../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { countChange, type SourceReplacement } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
@@ -15,14 +15,16 @@ import {
 type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
 
 /**
- * Decides the typography of each paragraph on its whole text and writes it back run by run, into the character data
- * alone: no element is added, moved or lost, but for `spaceElement` (ODF's, where a second space needs one) and
- * `xml:space="preserve"` where text now starts or ends with a space. An edit that would touch text that must stay
- * (a tab, mathematics, code) is left undone.
+ * Cleans each paragraph as a whole and writes the edits into the character data of its runs. Skips edits that would
+ * touch fixed text: a tab, mathematics, code. Elements do not change, with two exceptions: `spaceElement`, which ODF
+ * needs for a second space, and `xml:space="preserve"` where text now starts or ends with a space.
+ *
+ * Returns the edited source and adds to `changes`.
  */
 export function editStory(
   source: string,
   story: Story,
+  bounds: OfficeBounds,
   edits: EditFinder,
   changes: Record<string, number>,
   spaceElement = ' ',
@@ -31,17 +33,17 @@ export function editStory(
   for (const paragraph of story.paragraphs) {
     if (!paragraph.runs.some(run => run.span)) continue;
     const text = paragraphText(paragraph);
-    if (text.length > limits.editedParagraphChars)
+    if (text.length > bounds.editedParagraphChars)
       throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
-    const written = new ParagraphWriter(source, paragraph, text, spaceElement);
+    const writer = new ParagraphWriter(source, paragraph, text, spaceElement);
     const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
-    if (replacements.length + allowed.length > limits.documentEdits)
+    if (replacements.length + allowed.length > bounds.documentEdits)
       throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
     for (const edit of allowed) {
-      written.write(trimEdit(edit, text));
+      writer.write(trimEdit(edit, text));
       if (edit.glyphs > 0) countChange(changes, edit);
     }
-    for (const splice of written.replacements()) replacements.push(splice);
+    for (const replacement of writer.replacements()) replacements.push(replacement);
   }
   return apply(source, replacements);
 }
@@ -68,14 +70,15 @@ function apply(source: string, replacements: SourceReplacement[], from = 0, to =
   return pieces.join('');
 }
 
+/** Maps the edits of one paragraph to replacements in the XML source. */
 class ParagraphWriter {
   private readonly done: SourceReplacement[] = [];
   private readonly trimmed = new Map<TrimmedWhiteSpace, SourceReplacement[]>();
-  /** The run the last edit reached, and the offset its text starts at: edits ascend, so does this. */
+  /** Run of the last edit, and the start of that run in the paragraph's text. Edits ascend, so both do. */
   private index = 0;
   private runStart = 0;
   private offsets: ((offset: number) => number) | undefined;
-  /** End of the last edit, and the last character before it as it is now. */
+  /** End of the last edit, and the character before that end in the edited text. */
   private editedTo = 0;
   private before = '';
 
@@ -86,13 +89,13 @@ class ParagraphWriter {
     private readonly spaceElement: string,
   ) {}
 
-  /** Edits ascend and touch only runs with a span. */
+  /** Adds an edit. Edits ascend and touch only runs with a span. */
   write(edit: Edit): void {
     this.advance(edit);
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
     let replacement = edit.replacement;
     for (const { run, start } of this.targets(edit)) {
-      this.splice(run, start, edit, replacement, preceding);
+      this.replace(run, start, edit, replacement, preceding);
       replacement = '';
     }
     this.before = edit.replacement.at(-1) ?? preceding;
@@ -102,10 +105,10 @@ class ParagraphWriter {
   *replacements(): Iterable<SourceReplacement> {
     yield* this.done;
     for (const [whiteSpace, replacements] of this.trimmed)
-      yield* keepSpace(this.source, whiteSpace, replacements);
+      yield* preserveSpace(this.source, whiteSpace, replacements);
   }
 
-  /** Moves to the run that holds the edit's first character, or for an insertion the one before it. */
+  /** Moves to the run of the edit's first character; for an insertion, to the run before it. */
   private advance({ start, end }: Edit): void {
     const { runs } = this.paragraph;
     for (; this.index < runs.length; this.next(runs)) {
@@ -132,7 +135,7 @@ class ParagraphWriter {
     return found;
   }
 
-  private splice(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
+  private replace(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
     const { span } = run;
     if (span === undefined) return;
     const reuse = runStart === this.runStart;
@@ -149,16 +152,16 @@ class ParagraphWriter {
     if (edit.start < edit.end && edit.end - runStart >= run.text.length)
       for (const white of run.collapsed ?? [])
         this.done.push({ start: white.start, end: white.end, replacement: '' });
-    const splice = { start, end, replacement: text };
-    if (whiteSpace.space !== 'trimmed') this.done.push(splice);
+    const edited = { start, end, replacement: text };
+    if (whiteSpace.space !== 'trimmed') this.done.push(edited);
     else {
       const replacements = this.trimmed.get(whiteSpace) ?? [];
-      replacements.push(splice);
+      replacements.push(edited);
       this.trimmed.set(whiteSpace, replacements);
     }
   }
 
-  /** Writes a space that its neighbours would swallow as an element. */
+  /** Writes spaces that would collapse into a neighbouring space as elements. */
   private spaced(text: string, preceding: string, following: string): string {
     if (!text.includes(' ')) return text;
     let before = preceding === '' ? ' ' : preceding;
@@ -173,10 +176,10 @@ class ParagraphWriter {
 }
 
 /**
- * The replacements of one text element, and what its white space then needs: where the text now starts or ends with a
- * space, the element must say so, and the layout around the text that was trimmed until now must go.
+ * Adds what a text element needs when its text now starts or ends with a space: `xml:space="preserve"`, and the removal
+ * of the white space around the text that was trimmed before.
  */
-function keepSpace(
+function preserveSpace(
   source: string,
   whiteSpace: TrimmedWhiteSpace,
   replacements: SourceReplacement[],

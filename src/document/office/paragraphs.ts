@@ -1,33 +1,33 @@
-import { limits } from '../../limits.js';
+import type { OfficeBounds } from '../bounds.js';
 import { DocumentFailure } from '../document.js';
 import type { SourceSpan } from './xml.js';
 
 /**
- * The one model that extraction and in-place cleaning share: paragraphs of runs. A run is a stretch of text that
- * stands in one span of the XML; a run without a span was made by markup (a tab, a break, a symbol) or must not be
- * edited (mathematics, code).
+ * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or must not
+ * be edited (mathematics, code).
  */
 export interface TextRun {
   text: string;
   span?: SourceSpan & { whiteSpace: WhiteSpaceHandling };
-  /** White space of later elements that the run's last space stands for (collapsed in ODF). */
+  /** White space of later elements that ODF collapses into the run's last space. */
   collapsed?: SourceSpan[];
 }
 
 /**
- * How the element whose character data a run is keeps white space: as it stands; trimmed at both ends unless it
- * says `xml:space="preserve"`; collapsed, with `text:s` elements for the spaces that count.
+ * How the element around a run treats white space: `preserved` as written; `trimmed` at both ends unless it has
+ * `xml:space="preserve"`; or collapsed, with `text:s` elements for further spaces.
  */
 export type WhiteSpaceHandling =
   | { space: 'preserved' }
   | { space: 'trimmed'; contentStart: number; contentEnd: number }
   | { space: 'elements' };
 
+/** A paragraph of text runs. Extraction and in-place cleaning share this model. */
 export interface Paragraph {
   runs: TextRun[];
-  /** Prose of the body. What is not (headers, notes, comments, a text box's second copy) is cleaned but never read. */
-  read: boolean;
-  /** Outline level, 1 to 10, of a heading. */
+  /** Part of the extracted text. Headers, notes, comments and the second copy of a text box are only cleaned. */
+  isBodyText: boolean;
+  /** Outline level of a heading, 1 to 10. */
   level?: number;
 }
 
@@ -44,37 +44,41 @@ export type Omission =
 /** The paragraphs of one XML part, in document order. */
 export interface Story {
   paragraphs: Paragraph[];
-  /** What was left out, and how often. */
+  /** Omitted content by kind, counted. */
   omitted: Map<Omission, number>;
 }
 
 export const paragraphText = (paragraph: Paragraph): string => paragraph.runs.map(run => run.text).join('');
 
 /**
- * Collects a story while markup streams by. Subclasses give the meaning of elements as two tables; this class keeps
- * the path, skips what a rule told it to, and knows which paragraph is being written.
+ * Builds a story from a stream of XML events. Tracks the element path, skipped elements and the current paragraph;
+ * subclasses define what each element means.
  */
 export abstract class StoryReader {
   protected readonly path: string[] = [];
   readonly story: Story = { paragraphs: [], omitted: new Map() };
-  /** The document element. */
+  /** Name of the document element. */
   root: string | undefined;
-  /** Innermost last; undefined where text belongs to no paragraph. */
+  /** Open paragraphs, innermost last; undefined where text belongs to no paragraph. */
   private readonly current: (Paragraph | undefined)[] = [];
+  /** Depth of the element being skipped; 0 when none is. */
   private skippedDepth = 0;
   private runs = 0;
   private chars = 0;
 
-  /** The name of the element that holds the one being opened or closed. */
+  constructor(private readonly bounds: OfficeBounds) {}
+
+  /** Name of an enclosing element; 0 is the element being opened or closed, 1 its parent. */
   protected ancestor(generations: number): string | undefined {
     return this.path.at(-1 - generations);
   }
 
-  /** Leaves out everything up to the end of the open element that many generations up. */
+  /** Skips the rest of the current element, or of the ancestor that many generations up. */
   skip(generations = 0): void {
     this.skippedDepth = this.path.length - generations;
   }
 
+  /** Enters an element; returns false when it is skipped. */
   push(name: string): boolean {
     this.root ??= name;
     this.path.push(name);
@@ -94,7 +98,7 @@ export abstract class StoryReader {
     return this.current.at(-1);
   }
 
-  /** Text goes to this paragraph until `leave`; undefined: to none. */
+  /** Directs text to this paragraph, or to none, until `leave`. */
   protected enter(paragraph: Paragraph | undefined): void {
     this.current.push(paragraph);
   }
@@ -103,9 +107,9 @@ export abstract class StoryReader {
     this.current.pop();
   }
 
-  protected newParagraph(read: boolean): Paragraph {
-    const paragraph: Paragraph = { runs: [], read };
-    if (this.story.paragraphs.push(paragraph) > limits.documentParagraphs) throw tooLong();
+  protected newParagraph(isBodyText: boolean): Paragraph {
+    const paragraph: Paragraph = { runs: [], isBodyText };
+    if (this.story.paragraphs.push(paragraph) > this.bounds.documentParagraphs) throw tooLong();
     return paragraph;
   }
 
@@ -114,7 +118,7 @@ export abstract class StoryReader {
     const paragraph = this.paragraph;
     if (paragraph === undefined) return;
     this.chars += run.text.length;
-    if (++this.runs > limits.documentRuns || this.chars > limits.documentChars) throw tooLong();
+    if (++this.runs > this.bounds.documentRuns || this.chars > this.bounds.documentChars) throw tooLong();
     paragraph.runs.push(run);
   }
 

@@ -1,13 +1,13 @@
-/** What a style says that matters to a reader of prose: is its text hidden, is it code. */
+/** Properties of a style that affect extraction and cleaning. */
 export interface StyleFacts {
   hidden: boolean;
   code: boolean;
 }
 
-/** Looks a style up; an unknown one is plain. */
+/** Returns the facts of a style; an unknown style has none. */
 export type StyleOf = (id: string | undefined) => StyleFacts;
 
-/** A style as declared: what it doesn't say, it inherits. */
+/** A declared style. It inherits the properties that it does not set. */
 export interface Style {
   name: string;
   parent?: string | undefined;
@@ -16,14 +16,14 @@ export interface Style {
 
 const plain: StyleFacts = { hidden: false, code: false };
 
-/** Longest inheritance followed: far beyond real documents, short enough for a hostile chain. */
+/** Longest inheritance chain followed: far beyond real documents, and a bound for hostile ones. */
 const generationsMax = 32;
 
-/** Names of styles for code, as Word, LibreOffice and pandoc write them; ODF writes a space as `_20_`. */
+/** Names of code styles in Word, LibreOffice and pandoc. ODF writes a space as `_20_`. */
 const codeNames =
   /^(code|inline code|code block|source ?(code|text)|verbatim( ?char)?|preformatted text|html ?(code|preformatted|typewriter|keyboard|sample|variable)|macro text|teletype|user entry)( char)?$/i;
 
-/** `name` may stand after its family. */
+/** `name` may have a family prefix: `paragraph:Code`. */
 const isCodeName = (name: string): boolean =>
   codeNames.test(
     name
@@ -32,7 +32,7 @@ const isCodeName = (name: string): boolean =>
       .trim(),
   );
 
-/** Facts by id, found when asked for: styles may still be added. */
+/** Looks facts up by id. Lookups are lazy, since styles may be added later. */
 export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
   const known = new Map<string, StyleFacts>();
   return id => {

@@ -2,8 +2,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip.js';
 
 /**
- * The archive with the named entries' content replaced. Every other byte stays: order, methods, dates, extra
- * fields, comments, and the compressed data of the entries that did not change.
+ * Replaces the content of the named entries and copies every other byte: order, compression methods, dates, extra
+ * fields, comments, and the compressed data of unchanged entries.
  */
 export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -21,7 +21,7 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
     const written = writeEntry(zip, entry, content);
     setSizes(patch, entry, entry.central, written);
     pieces.push(zip.source.subarray(copied, entry.start), written.header, written.data);
-    // What follows the data of a described entry is its descriptor, which the header now makes needless.
+    // The header now has the sizes, so the data descriptor after the data is dropped.
     copied = entry.hasDescriptor ? entry.end : entry.dataStart + entry.compressedBytes;
     grown += written.header.length + written.data.length - (copied - entry.start);
   }
@@ -31,7 +31,7 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
   return join(pieces);
 }
 
-/** Not Buffer.concat: what crosses a thread must not stand in the shared pool. */
+/** Unlike Buffer.concat, never uses Node's shared buffer pool, whose memory cannot be transferred to a thread. */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
   let at = 0;

@@ -1,36 +1,36 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import { limits, megabyte } from '../../limits.js';
+import type { ZipBounds } from '../bounds.js';
 import { DocumentFailure } from '../document.js';
 
 /**
- * A strict reader of zip archives (APPNOTE 6.3.10), for documents held in memory.
- * The central directory is the only truth; an archive that two readers could read differently is refused:
- * duplicate names, overlapping entries, local headers that disagree, bytes after the end record.
+ * A strict reader of zip archives (APPNOTE 6.3.10) in memory. It trusts the central directory alone and rejects every
+ * archive that two readers could read differently: duplicate names, overlapping entries, local headers that
+ * contradict the directory, bytes after the end record.
  */
 
-/** Where a number of a header stands, so that a rewritten archive can patch it: `bytes` wide, little-endian. */
+/** Offset and width of a little-endian number in a header, so that a rewritten archive can patch it. */
 export interface NumberField {
   at: number;
   bytes: 2 | 4 | 8;
 }
 
 export interface ZipEntry {
-  /** With `\` read as `/`. Only ever compared, never used as a path. */
+  /** With `\` replaced by `/`. Only compared, never used as a path. */
   name: string;
   method: number;
   flags: number;
   encrypted: boolean;
-  /** Sizes follow the data in a descriptor. */
+  /** A data descriptor with the sizes follows the data. */
   hasDescriptor: boolean;
   crc: number;
   compressedBytes: number;
-  /** Declared; `readEntry` holds the archive to it. */
+  /** Declared size; `readEntry` checks it. */
   inflatedBytes: number;
-  /** Offsets into the archive. `end` is where the next entry or the directory starts. */
+  /** Offsets in the archive. `end` is the start of the next entry, or of the directory. */
   start: number;
   dataStart: number;
   end: number;
-  /** Number fields of the central record and the local header. */
+  /** Number fields of the central directory record and of the local header. */
   central: EntryFields & { offset: NumberField };
   local: EntryFields;
 }
@@ -48,12 +48,13 @@ export interface ZipArchive {
   entries: Map<string, ZipEntry>;
   directoryStart: number;
   directoryEnd: number;
-  /** Every field that says where the directory starts (two in some zip64 archives). */
+  /** Fields with the offset of the directory; two in some zip64 archives. */
   directoryOffset: NumberField[];
-  /** The field that says where the zip64 end record stands, when there is one. */
+  /** Field with the offset of the zip64 end record, if there is one. */
   endRecord64: NumberField | undefined;
-  /** Inflated so far; bounds the whole archive, not each entry alone. */
+  /** Bytes inflated so far: the bound is for the whole archive, not for each entry. */
   inflatedBytes: number;
+  bounds: ZipBounds;
 }
 
 const damaged = (why: string) => new DocumentFailure('unreadable', `The archive is damaged: ${why}.`);
@@ -64,17 +65,21 @@ const signature = {
   end64: 0x06064b50,
   locator64: 0x07064b50,
 };
-const unknown32 = 0xffffffff;
+/** Value of a 32-bit field whose real value is in the zip64 extra field. */
+const isInZip64 = 0xffffffff;
 const utf8Names = 0x800;
+/** Inflated bytes above which an entry's compression ratio is checked. */
+const ratioCheckedAbove = 1_048_576;
 
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] === bytes[2]! + 1;
 
-export function openZip(bytes: Uint8Array): ZipArchive {
-  // A Buffer's slice() would share memory; a plain Uint8Array's copies.
+/** Reads the directory of an archive. Throws DocumentFailure. */
+export function openZip(bytes: Uint8Array, bounds: ZipBounds): ZipArchive {
+  // slice() copies a plain Uint8Array, but would share the memory of a Buffer.
   const source = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const directory = findDirectory(view);
+  const directory = findDirectory(view, bounds);
   const zip: ZipArchive = {
     source,
     view,
@@ -84,6 +89,7 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     directoryOffset: directory.offsetFields,
     endRecord64: directory.endRecord64,
     inflatedBytes: 0,
+    bounds,
   };
   const names = new Set<string>();
   let at = directory.start;
@@ -100,13 +106,14 @@ export function openZip(bytes: Uint8Array): ZipArchive {
   return zip;
 }
 
-/** The entry's bytes, held to its declared size and checksum. */
+/** Inflates an entry and checks its declared size and checksum. Throws DocumentFailure. */
 export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
   if (entry.encrypted) throw new DocumentFailure('encrypted', 'The document is protected with a password.');
   zip.inflatedBytes += entry.inflatedBytes;
   const isBomb =
-    entry.inflatedBytes > megabyte && entry.inflatedBytes > entry.compressedBytes * limits.inflationRatio;
-  if (zip.inflatedBytes > limits.inflatedBytes || isBomb)
+    entry.inflatedBytes > ratioCheckedAbove &&
+    entry.inflatedBytes > entry.compressedBytes * zip.bounds.inflationRatio;
+  if (zip.inflatedBytes > zip.bounds.inflatedBytes || isBomb)
     throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
   const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const bytes = entry.method === 0 ? raw : inflate(raw, entry);
@@ -124,7 +131,7 @@ function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
   }
 }
 
-function findDirectory(view: DataView) {
+function findDirectory(view: DataView, bounds: ZipBounds) {
   const end = findEnd(view);
   let entries: number = view.getUint16(end + 10, true);
   let bytes: number = view.getUint32(end + 12, true);
@@ -143,15 +150,15 @@ function findDirectory(view: DataView) {
     bytes = readNumber(view, { at: limit + 40, bytes: 8 });
     start = readNumber(view, { at: limit + 48, bytes: 8 });
     offsetFields.push({ at: limit + 48, bytes: 8 });
-    if (view.getUint32(end + 16, true) === unknown32) offsetFields.shift();
+    if (view.getUint32(end + 16, true) === isInZip64) offsetFields.shift();
   } else if (split) throw damaged('it is split over several files');
-  if (entries > limits.archiveEntries)
+  if (entries > bounds.archiveEntries)
     throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
   if (start + bytes !== limit) throw damaged('its directory is not where it says');
   return { start, end: limit, entries, offsetFields, endRecord64 };
 }
 
-/** The end record must reach exactly to the last byte, its comment included. */
+/** Finds the end record, which must end at the last byte of the file, comment included. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - 22;
   for (let at = last; at >= 0 && at >= last - 0xffff; at--) {
@@ -216,7 +223,7 @@ function readLocal(zip: ZipArchive, at: number, method: number, name: Uint8Array
   };
 }
 
-/** Each 32-bit field, or the span in the zip64 extra field that holds its real value. */
+/** Each 32-bit field, or the field of the zip64 extra field that replaces it. */
 function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow: number[]): NumberField[] {
   let wide = 0;
   let wideEnd = 0;
@@ -229,14 +236,14 @@ function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow
     at += 4 + bytes;
   }
   return narrow.map(at => {
-    if (view.getUint32(at, true) !== unknown32) return four(at);
+    if (view.getUint32(at, true) !== isInZip64) return four(at);
     if (wide + 8 > wideEnd) throw damaged('a zip64 size is missing');
     wide += 8;
     return { at: wide - 8, bytes: 8 };
   });
 }
 
-/** Sets where each entry ends, and refuses entries that share bytes (the quines and overlap bombs). */
+/** Sets the end of each entry and rejects entries that share bytes, as zip quines and overlap bombs do. */
 function setEntryEnds(zip: ZipArchive): void {
   const inOrder = [...zip.entries.values()].sort((a, b) => a.start - b.start);
   for (const [i, entry] of inOrder.entries()) {

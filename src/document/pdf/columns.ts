@@ -1,21 +1,22 @@
 import type { BaselineRow, GlyphRun } from './rows.js';
 
-/** White narrower than this many font sizes is a space between words, not between columns. */
-const corridorEms = 0.7;
-/** A column has at least so many rows of text beside another's. */
+/** Least width of the gap between two columns, in font sizes. A narrower gap separates words. */
+const gapEms = 0.7;
+/** Least rows of text in each of two adjacent columns. */
 const columnRows = 3;
+
 export interface ColumnSplit {
-  /** Rows `from` to `to` (exclusive) stand in columns left and right of `x`. */
+  /** Rows `from` to `to` (exclusive) have columns left and right of `x`. */
   from: number;
   to: number;
   x: number;
 }
 
-/** The white corridor beside which most rows stand, if the text on both sides reads as columns. */
+/** Finds the vertical gap that most rows respect and that has prose columns on both sides. */
 export function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
   if (rows.length < columnRows) return undefined;
   let best: ColumnSplit | undefined;
-  for (const x of candidates(rows)) {
+  for (const x of gapPositions(rows)) {
     for (let from = 0; from < rows.length; ) {
       if (crosses(rows[from]!, x)) {
         from++;
@@ -31,21 +32,21 @@ export function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
   return best;
 }
 
-/** Where a corridor may run: just left of where items begin after white, the commonest first. */
-function candidates(rows: BaselineRow[]): number[] {
+/** Possible positions of a gap: just left of glyph runs that follow white space, most frequent first. */
+function gapPositions(rows: BaselineRow[]): number[] {
   const starts = new Map<number, { x: number; count: number }>();
   for (const { items, size } of rows) {
     for (let i = 1; i < items.length; i++) {
       const { x } = items[i]!;
-      const white = x - (items[i - 1]!.x + items[i - 1]!.width);
-      if (white < corridorEms * size) continue;
+      const gap = x - (items[i - 1]!.x + items[i - 1]!.width);
+      if (gap < gapEms * size) continue;
       const key = Math.round(x / 3);
       const seen = starts.get(key);
       if (seen === undefined) starts.set(key, { x: x - 0.3 * size, count: 1 });
       else seen.count++;
     }
   }
-  // Rows whose left half is empty begin at the right column: they mark it too, where columns don't share baselines.
+  // Where columns do not share baselines, a row of the right column has no text left of it: its start counts too.
   for (const { items, size } of rows) {
     const seen = starts.get(Math.round(items[0]!.x / 3));
     if (seen !== undefined) seen.count++;
@@ -62,22 +63,22 @@ function crosses(row: BaselineRow, x: number): boolean {
   return row.items.some(item => item.x < x - margin && item.x + item.width > x + margin / 2);
 }
 
-/** Prose columns: enough rows on both sides, lines that mostly fill their width, and hold more than table cells do. */
+/** Whether both sides are columns of prose: enough rows, mostly full lines, and more text than table cells have. */
 function areColumns(rows: BaselineRow[], x: number): boolean {
   const left = columnLines(rows, item => item.x + item.width / 2 < x);
   const right = columnLines(rows, item => item.x + item.width / 2 >= x);
   if (left.length < columnRows || right.length < columnRows) return false;
   if (!isProseColumn(left) || !isProseColumn(right)) return false;
   const leftEnd = quantile(
-    left.map(side => side.right),
+    left.map(line => line.right),
     0.9,
   );
   const rightStart = quantile(
-    right.map(side => side.left),
+    right.map(line => line.left),
     0.1,
   );
-  if (rightStart - leftEnd < corridorEms * 0.8 * rows[0]!.size) return false;
-  // Side by side, not one below the other.
+  if (rightStart - leftEnd < gapEms * 0.8 * rows[0]!.size) return false;
+  // Next to each other, rather than one below the other.
   const leftTop = left[0]!.y;
   const rightTop = right[0]!.y;
   return leftTop < right.at(-1)!.y && rightTop < left.at(-1)!.y;
@@ -90,32 +91,32 @@ interface ColumnLine {
   chars: number;
 }
 
-function columnLines(rows: BaselineRow[], isHere: (item: GlyphRun) => boolean): ColumnLine[] {
-  const sides: ColumnLine[] = [];
+function columnLines(rows: BaselineRow[], isInColumn: (item: GlyphRun) => boolean): ColumnLine[] {
+  const lines: ColumnLine[] = [];
   for (const row of rows) {
-    const items = row.items.filter(isHere);
+    const items = row.items.filter(isInColumn);
     if (items.length === 0) continue;
-    sides.push({
+    lines.push({
       left: items[0]!.x,
       right: Math.max(...items.map(item => item.x + item.width)),
       y: row.y,
       chars: items.reduce((sum, item) => sum + item.text.length, 0),
     });
   }
-  return sides;
+  return lines;
 }
 
-function isProseColumn(side: ColumnLine[]): boolean {
-  const left = Math.min(...side.map(line => line.left));
-  const right = Math.max(...side.map(line => line.right));
+function isProseColumn(lines: ColumnLine[]): boolean {
+  const left = Math.min(...lines.map(line => line.left));
+  const right = Math.max(...lines.map(line => line.right));
   const fill = quantile(
-    side.map(line => (line.right - line.left) / (right - left)),
+    lines.map(line => (line.right - line.left) / (right - left)),
     0.5,
   );
   return (
     fill >= 0.5 &&
     quantile(
-      side.map(line => line.chars),
+      lines.map(line => line.chars),
       0.5,
     ) >= 12
   );

@@ -1,39 +1,41 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * How much a PDF stream decodes to (PDF 32000-1, §7.4), within a cap. Image codecs are never run: text extraction does not decode
- * pictures. Filters are told by the data itself where it tells (zlib, hexadecimal, base 85), since a dictionary may name them in
- * many ways; LZW and run lengths have no mark and are taken from the dictionary.
+ * Measures the decoded size of a PDF stream (PDF 32000-1, §7.4) up to a limit. Image codecs never run: text extraction
+ * does not decode images. zlib, hexadecimal and base 85 are recognised by the data, since a dictionary can name
+ * filters in many ways; LZW and run lengths have no signature and come from the dictionary.
  */
-export interface Filters {
+
+/** Filters that the dictionary names. */
+export interface StreamFilters {
   lzw: boolean;
   runLengths: boolean;
 }
 
-/** Layers that are undone: writers use one or two. */
-const layersMax = 8;
-/** Most that run lengths multiply their input by. */
+/** Most filters undone in one stream; real files have one or two. */
+const filtersMax = 8;
+/** Largest expansion of run-length data. */
 const runMax = 64;
 
-/** Bytes a stream decodes to; `cap + 1` when over the cap, 0 when nothing in it decodes (encrypted or damaged). */
-export function decodedBytes(data: Buffer, filters: Filters, cap: number): number {
-  let layer = data;
+/** Decoded bytes of a stream; `cap + 1` above the cap, 0 when nothing decodes (encrypted or damaged). */
+export function decodedBytes(data: Buffer, filters: StreamFilters, cap: number): number {
+  let stage = data;
   let bytes = 0;
-  for (let depth = 0; depth < layersMax; depth++) {
-    const next = undo(layer, cap);
+  for (let depth = 0; depth < filtersMax; depth++) {
+    const next = undoFilter(stage, cap);
     if (next === 'too large') return cap + 1;
     if (next === undefined) break;
-    layer = next;
-    // The largest layer: what looks like an ASCII filter may be text operators.
-    bytes = Math.max(bytes, layer.length);
+    stage = next;
+    // Takes the largest stage: data that resembles an ASCII filter may be text operators.
+    bytes = Math.max(bytes, stage.length);
   }
-  if (filters.lzw) bytes = Math.max(bytes, lzwBytes(layer, cap));
-  if (filters.runLengths) bytes = Math.max(bytes, runLengthBytes(layer), filters.lzw ? bytes * runMax : 0);
+  if (filters.lzw) bytes = Math.max(bytes, lzwBytes(stage, cap));
+  if (filters.runLengths) bytes = Math.max(bytes, runLengthBytes(stage), filters.lzw ? bytes * runMax : 0);
   return Math.min(bytes, cap + 1);
 }
 
-/** The data without its outermost filter; undefined when it has none that the data tells of. */
-function undo(data: Buffer, cap: number): Buffer | 'too large' | undefined {
+/** Decodes the outermost filter; undefined when the data shows none. */
+function undoFilter(data: Buffer, cap: number): Buffer | 'too large' | undefined {
   if (isZlib(data)) return inflate(data, cap);
   if (isHex(data)) return Buffer.from(data.toString('latin1').replace(/[^\da-f]/gi, ''), 'hex');
   if (isBase85(data)) return fromBase85(data);
@@ -43,14 +45,14 @@ function undo(data: Buffer, cap: number): Buffer | 'too large' | undefined {
 const isZlib = (data: Buffer) =>
   data.length > 2 && (data[0]! & 0x0f) === 8 && (data[0]! * 256 + data[1]!) % 31 === 0;
 
-/** Bytes at the start that must be of an ASCII filter's alphabet; text operators never are for so long. */
+/** Bytes checked against an ASCII filter's alphabet. Text operators never match for so long. */
 const probeBytes = 64;
 const startsAs = (data: Buffer, alphabet: RegExp): boolean =>
   data.length > 0 && alphabet.test(data.toString('latin1', 0, probeBytes));
 const isHex = (data: Buffer) => startsAs(data, /^\s*[\da-f][\da-f\s]*>?\s*$/i);
 const isBase85 = (data: Buffer) => startsAs(data, /^\s*[!-uz][!-uz\s]*(?:~>\s*)?$/);
 
-/** What inflates; undefined when nothing does. */
+/** Inflates as much as possible; undefined when nothing inflates. */
 function inflate(data: Buffer, cap: number): Buffer | 'too large' | undefined {
   try {
     const inflated = inflateSync(data, { maxOutputLength: Math.max(1, cap), finishFlush: 2 });
@@ -60,7 +62,7 @@ function inflate(data: Buffer, cap: number): Buffer | 'too large' | undefined {
   }
 }
 
-/** ASCII85: five characters for four bytes, `z` for four zero bytes, `~` ends. Returns undefined for anything else. */
+/** Decodes ASCII85: five characters for four bytes, `z` for four zero bytes, `~` at the end; undefined if malformed. */
 function fromBase85(data: Buffer): Buffer | undefined {
   const bytes = Buffer.alloc(4 * data.length);
   let length = 0;
@@ -87,7 +89,7 @@ function fromBase85(data: Buffer): Buffer | undefined {
   return bytes.subarray(0, length);
 }
 
-/** The length that run lengths decode to: below 128 so many bytes and one follow, above it one byte is repeated. */
+/** Decoded length of run-length data: a length n below 128 precedes n + 1 bytes; above 128, a byte is repeated. */
 function runLengthBytes(data: Buffer): number {
   let total = 0;
   for (let i = 0; i < data.length && data[i] !== 128; ) {
@@ -98,7 +100,7 @@ function runLengthBytes(data: Buffer): number {
   return total;
 }
 
-/** The length LZW data decodes to, from its codes alone: entry n is one byte longer than the one it extends. */
+/** Decoded length of LZW data, from the codes alone: each table entry is one byte longer than the one it extends. */
 function lzwBytes(data: Buffer, cap: number): number {
   const lengths = new Uint32Array(4_097);
   let next = 258;

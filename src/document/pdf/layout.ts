@@ -1,63 +1,64 @@
 import { findColumns } from './columns.js';
 import { type BaselineRow, type GlyphRun, rowsOf } from './rows.js';
+
 /**
- * The order of reading on a page, from geometry alone: the order of the content stream is the producer's.
+ * Reconstructs the reading order of a page from geometry alone, since the order of the content stream is arbitrary.
  *
- *   items ─ rows of one baseline ─ columns split where a corridor of white runs down several rows
- *         └ lines, top to bottom, left column before right
+ *   glyph runs ─ rows of one baseline ─ columns, split at gaps that run down several rows
+ *              └ lines, top to bottom, left column before right column
  */
 
-/** A line of one column. */
+/** A line of text in one column. */
 export interface TextLine {
   text: string;
   left: number;
   right: number;
-  /** Baseline. */
+  /** Vertical position of the baseline. */
   y: number;
   size: number;
   font: string;
-  /** Width of its first word. */
-  firstWord: number;
-  /** Number of its column on the page. */
+  /** Width of the first word. */
+  firstWordWidth: number;
+  /** Index of the column on the page. */
   column: number;
 }
 
-/** Columns inside columns: newspapers have a few; hostile files are cut off here. */
-const columnDepth = 6;
+/** Most nested columns. Newspapers have a few; the limit is for hostile files. */
+const columnDepthMax = 6;
 
-/** Items of one orientation → lines in reading order. */
+/** Sorts glyph runs of one direction into lines in reading order. */
 export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
   const lines: TextLine[] = [];
   let column = 0;
-  const read = (part: GlyphRun[], depth: number): void => {
+  const addLines = (part: GlyphRun[], depth: number): void => {
     const rows = rowsOf(part);
-    const split = depth < columnDepth ? findColumns(rows) : undefined;
+    const split = depth < columnDepthMax ? findColumns(rows) : undefined;
     if (split === undefined) {
       for (const row of rows) lines.push(lineOf(row, column));
       column++;
       return;
     }
-    const beside = rows.slice(split.from, split.to).flatMap(row => row.items);
+    const inColumns = rows.slice(split.from, split.to).flatMap(row => row.items);
     if (split.from > 0)
-      read(
+      addLines(
         rows.slice(0, split.from).flatMap(row => row.items),
         depth + 1,
       );
-    read(
-      beside.filter(item => item.x + item.width / 2 < split.x),
+    addLines(
+      inColumns.filter(item => item.x + item.width / 2 < split.x),
       depth + 1,
     );
-    read(
-      beside.filter(item => item.x + item.width / 2 >= split.x),
+    addLines(
+      inColumns.filter(item => item.x + item.width / 2 >= split.x),
       depth + 1,
     );
     if (split.to < rows.length)
-      read(
+      addLines(
         rows.slice(split.to).flatMap(row => row.items),
         depth + 1,
       );
   };
-  if (items.length > 0) read(items, 0);
+  if (items.length > 0) addLines(items, 0);
   return lines;
 }
 
@@ -85,15 +86,15 @@ function lineOf(row: BaselineRow, column: number): TextLine {
     y: row.y,
     size: largest.size,
     font: largest.font,
-    firstWord: ((right - left) * word) / Math.max(1, text.length),
+    firstWordWidth: ((right - left) * word) / Math.max(1, text.length),
     column,
   };
 }
 
-/** A fifth of the font size parts words; kerning stays below a tenth. */
+/** A gap of a fifth of the font size separates words; kerning is less than a tenth. */
 function isSpaced(a: GlyphRun, b: GlyphRun): boolean {
   if (/\s$/.test(a.text) || /^\s/.test(b.text)) return false;
-  const white = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
+  const gap = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width));
   const size = Math.min(a.size, b.size);
-  return white > 0.18 * size || (a.spaceAfter && white > 0.02 * size);
+  return gap > 0.18 * size || (a.spaceAfter && gap > 0.02 * size);
 }

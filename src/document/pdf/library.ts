@@ -7,9 +7,9 @@ export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
-/** Text only: nothing is drawn, no font is installed, no form script or document script runs. */
+/** Options for text extraction: no rendering, no system fonts, no form scripts or document scripts. */
 const options = {
-  // Predefined character maps and the metrics of the 14 standard fonts; without them Asian text is empty.
+  // Predefined character maps and the metrics of the 14 standard fonts. Without them Asian text is empty.
   cMapUrl: join(folder, 'cmaps/'),
   cMapPacked: true,
   standardFontDataUrl: join(folder, 'standard_fonts/'),
@@ -23,9 +23,9 @@ const options = {
 
 let library: Promise<Library> | undefined;
 
-/** Opens a PDF held in memory. The library is loaded on first use, and takes the bytes for itself. */
+/** Opens a PDF in memory. Loads the library on first use, and copies the bytes, since it keeps them. */
 export async function openPdf(bytes: Uint8Array): Promise<ReturnType<Library['getDocument']>> {
-  // The library looks for these types of the browser when it is imported; only drawing uses them.
+  // The library looks these browser types up when it is imported. Only rendering uses them.
   const scope = globalThis as Record<string, unknown>;
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) scope[name] ??= class {};
   library ??= import('pdfjs-dist/legacy/build/pdf.mjs');

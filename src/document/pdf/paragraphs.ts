@@ -1,37 +1,37 @@
 import type { TextLine } from './layout.js';
 
-/** Lines in reading order → paragraphs, each on one line; words divided at line ends are made whole. */
+/** Joins lines in reading order into paragraphs and rejoins words that were hyphenated at line ends. */
 export function paragraphsOf(lines: readonly TextLine[]): string[] {
-  const words = vocabulary(lines);
+  const words = undividedWords(lines);
   const paragraphs: string[] = [];
   let parts: string[] = [];
   for (const [at, line] of lines.entries()) {
-    const own = line.text.replace(/\s+/g, ' ').trim();
-    if (own === '') continue;
+    const text = line.text.replace(/\s+/g, ' ').trim();
+    if (text === '') continue;
     const before = parts.pop();
-    if (before === undefined) parts.push(own);
+    if (before === undefined) parts.push(text);
     else if (isBreak(lines, at)) {
       paragraphs.push(parts.join('') + before);
-      parts = [own];
-    } else parts.push(...joinLines(before, own, words), own);
+      parts = [text];
+    } else parts.push(...joinLines(before, text, words), text);
   }
   if (parts.length > 0) paragraphs.push(parts.join(''));
   return paragraphs;
 }
 
-/** Whether a paragraph begins at this line. */
+/** Whether a paragraph starts at this line. */
 function isBreak(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]!;
   const previous = lines[at - 1]!;
   const size = Math.max(line.size, previous.size);
   if (Math.abs(line.size - previous.size) > 0.15 * size) return true;
   if (bullet.test(line.text)) return true;
-  if (line.column !== previous.column || line.y <= previous.y) return !runsOn(previous.text, line.text);
+  if (line.column !== previous.column || line.y <= previous.y) return !continues(previous.text, line.text);
   if (line.y - previous.y > 1.3 * leadingAround(lines, at)) return true;
-  if (endsDivided(previous.text)) return false;
-  // The next word would have fitted: the line was ended on purpose.
-  const room = rightAround(lines, at - 1) - previous.right;
-  if (line.firstWord + 0.5 * size < 0.9 * room) return true;
+  if (endsHyphenated(previous.text)) return false;
+  // The first word of this line would have fitted on the previous one, so its end was intended.
+  const space = rightAround(lines, at - 1) - previous.right;
+  if (line.firstWordWidth + 0.5 * size < 0.9 * space) return true;
   const indent = line.left - leftAround(lines, at);
   const previousIndent = previous.left - leftAround(lines, at);
   return (
@@ -39,18 +39,18 @@ function isBreak(lines: readonly TextLine[], at: number): boolean {
   );
 }
 
-/** Lines this near say what the leading and the margins are. */
-const near = 6;
+/** Lines before and after a line that determine its leading and margins. */
+const neighbourLines = 6;
 
 function* neighbours(lines: readonly TextLine[], at: number): Generator<[TextLine, TextLine | undefined]> {
   const { column, size } = lines[at]!;
-  for (let i = Math.max(0, at - near); i < Math.min(lines.length, at + near); i++) {
+  for (let i = Math.max(0, at - neighbourLines); i < Math.min(lines.length, at + neighbourLines); i++) {
     const line = lines[i]!;
     if (line.column === column && Math.abs(line.size - size) < 0.1 * size) yield [line, lines[i - 1]];
   }
 }
 
-/** The smallest usual distance between baselines here. */
+/** The typical distance between baselines around a line, at the lower third. */
 function leadingAround(lines: readonly TextLine[], at: number): number {
   const size = lines[at]!.size;
   const steps: number[] = [];
@@ -77,28 +77,28 @@ function leftAround(lines: readonly TextLine[], at: number): number {
 
 const bullet = /^\s*(?:[•‣▪◦●○■□➢➤✓✔–—-]\s|[•●▪◦])/;
 const endsSentence = (text: string) => /[.!?:;…。！？][)\]"'”’»]*\s*$/.test(text);
-/** A letter and a hyphen (or soft hyphen) at the line's end. */
-const endsDivided = (text: string) => /\p{L}[-\u00ad\u2010]\s*$/u.test(text);
+/** Whether a line ends in a letter and a hyphen or soft hyphen. */
+const endsHyphenated = (text: string) => /\p{L}[-\u00ad\u2010]\s*$/u.test(text);
 
-/** A sentence that goes on in the next column or on the next page. */
-const runsOn = (before: string, after: string) =>
+/** Whether a sentence continues in the next column or on the next page. */
+const continues = (before: string, after: string) =>
   !endsSentence(before) && /^\s*[\p{Ll}\p{Lo}]/u.test(after) && /[\p{L},;-]\s*$/u.test(before);
 
-/** Parts that keep their hyphen where nothing else in the document decides. */
+/** First parts of compounds, which keep their hyphen unless the document shows otherwise. */
 const compoundParts = new Set(
   'all cross ex four full half high know large long low mid multi one self semi short six small ten three two user well'.split(
     ' ',
   ),
 );
 
-/** What stands for a line's text once another follows it: a divided word loses its hyphen, others gain a space. */
+/** The text of a line before a following line: a hyphenated word loses its hyphen, other lines get a space. */
 function joinLines(before: string, after: string, words: ReadonlySet<string>): string[] {
   const head = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)([-\u00ad\u2010])$/u.exec(before.slice(-80));
   const tail = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/u.exec(after);
   if (head === null || tail === null) {
-    // No spaces between lines of Chinese and Japanese.
-    const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]$/u.test(before);
-    return dense && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
+    // Chinese and Japanese have no spaces between lines.
+    const isCjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。、，]$/u.test(before);
+    return isCjk && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(after)
       ? [before]
       : [before, ' '];
   }
@@ -108,12 +108,12 @@ function joinLines(before: string, after: string, words: ReadonlySet<string>): s
   const second = tail[0].toLowerCase();
   if (words.has(`${first}-${second}`)) return [before];
   if (words.has(first + second)) return [stem];
-  const isDivision = /^\p{Ll}/u.test(after) && !compoundParts.has(first) && !first.includes('-');
-  return [isDivision ? stem : before];
+  const isHyphenated = /^\p{Ll}/u.test(after) && !compoundParts.has(first) && !first.includes('-');
+  return [isHyphenated ? stem : before];
 }
 
-/** Words, whole and compound, of the document that no line end divides. */
-function vocabulary(lines: readonly TextLine[]): Set<string> {
+/** Words and compounds of the document that are not hyphenated at a line end. */
+function undividedWords(lines: readonly TextLine[]): Set<string> {
   const words = new Set<string>();
   for (const { text } of lines)
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*(?!-)/gu))

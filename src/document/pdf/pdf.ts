@@ -1,4 +1,4 @@
-import { limits } from '../../limits.js';
+import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
 import { inspectStreams } from './guard.js';
@@ -7,15 +7,18 @@ import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
 import { withoutRunningHeaders } from './running-headers.js';
 
-/** The selectable text of a PDF in reading order (SPEC §2.5). Nothing is drawn; document scripts never run. */
-export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentProblem> {
+/** Extracts the selectable text of a PDF in reading order. Nothing is rendered and no document script runs. */
+export async function readPdf(
+  bytes: Uint8Array,
+  bounds: PdfBounds,
+): Promise<ExtractedDocument | DocumentProblem> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerBytes));
   if (!start.includes('%PDF-')) return unreadable('The file is not a PDF.');
-  const streams = inspectStreams(bytes);
+  const streams = inspectStreams(bytes, bounds);
   if (streams.tooLarge) return tooLarge;
   const task = await openPdf(bytes);
   try {
-    return await readPages(await task.promise, streams.hasImages);
+    return await readPages(await task.promise, bounds, streams.hasImages);
   } catch (error) {
     return problemOf(error as Error);
   } finally {
@@ -23,22 +26,23 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | Do
   }
 }
 
-/** Readers look for the header in so many bytes, since mail and scanners put junk before it. */
+/** Bytes searched for the header, as in other readers: mail programs and scanners put junk before it. */
 const headerBytes = 1_024;
 
-/** A scan with fewer words than this carries a stamp or a page number, not a text layer. */
+/** A file with images and fewer words than this is a scan with a stamp or a page number, without a text layer. */
 const scanWords = 4;
 
 async function readPages(
   document: PdfDocument,
+  bounds: PdfBounds,
   hasImages: boolean,
 ): Promise<ExtractedDocument | DocumentProblem> {
-  const count = Math.min(document.numPages, limits.pdfPages);
+  const count = Math.min(document.numPages, bounds.pdfPages);
   const pages: PageLines[] = [];
-  let charsLeft: number = limits.pdfChars;
+  let charsLeft = bounds.pdfChars;
   let damaged = 0;
   for (let number = 1; number <= count && charsLeft > 0; number++) {
-    const lines = await readPage(document, number, charsLeft);
+    const lines = await tryReadPage(document, bounds, number, charsLeft);
     if (lines === undefined) {
       damaged++;
       continue;
@@ -59,7 +63,7 @@ async function readPages(
   if (damaged > 0) warnings.push(`${damaged} of ${count} pages are damaged and were left out.`);
   if (count < document.numPages)
     warnings.push(`Only the first ${count} of ${document.numPages} pages were read.`);
-  if (charsLeft <= 0) warnings.push(`The text was cut after ${limits.pdfChars} characters.`);
+  if (charsLeft <= 0) warnings.push(`The text was cut after ${bounds.pdfChars} characters.`);
   const empty = pages.filter(page => page.chars === 0).length;
   if (empty > 0 && hasImages)
     warnings.push(
@@ -72,22 +76,23 @@ async function readPages(
   return { kind: 'pdf', text, warnings };
 }
 
-/** Fonts without a character map give out codes; prose is nine tenths letters and digits. */
+/** Whether the text is mostly font codes, from fonts without a character map. Prose is nine tenths letters and digits. */
 function isGarbled(text: string): boolean {
   const visible = text.match(/\S/gu)?.length ?? 0;
   const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
   return visible > 200 && readable < 0.75 * visible;
 }
 
-/** One page; undefined when it is damaged, which the others may well not be. */
-async function readPage(
+/** Reads one page; undefined when it is damaged, since other pages may be intact. */
+async function tryReadPage(
   document: PdfDocument,
+  bounds: PdfBounds,
   number: number,
   charsMax: number,
 ): Promise<PageLines | undefined> {
   try {
     const page = await document.getPage(number);
-    const lines = await readPageLines(page, charsMax);
+    const lines = await readPageLines(page, bounds, charsMax);
     page.cleanup();
     return lines;
   } catch {
@@ -101,7 +106,7 @@ interface FormField {
   items?: { exportValue: string; displayValue: string }[];
 }
 
-/** What was filled into a form's text fields and lists: shown on the page, though not part of its text layer. */
+/** Values of a form's text fields and lists. They are displayed but not part of the text layer. */
 async function fieldValues(document: PdfDocument, charsMax: number): Promise<string[]> {
   const fields = (await document.getFieldObjects().catch(() => null)) ?? {};
   const values: string[] = [];

@@ -1,13 +1,18 @@
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
-/** Reads the text of a PDF. The service does it in a process that it can kill; the command line and tests do it here. */
-export type PdfReader = (bytes: Uint8Array) => Promise<ExtractedDocument | DocumentProblem>;
+/** Extracts the text of a PDF. The service does so in a killable child process, the command line in its own. */
+export type PdfReader = (
+  bytes: Uint8Array,
+  bounds: PdfBounds,
+) => Promise<ExtractedDocument | DocumentProblem>;
 
-/** Loads pdf.js on first use, so that whoever brings another reader never loads it. */
-export const readPdfInProcess: PdfReader = async bytes => (await import('./pdf.js')).readPdf(bytes);
+/** Reads in this process. Loads pdf.js on first use, so callers with another reader never load it. */
+export const readPdfInProcess: PdfReader = async (bytes, bounds) =>
+  (await import('./pdf.js')).readPdf(bytes, bounds);
 
-/** A process that gave no answer, as a problem of its document. */
+/** Turns the failure of a child process into a problem of its document. */
 export const toDocumentResult = (
   outcome: ExtractedDocument | DocumentProblem | NativeFailure,
 ): ExtractedDocument | DocumentProblem =>

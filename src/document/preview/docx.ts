@@ -1,17 +1,17 @@
 import mammoth from 'mammoth';
-import { limits } from '../../limits.js';
+import type { PreviewBounds } from '../bounds.js';
 import { openZip, readEntry } from '../office/zip.js';
 
 /**
- * A .docx as generated HTML, by mammoth; undefined when it is too large for mammoth's tree, or fails in it.
- * Every entry is measured first, whatever its name: mammoth follows relationships to any of them.
+ * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects it.
+ * Every entry is checked first, whatever its name: mammoth follows relationships to any of them.
  */
-export async function wordHtml(bytes: Uint8Array): Promise<string | undefined> {
-  const zip = openZip(bytes);
+export async function docxHtml(bytes: Uint8Array, bounds: PreviewBounds): Promise<string | undefined> {
+  const zip = openZip(bytes, bounds);
   let inflated = 0;
   for (const entry of zip.entries.values()) {
     inflated += entry.inflatedBytes;
-    if (inflated > limits.structuredPreviewBytes) return undefined;
+    if (inflated > bounds.structuredPreviewBytes) return undefined;
   }
   for (const entry of zip.entries.values()) readEntry(zip, entry);
   const noImages = mammoth.images.imgElement(async () => ({ src: '' }));
@@ -19,7 +19,7 @@ export async function wordHtml(bytes: Uint8Array): Promise<string | undefined> {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return (await mammoth.convertToHtml({ buffer }, { convertImage: noImages })).value;
   } catch {
-    // It takes less than our reader does (UTF-16 parts, for one), and has no error of its own to tell by.
+    // mammoth supports less than the own reader (it rejects UTF-16 parts, for one) and has no error type.
     return undefined;
   }
 }

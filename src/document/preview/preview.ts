@@ -1,23 +1,31 @@
+import type { PreviewBounds } from '../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
-import { wordHtml } from './docx.js';
+import { docxHtml } from './docx.js';
 import { markdownHtml } from './markdown.js';
 import { sanitise } from './sanitise.js';
 
-type Renderer = (bytes: Uint8Array) => string | undefined | Promise<string | undefined>;
+type PreviewRenderer = (
+  bytes: Uint8Array,
+  bounds: PreviewBounds,
+) => string | undefined | Promise<string | undefined>;
 
-/** Kinds with a structure to show; of the others the preview is the extracted paragraphs. */
-const renderers: Partial<Record<DocumentKind, Renderer>> = {
-  docx: wordHtml,
+/** Kinds with a structured preview. Other kinds show the extracted paragraphs. */
+const renderers: Partial<Record<DocumentKind, PreviewRenderer>> = {
+  docx: docxHtml,
   markdown: markdownHtml,
   odt: odtHtml,
 };
 
-/** Adds the structured preview of an extracted document: headings, lists, emphasis, tables; no links, no images. */
-export async function preview(bytes: Uint8Array, extracted: ExtractedDocument): Promise<ExtractedDocument> {
+/** Adds the structured preview to an extracted document: headings, lists, emphasis, tables; no links or images. */
+export async function preview(
+  bytes: Uint8Array,
+  extracted: ExtractedDocument,
+  bounds: PreviewBounds,
+): Promise<ExtractedDocument> {
   const renderer = renderers[extracted.kind];
-  const html = await renderer?.(bytes);
+  const html = await renderer?.(bytes, bounds);
   if (html !== undefined) return { ...extracted, html: sanitise(html) };
   const warnings =
     renderer === undefined
@@ -26,10 +34,10 @@ export async function preview(bytes: Uint8Array, extracted: ExtractedDocument): 
           ...extracted.warnings,
           'The document is too large or unusual for a structured preview: it shows plain paragraphs.',
         ];
-  return { ...extracted, html: plainHtml(extracted.text), warnings };
+  return { ...extracted, html: paragraphsHtml(extracted.text), warnings };
 }
 
-const plainHtml = (text: string): string =>
+const paragraphsHtml = (text: string): string =>
   text
     .split('\n\n')
     .map(paragraph => `<p>${escapeCharacters(paragraph).replaceAll('\n', '<br>')}</p>`)

@@ -5,9 +5,10 @@ import { isProblem } from '../../../src/document/document.js';
 import { cleanHtml } from '../../../src/document/html/clean.js';
 import { readHtml } from '../../../src/document/html/html.js';
 import { walkHtml } from '../../../src/document/html/walk.js';
+import { limits } from '../../../src/limits.js';
 
 const read = (html: string) => {
-  const result = readHtml(Buffer.from(html));
+  const result = readHtml(Buffer.from(html), limits);
   return isProblem(result) ? result.problem : result.text;
 };
 
@@ -58,7 +59,7 @@ for (const [what, html, text] of cases)
   test(what, () => assert.equal(read(html).replace(/\n+/g, text.includes('\n\n') ? '\n\n' : '\n'), text));
 
 test('the title is the shared one, else the title element', () => {
-  const titleOf = (html: string) => (readHtml(Buffer.from(html)) as { title?: string }).title;
+  const titleOf = (html: string) => (readHtml(Buffer.from(html), limits) as { title?: string }).title;
   assert.equal(titleOf('<title>A &amp; B\n</title>x'), 'A & B');
   assert.equal(titleOf('<title>A | Site</title><meta property="og:title" content="A">x'), 'A');
   assert.equal(titleOf('<p>x'), undefined);
@@ -74,6 +75,17 @@ test('any depth of nesting is read, and no element is lost to it', () => {
     read('<div>'.repeat(100_000) + 'deep' + '</div>'.repeat(100_000) + '<p>after'),
     'deep\n\nafter',
   );
+});
+
+test('attributes beyond the limit are ignored', () => {
+  const names = Array.from({ length: 50_000 }, (_, i) => `a${i}`);
+  const counts: number[] = [];
+  walkHtml(
+    `<p ${names.join(' ')}>`,
+    { open: (_, attributes) => counts.push(attributes.length), close() {}, text() {} },
+    limits,
+  );
+  assert.deepEqual(counts, [limits.htmlAttributes]);
 });
 
 test('no string of tags breaks the walk: every element that opens closes once', () => {
@@ -110,18 +122,22 @@ test('no string of tags breaks the walk: every element that opens closes once', 
     fc.property(fc.array(piece, { maxLength: 60 }), pieces => {
       let open = 0;
       const source = pieces.join('');
-      walkHtml(source, {
-        open: () => open++,
-        close: () => open--,
-        text: (_, start, end) => assert.ok(start >= 0 && start < end && end <= source.length),
-      });
+      walkHtml(
+        source,
+        {
+          open: () => open++,
+          close: () => open--,
+          text: (_, start) => assert.ok(start >= 0 && start < source.length),
+        },
+        limits,
+      );
       assert.equal(open, 0);
     }),
   );
 });
 
 const clean = (html: string) => {
-  const result = cleanHtml(Buffer.from(html), { contractions: false });
+  const result = cleanHtml(Buffer.from(html), limits, { contractions: false });
   assert.ok(!isProblem(result));
   return Buffer.from(result.bytes).toString();
 };
@@ -138,6 +154,14 @@ const cleaned: [what: string, html: string, expected: string][] = [
   ['a dash in an element of its own', 'one<b>—</b>two', 'one<b> - </b>two'],
   ['line ends and indentation stay', '<p>\r\n    a\r\n    “b”\r\n</p>', '<p>\r\n    a\r\n    "b"\r\n</p>'],
   ['a reference that stands for two characters', '<p>&NotEqualTilde;… b', '<p>&NotEqualTilde;... b'],
+  [
+    'a literal ampersand before a glyph',
+    '<p>&bogus; a—b &“c” &amp;amp; “d”',
+    '<p>&bogus; a - b &"c" &amp;amp; "d"',
+  ],
+  ['an empty end tag, which is no token', '<p>a</>“b”', '<p>a</>"b"'],
+  ['an empty end tag in a title, which is text', '<title></>“b”</title>', '<title></>"b"</title>'],
+  ['a null character, which is dropped', '<p>a\0“b”', '<p>a\0"b"'],
   ['what becomes markup is escaped', '<p>a ＜b', '<p>a &lt;b'],
 ];
 
@@ -149,7 +173,7 @@ for (const [what, html, expected] of cleaned)
 
 test('cleaning keeps the bytes of a legacy charset', () => {
   const source = Buffer.from('<meta charset=windows-1252><p>caf\xe9 \x93q\x94', 'latin1');
-  const result = cleanHtml(source, { contractions: false });
+  const result = cleanHtml(source, limits, { contractions: false });
   assert.ok(!isProblem(result));
   assert.equal(Buffer.from(result.bytes).toString('latin1'), '<meta charset=windows-1252><p>caf\xe9 "q"');
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { isProblem } from '../../../src/document/document.js';
 import { readMainContent } from '../../../src/document/html/main-content.js';
+import { limits } from '../../../src/limits.js';
 import { bytesOf, failuresOf, rowsOf, setAbsent } from '../document-set.js';
 
 const sentence =
@@ -15,7 +16,7 @@ const menu = (words: string) =>
     .join('')}</ul>`;
 
 const read = (html: string) => {
-  const result = readMainContent(Buffer.from(html));
+  const result = readMainContent(Buffer.from(html), limits);
   assert.ok(!isProblem(result));
   return result;
 };
@@ -74,6 +75,6 @@ test('real pages keep their article and lose what stands around it', { skip: abs
   const headlines = new Set(['files/trafilatura-guetemala.com-nicole.html']);
   for (const row of rowsOf('html').filter(row => /readability|trafilatura/.test(row.file))) {
     if (headlines.has(row.file)) continue;
-    assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row))), [], row.file);
+    assert.deepEqual(failuresOf(row, readMainContent(bytesOf(row), limits)), [], row.file);
   }
 });

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { isProblem } from '../../../src/document/document.js';
 import { cleanMarkdown } from '../../../src/document/markdown/clean.js';
 import { readMarkdown } from '../../../src/document/markdown/markdown.js';
+import { limits } from '../../../src/limits.js';
 
 const read = (source: string) => {
-  const result = readMarkdown(Buffer.from(source));
+  const result = readMarkdown(Buffer.from(source), limits);
   return isProblem(result) ? result.problem : result.text;
 };
 
@@ -55,7 +56,7 @@ test('blocks beyond the budget are left as text, with a warning, whatever they a
     `${'|a'.repeat(900)}|\n${'|-'.repeat(900)}|\n${'|b\n'.repeat(100_000)}`,
     `${'>'.repeat(9)}a\n${'b\n'.repeat(100_000)}`,
   ]) {
-    const result = readMarkdown(Buffer.from(`${source}\nthe *end*`));
+    const result = readMarkdown(Buffer.from(`${source}\nthe *end*`), limits);
     assert.ok(!isProblem(result));
     assert.match(result.warnings.join(), /more markup/);
     assert.ok(result.text.endsWith('the *end*'), source.slice(0, 20));
@@ -63,7 +64,7 @@ test('blocks beyond the budget are left as text, with a warning, whatever they a
 });
 
 test('more markup than is read is left as text, with a warning', () => {
-  const result = readMarkdown(Buffer.from('*a* '.repeat(60_000)));
+  const result = readMarkdown(Buffer.from('*a* '.repeat(60_000)), limits);
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /more markup/);
   assert.match(result.text, /^a a [\s\S]*\*a\* \*a\*$/);

@@ -6,6 +6,7 @@ import { editStory } from '../../../src/document/office/in-place.js';
 import { readOdtPart } from '../../../src/document/office/odt/reader.js';
 import { StyleCollector } from '../../../src/document/office/odt/styles.js';
 import { styleFacts } from '../../../src/document/office/styles.js';
+import { limits } from '../../../src/limits.js';
 import { contentXml, wordXml } from '../archive.js';
 
 /** Replaces every occurrence of one string by another. */
@@ -23,14 +24,20 @@ const replacing =
 function inWord(body: string, edits: EditFinder): { body: string; count: number } {
   const source = wordXml(`<w:p>${body}</w:p>`);
   const changes: Record<string, number> = {};
-  const text = editStory(source, readDocxPart(source, styleFacts(new Map()), true), edits, changes);
+  const text = editStory(
+    source,
+    readDocxPart(source, styleFacts(new Map()), limits, true),
+    limits,
+    edits,
+    changes,
+  );
   return { body: text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>')), count: changes.test ?? 0 };
 }
 
 function inText(body: string, edits: EditFinder): string {
   const source = contentXml(`<text:p>${body}</text:p>`);
-  const story = readOdtPart(source, new StyleCollector(), true);
-  const text = editStory(source, story, edits, {}, '<text:s/>');
+  const story = readOdtPart(source, new StyleCollector(), limits, true);
+  const text = editStory(source, story, limits, edits, {}, '<text:s/>');
   return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { cleanFile } from '../../../src/document/clean.js';
 import { isProblem } from '../../../src/document/document.js';
+import { limits } from '../../../src/limits.js';
 import { docx, odt } from '../archive.js';
 
 const present = (() => {
@@ -51,7 +52,7 @@ describe('LibreOffice', { skip: present ? false : 'soffice is not installed' }, 
     ['a.odt', odt('<text:p>“One”<text:span>—</text:span>two</text:p>', '“header”', '', [manifest])],
   ] as const) {
     it(`opens the cleaned ${name} and reads the cleaned text`, async () => {
-      const cleaned = await cleanFile(bytes, name, { contractions: false });
+      const cleaned = await cleanFile(bytes, name, limits, { contractions: false });
       assert.ok(!isProblem(cleaned));
       assert.equal(opened(name, cleaned.bytes).trim(), '"One" - two');
     });

@@ -12,7 +12,7 @@ const hello: Part = { name: 'a.xml', content: 'hello hello hello' };
 const other: Part = { name: 'b.xml', content: 'other' };
 
 const read = (bytes: Uint8Array, name: string): string => {
-  const zip = openZip(bytes);
+  const zip = openZip(bytes, limits);
   return new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
 };
 
@@ -86,7 +86,7 @@ describe('reading a zip archive', () => {
     assert.equal(read(bytes, 'b.xml'), other.content);
     const lying = bytes.slice();
     new DataView(lying.buffer).setBigUint64(lying.length - 22 - 20 + 8, 5n, true);
-    refuses(() => openZip(lying), 'unreadable');
+    refuses(() => openZip(lying, limits), 'unreadable');
   });
 
   it('reads a backslash in a name as a slash', () => {
@@ -95,14 +95,14 @@ describe('reading a zip archive', () => {
 
   it('refuses bytes after the end, and an end that is missing', () => {
     const bytes = archive([hello]);
-    refuses(() => openZip(Buffer.concat([bytes, Buffer.from('x')])), 'unreadable');
+    refuses(() => openZip(Buffer.concat([bytes, Buffer.from('x')]), limits), 'unreadable');
     for (let length = 0; length < bytes.length; length++)
-      refuses(() => openZip(bytes.subarray(0, length)), 'unreadable');
+      refuses(() => openZip(bytes.subarray(0, length), limits), 'unreadable');
   });
 
   it('refuses two entries of one name, in any case of letters', () => {
-    refuses(() => openZip(archive([hello, hello])), 'unreadable', /same name/);
-    refuses(() => openZip(archive([hello, { ...hello, name: 'A.XML' }])), 'unreadable', /same name/);
+    refuses(() => openZip(archive([hello, hello]), limits), 'unreadable', /same name/);
+    refuses(() => openZip(archive([hello, { ...hello, name: 'A.XML' }]), limits), 'unreadable', /same name/);
   });
 
   it('refuses an entry longer or shorter than it says', () => {
@@ -137,6 +137,7 @@ describe('reading a zip archive', () => {
         { name: 'a', content, stored: true },
         { name: 'b', content, stored: true },
       ]),
+      limits,
     );
     assert.equal(readEntry(zip, zip.entries.get('a')!).length, inflatedBytes);
     refuses(() => readEntry(zip, zip.entries.get('b')!), 'too_large_inside');
@@ -147,7 +148,7 @@ describe('reading a zip archive', () => {
       name: String(i),
       content: '',
     }));
-    refuses(() => openZip(archive(parts)), 'too_large_inside');
+    refuses(() => openZip(archive(parts), limits), 'too_large_inside');
   });
 
   it('refuses an entry that stands inside another', () => {
@@ -160,7 +161,7 @@ describe('reading a zip archive', () => {
     const view = new DataView(bytes.buffer);
     const secondRecord = directoryAt(bytes) + 46 + 'outer'.length;
     view.setUint32(secondRecord + 42, 30 + 'outer'.length, true);
-    refuses(() => openZip(bytes), 'unreadable', /overlap/);
+    refuses(() => openZip(bytes, limits), 'unreadable', /overlap/);
   });
 
   it('answers any bytes with entries or a failure', () => {
@@ -177,7 +178,7 @@ describe('reading a zip archive', () => {
         const bytes = whole.slice();
         for (const [at, value] of changes) bytes[at] = value;
         try {
-          const zip = openZip(bytes);
+          const zip = openZip(bytes, limits);
           for (const entry of zip.entries.values()) readEntry(zip, entry);
         } catch (error) {
           assert.ok(error instanceof DocumentFailure, String(error));
@@ -199,13 +200,16 @@ describe('rewriting a zip archive', () => {
   const bytes = archive(parts, 'a comment');
 
   it('gives the same bytes when nothing is replaced', () => {
-    assert.deepEqual(rewriteZip(openZip(bytes), new Map()), bytes);
+    assert.deepEqual(rewriteZip(openZip(bytes, limits), new Map()), bytes);
   });
 
   it('replaces content, as an independent reader sees it', async () => {
     const names = ['described.xml', 'wide.xml', 'plain.xml', 'mimetype'];
     for (const name of names) {
-      const written = rewriteZip(openZip(bytes), new Map([[name, Buffer.from('something else entirely')]]));
+      const written = rewriteZip(
+        openZip(bytes, limits),
+        new Map([[name, Buffer.from('something else entirely')]]),
+      );
       const expected = Object.fromEntries(parts.map(part => [part.name, part.content]));
       assert.deepEqual(await second(written), { ...expected, [name]: 'something else entirely' });
       assert.equal(read(written, name), 'something else entirely');
@@ -215,7 +219,7 @@ describe('rewriting a zip archive', () => {
   it('moves a zip64 end record along', async () => {
     const wide = withWideEnd(archive([hello, other]), 2);
     const written = rewriteZip(
-      openZip(wide),
+      openZip(wide, limits),
       new Map([['a.xml', Buffer.from('a much longer content than before')]]),
     );
     assert.deepEqual(await second(written), {
@@ -226,8 +230,8 @@ describe('rewriting a zip archive', () => {
   });
 
   it('writes sizes into the header, and no descriptor any more', () => {
-    const written = rewriteZip(openZip(bytes), new Map([['described.xml', Buffer.from('new')]]));
-    const entry = openZip(written).entries.get('described.xml')!;
+    const written = rewriteZip(openZip(bytes, limits), new Map([['described.xml', Buffer.from('new')]]));
+    const entry = openZip(written, limits).entries.get('described.xml')!;
     assert.equal(entry.hasDescriptor, false);
     assert.equal(entry.dataStart + entry.compressedBytes, entry.end);
     const view = new DataView(written.buffer);
@@ -236,9 +240,9 @@ describe('rewriting a zip archive', () => {
   });
 
   it('keeps every other entry byte for byte, and order, methods and dates of all', () => {
-    const written = rewriteZip(openZip(bytes), new Map([['wide.xml', Buffer.from('x')]]));
-    const before = openZip(bytes);
-    const after = openZip(written);
+    const written = rewriteZip(openZip(bytes, limits), new Map([['wide.xml', Buffer.from('x')]]));
+    const before = openZip(bytes, limits);
+    const after = openZip(written, limits);
     assert.deepEqual([...after.entries.keys()], [...before.entries.keys()]);
     for (const [name, was] of before.entries) {
       const is = after.entries.get(name)!;

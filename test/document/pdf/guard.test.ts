@@ -19,25 +19,25 @@ for (let i = 0, seed = 1; i < large.length; i++) {
 }
 
 test('small streams pass, and images are noticed', () => {
-  const found = inspectStreams(stream('/Subtype /Image /Filter /FlateDecode', deflateSync('abc')));
+  const found = inspectStreams(stream('/Subtype /Image /Filter /FlateDecode', deflateSync('abc')), limits);
   assert.deepEqual(found, { tooLarge: false, hasImages: true });
 });
 
 test('one large stream is too large, and so are many that add up', () => {
-  assert.equal(inspectStreams(stream('/Filter /FlateDecode', deflateSync(large))).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter /FlateDecode', deflateSync(large)), limits).tooLarge, true);
   const third = stream('/Filter /FlateDecode', deflateSync(large.subarray(0, large.length / 3 + 1)));
-  assert.equal(inspectStreams(Buffer.concat([third, third])).tooLarge, false);
-  assert.equal(inspectStreams(Buffer.concat([third, third, third])).tooLarge, true);
+  assert.equal(inspectStreams(Buffer.concat([third, third]), limits).tooLarge, false);
+  assert.equal(inspectStreams(Buffer.concat([third, third, third]), limits).tooLarge, true);
 });
 
 test('a stream compressed twice is measured at the bottom', () => {
   const twice = deflateSync(deflateSync(large));
-  assert.equal(inspectStreams(stream('/Filter [/FlateDecode /FlateDecode]', twice)).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter [/FlateDecode /FlateDecode]', twice), limits).tooLarge, true);
 });
 
 test('images may be larger than content', () => {
   assert.equal(
-    inspectStreams(stream('/Subtype/Image /Filter /FlateDecode', deflateSync(large))).tooLarge,
+    inspectStreams(stream('/Subtype/Image /Filter /FlateDecode', deflateSync(large)), limits).tooLarge,
     false,
   );
 });
@@ -56,16 +56,16 @@ test('LZW is measured by its codes', () => {
     }
   }
   const packed = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)));
-  assert.equal(inspectStreams(stream('/Filter /LZWDecode', packed)).tooLarge, true);
-  assert.equal(inspectStreams(stream('/Filter /LZWDecode', packed.subarray(0, 200))).tooLarge, false);
+  assert.equal(inspectStreams(stream('/Filter /LZWDecode', packed), limits).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter /LZWDecode', packed.subarray(0, 200)), limits).tooLarge, false);
 });
 
 test('data that does not inflate, and a stream without an end, do no harm', () => {
   assert.equal(
-    inspectStreams(stream('/Filter /FlateDecode', Buffer.from([0x78, 0x9c, 1, 2, 3]))).tooLarge,
+    inspectStreams(stream('/Filter /FlateDecode', Buffer.from([0x78, 0x9c, 1, 2, 3])), limits).tooLarge,
     false,
   );
-  assert.equal(inspectStreams(Buffer.from('1 0 obj << >> stream')).tooLarge, false);
+  assert.equal(inspectStreams(Buffer.from('1 0 obj << >> stream'), limits).tooLarge, false);
 });
 
 const base85 = (data: Buffer): Buffer => {
@@ -91,25 +91,25 @@ test('a bomb inside ASCII filters is measured, in any order and by any name', ()
     ['7 0 R', hex(bomb)],
     ['[/FlateDecode /ASCIIHexDecode /FlateDecode]', deflateSync(hex(bomb))],
   ] as const)
-    assert.equal(inspectStreams(stream(`/Filter ${filters}`, data)).tooLarge, true, filters);
+    assert.equal(inspectStreams(stream(`/Filter ${filters}`, data), limits).tooLarge, true, filters);
 });
 
 test('ASCII filters around a small stream pass', () => {
   const small = deflateSync(Buffer.from(large.subarray(0, 10_000)));
   for (const data of [hex(small), base85(small), base85(hex(small))])
-    assert.equal(inspectStreams(stream('/Filter [/ASCII85Decode]', data)).tooLarge, false);
+    assert.equal(inspectStreams(stream('/Filter [/ASCII85Decode]', data), limits).tooLarge, false);
 });
 
 test('run lengths are measured by their codes, behind other filters too', () => {
   const runs = Buffer.alloc(300_000, Buffer.from([0x81, 0x20]));
-  assert.equal(inspectStreams(stream('/Filter /RunLengthDecode', runs)).tooLarge, true);
-  assert.equal(inspectStreams(stream('/Filter [/Fl /#52L]', deflateSync(runs))).tooLarge, true);
-  assert.equal(inspectStreams(stream('/Filter /RL', runs.subarray(0, 2_000))).tooLarge, false);
+  assert.equal(inspectStreams(stream('/Filter /RunLengthDecode', runs), limits).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter [/Fl /#52L]', deflateSync(runs)), limits).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter /RL', runs.subarray(0, 2_000)), limits).tooLarge, false);
 });
 
 test('content that inflates beyond any text is too large, though it fits', () => {
   const spaces = deflateSync(Buffer.alloc(limits.pdfContentBytes / 2, 'Q '));
-  assert.equal(inspectStreams(stream('/Filter /FlateDecode', spaces)).tooLarge, true);
+  assert.equal(inspectStreams(stream('/Filter /FlateDecode', spaces), limits).tooLarge, true);
 });
 
 test('a cross-reference stream that lists more objects than a file can hold is too large', () => {
@@ -118,12 +118,16 @@ test('a cross-reference stream that lists more objects than a file can hold is t
     ['/W [0 0 0] /Size 9 /Index [0 3 5 900000000]', true],
     ['/Size 900 /W[1 2 1] /Index [0 900]', false],
   ] as const)
-    assert.equal(inspectStreams(stream(`/Type /XRef ${claims}`, Buffer.alloc(9))).tooLarge, tooLarge, claims);
+    assert.equal(
+      inspectStreams(stream(`/Type /XRef ${claims}`, Buffer.alloc(9)), limits).tooLarge,
+      tooLarge,
+      claims,
+    );
 });
 
 test('the words of streams that overlap are searched a bounded number of times', () => {
   for (const unit of ['stream\n', '1 0 obj<</Filter/LZWDecode>>stream\n', 'stream\nendstream\n']) {
     const file = Buffer.from(unit.repeat(Math.floor(1_000_000 / unit.length)));
-    assert.equal(inspectStreams(file).tooLarge, true, unit);
+    assert.equal(inspectStreams(file, limits).tooLarge, true, unit);
   }
 });

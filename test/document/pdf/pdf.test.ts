@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isProblem } from '../../../src/document/document.js';
 import { readPdf } from '../../../src/document/pdf/pdf.js';
+import { limits } from '../../../src/limits.js';
 import { column, type PdfFile, pdfOf, runs } from '../pdf-file.js';
 
 const read = async (file: PdfFile) => {
-  const result = await readPdf(pdfOf(file));
+  const result = await readPdf(pdfOf(file), limits);
   return isProblem(result) ? result.problem : result.text;
 };
 
@@ -199,6 +200,7 @@ test('invisible text over a scan is its text layer', async () => {
 test('pages without text among others are told of', async () => {
   const result = await readPdf(
     pdfOf({ pages: [runs([72, 700, 'Some words on the first page.']), '/Im Do'], objects: { 100: image } }),
+    limits,
   );
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /1 of 2 pages/);
@@ -207,6 +209,7 @@ test('pages without text among others are told of', async () => {
 test('a text layer of codes in place of letters is told of', async () => {
   const result = await readPdf(
     pdfOf({ pages: [runs(...column(72, 700, ...Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9')))] }),
+    limits,
   );
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /not letters/);
@@ -234,9 +237,12 @@ test('a stream that decodes to too much is refused before parsing, compressed on
 });
 
 test('what is no PDF, is damaged or needs a password says so', async () => {
-  assert.equal(((await readPdf(Buffer.from('just text'))) as { problem: string }).problem, 'unreadable');
   assert.equal(
-    ((await readPdf(Buffer.from('%PDF-1.4\n%%EOF'))) as { problem: string }).problem,
+    ((await readPdf(Buffer.from('just text'), limits)) as { problem: string }).problem,
+    'unreadable',
+  );
+  assert.equal(
+    ((await readPdf(Buffer.from('%PDF-1.4\n%%EOF'), limits)) as { problem: string }).problem,
     'unreadable',
   );
   const trailer = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'11'.repeat(32)}> >> /ID [<00> <00>]`;
@@ -248,7 +254,7 @@ test('a damaged page is left out with a warning, the others are read', async () 
     pages: [runs([72, 700, 'Words of the first page.']), runs([72, 700, 'Words of the second.'])],
   });
   const broken = whole.toString('latin1').replace('12 0 obj\n<< /Type /Page', '12 0 obj\n[ /Nothing');
-  const result = await readPdf(Buffer.from(broken, 'latin1'));
+  const result = await readPdf(Buffer.from(broken, 'latin1'), limits);
   assert.ok(!isProblem(result));
   assert.equal(result.text, 'Words of the first page.');
   assert.match(result.warnings.join(), /1 of 2 pages are damaged/);
@@ -259,5 +265,5 @@ test('junk before the header is passed over', async () => {
     Buffer.from('mail header\r\n\r\n'),
     pdfOf({ pages: [runs([72, 700, 'Words after junk.'])] }),
   ]);
-  assert.ok(!isProblem(await readPdf(file)));
+  assert.ok(!isProblem(await readPdf(file, limits)));
 });

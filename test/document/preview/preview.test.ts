@@ -7,7 +7,7 @@ import { limits } from '../../../src/limits.js';
 import { docx, odt } from '../archive.js';
 
 async function preview(bytes: Uint8Array, name: string): Promise<{ html: string; warnings: string[] }> {
-  const result = await extract(bytes, name, { preview: true });
+  const result = await extract(bytes, name, limits, { preview: true });
   assert.ok(!isProblem(result), JSON.stringify(result));
   return { html: result.html ?? '', warnings: result.warnings };
 }
@@ -17,7 +17,7 @@ const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr
 
 describe('the structured preview', () => {
   it('is made only when asked for', async () => {
-    const result = await extract(bytes('a'), 'a.md');
+    const result = await extract(bytes('a'), 'a.md', limits);
     assert.ok(!isProblem(result));
     assert.equal(result.html, undefined);
   });

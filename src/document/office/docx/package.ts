@@ -1,3 +1,4 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { type StyleOf, styleFacts } from '../styles.js';
 import { decodeXml, walkXml, type XmlSource } from '../xml.js';
@@ -5,13 +6,13 @@ import { readEntry, type ZipArchive } from '../zip.js';
 import { readDocxStyles } from './styles.js';
 import { docxVocabularies } from './vocabulary.js';
 
-/** A .docx as a package of parts (ECMA-376 part 2): found by relationships, never by their usual names. */
+/** A .docx as a package of parts (ECMA-376 part 2). Relationships locate the parts; their names do not. */
 export interface DocxPackage {
   zip: ZipArchive;
-  /** Names of the entries. */
+  /** Entry name of the main part. */
   main: string;
-  /** Header, footer, note and comment parts. */
-  asides: string[];
+  /** Entry names of the header, footer, note and comment parts. */
+  otherParts: string[];
   signed: boolean;
   styleOf: StyleOf;
   /** The main part, decoded. */
@@ -19,34 +20,34 @@ export interface DocxPackage {
 }
 
 interface Relationship {
-  /** Last segment of its type's URI: the same in both editions of the standard. */
+  /** Last segment of the type's URI, which is the same in both editions of the standard. */
   type: string;
-  /** Entry name. */
+  /** Entry name of the target part. */
   target: string;
 }
 
-const asideTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
+const otherPartTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
-export function openDocxPackage(zip: ZipArchive): DocxPackage {
-  const root = relationships(zip, '');
+export function openDocxPackage(zip: ZipArchive, bounds: OfficeBounds): DocxPackage {
+  const root = relationships(zip, '', bounds);
   const main = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   if (!zip.entries.has(main))
     throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
-  const parts = relationships(zip, main);
+  const parts = relationships(zip, main, bounds);
   const styles = parts.find(({ type }) => type === 'styles')?.target;
   const names = [...zip.entries.keys()];
   const styleEntry = styles === undefined ? undefined : zip.entries.get(styles);
-  const asides = parts.filter(({ type, target }) => asideTypes.has(type) && zip.entries.has(target));
+  const others = parts.filter(({ type, target }) => otherPartTypes.has(type) && zip.entries.has(target));
   return {
     zip,
     main,
-    asides: [...new Set(asides.map(({ target }) => target))].filter(name => name !== main),
+    otherParts: [...new Set(others.map(({ target }) => target))].filter(name => name !== main),
     signed:
       root.some(({ type }) => type === 'origin') || names.some(name => name.startsWith('_xmlsignatures/')),
     styleOf:
       styleEntry === undefined
         ? styleFacts(new Map())
-        : readDocxStyles(decodeXml(readEntry(zip, styleEntry)).text),
+        : readDocxStyles(decodeXml(readEntry(zip, styleEntry)).text, bounds),
     body: readPart(zip, main),
   };
 }
@@ -54,14 +55,14 @@ export function openDocxPackage(zip: ZipArchive): DocxPackage {
 export const readPart = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
-/** Relationships to parts inside the package; `source` is the part they start from, empty for the package. */
-function relationships(zip: ZipArchive, source: string): Relationship[] {
+/** Relationships to parts inside the package. `source` is the part that has them; empty for the package itself. */
+function relationships(zip: ZipArchive, source: string, bounds: OfficeBounds): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
   const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);
   if (entry === undefined) return [];
   const found: Relationship[] = [];
-  walkXml(decodeXml(readEntry(zip, entry)).text, docxVocabularies, {
+  walkXml(decodeXml(readEntry(zip, entry)).text, docxVocabularies, bounds.xmlDepth, {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
@@ -74,7 +75,7 @@ function relationships(zip: ZipArchive, source: string): Relationship[] {
   return found;
 }
 
-/** A target is absolute in the package, or relative to its source's folder; nothing leads out of the package. */
+/** Resolves an absolute target, or one relative to its source's folder. The result is always inside the package. */
 function resolveTarget(folder: string, target: string): string {
   const segments: string[] = [];
   for (const segment of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {

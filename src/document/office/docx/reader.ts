@@ -1,3 +1,4 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
@@ -7,12 +8,12 @@ import { symbolText } from './symbols.js';
 import { docxVocabularies } from './vocabulary.js';
 
 /**
- * Reads a part of a .docx (ECMA-376 part 1, chapter 17) as it looks with all changes accepted.
- * `body`: whether its paragraphs are prose to read, or only to clean (headers, notes, comments).
+ * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part is the
+ * main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
  */
-export function readDocxPart(source: string, styleOf: StyleOf, body: boolean): Story {
-  const reader = new DocxStoryReader(source, styleOf, body);
-  walkXml(source, docxVocabularies, {
+export function readDocxPart(source: string, styleOf: StyleOf, bounds: OfficeBounds, isBody: boolean): Story {
+  const reader = new DocxStoryReader(source, styleOf, bounds, isBody);
+  walkXml(source, docxVocabularies, bounds.xmlDepth, {
     open(name, attributes, end) {
       if (reader.push(name)) opening.get(name)?.(reader, attributes, end);
     },
@@ -22,17 +23,17 @@ export function readDocxPart(source: string, styleOf: StyleOf, body: boolean): S
     },
     text: (text, span) => reader.text(text, span),
   });
-  if (body && reader.root !== 'w:document')
+  if (isBody && reader.root !== 'w:document')
     throw new DocumentFailure('unsupported', 'The file is an Office document, but not a Word text document.');
   return reader.story;
 }
 
-type Open = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
-type Close = (reader: DocxStoryReader) => void;
+type OpenElement = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
+type CloseElement = (reader: DocxStoryReader) => void;
 
-/** What each element means when it opens, by name. An element that stands in no table is transparent. */
-const opening = new Map<string, Open>(
-  Object.entries<Open>({
+/** Actions at start tags. Elements without an entry are transparent: only their content counts. */
+const opening = new Map<string, OpenElement>(
+  Object.entries<OpenElement>({
     'w:p': reader => reader.openParagraph(),
     'w:r': reader => reader.openRun(),
     'm:r': reader => reader.openRun(),
@@ -45,27 +46,27 @@ const opening = new Map<string, Open>(
     'w:vanish': (reader, attributes) => reader.vanish(attributes.get('w:val')),
 
     'w:tab': reader => reader.tab(),
-    'w:ptab': reader => reader.say('\t'),
-    'w:br': reader => reader.say('\n'),
-    'w:cr': reader => reader.say('\n'),
-    'w:noBreakHyphen': reader => reader.say('\u2011'),
+    'w:ptab': reader => reader.append('\t'),
+    'w:br': reader => reader.append('\n'),
+    'w:cr': reader => reader.append('\n'),
+    'w:noBreakHyphen': reader => reader.append('\u2011'),
     'w:sym': (reader, attributes) =>
-      reader.say(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+      reader.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
     'w:fldChar': (reader, attributes) => reader.field(attributes.get('w:fldCharType')),
 
-    'w:del': reader => reader.deletion(),
-    'w:moveFrom': reader => reader.deletion(),
-    'w:cellDel': reader => reader.leaveOut('deletions', 2),
+    'w:del': reader => reader.trackedDeletion(),
+    'w:moveFrom': reader => reader.trackedDeletion(),
+    'w:cellDel': reader => reader.omitAndSkip('deletions', 2),
     'w:tbl': reader => reader.endContinuation(),
 
     'mc:AlternateContent': reader => reader.openAlternatives(),
     'mc:Choice': reader => reader.openAlternative(),
     'mc:Fallback': reader => reader.openAlternative(),
 
-    // The style a paragraph had before a tracked change.
+    // The style before a tracked change.
     'w:pPrChange': reader => reader.skip(),
 
-    // What is seen on the page but not read.
+    // Visible on the page but not part of the extracted text.
     'w:footnoteReference': reader => reader.count('notes'),
     'w:endnoteReference': reader => reader.count('notes'),
     'w:commentReference': reader => reader.count('comments'),
@@ -79,8 +80,9 @@ const opening = new Map<string, Open>(
   }),
 );
 
-const closing = new Map<string, Close>(
-  Object.entries<Close>({
+/** Actions at end tags. */
+const closing = new Map<string, CloseElement>(
+  Object.entries<CloseElement>({
     'w:p': reader => reader.closeParagraph(),
     'w:r': reader => reader.closeRun(),
     'm:r': reader => reader.closeRun(),

@@ -1,34 +1,35 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { resolveCharacters } from '../character-data.js';
 import { type Omission, type Paragraph, StoryReader, type WhiteSpaceHandling } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
 import type { SourceSpan } from '../xml.js';
 import { isOn } from './styles.js';
 
-/** Properties of the paragraph or run being read; a run starts from its paragraph's. */
+/** Properties of the open paragraph or run. A run inherits its paragraph's. */
 interface Format {
   hidden: boolean;
   code: boolean;
-  /** The paragraph's mark was deleted: the next paragraph of the same container continues it. */
+  /** The paragraph mark is deleted, so the next paragraph of the same container continues this one. */
   joinsNext: boolean;
 }
 
-/** `w:t` or `m:t`: its pieces wait until it ends, since only then is it known what to trim. */
+/** An open `w:t` or `m:t`. Its pieces are written when it ends, since trimming needs the last one. */
 interface TextElement {
   whiteSpace: WhiteSpaceHandling;
   pieces: { text: string; span: SourceSpan }[];
   editable: boolean;
 }
 
-/** The state between the elements of a part, and what each of them does to it. */
+/** Reads the elements of a .docx part into a story. Holds the state between elements. */
 export class DocxStoryReader extends StoryReader {
-  /** Innermost last: text boxes nest paragraphs in runs, ruby nests runs in runs. */
+  /** Formats of the open paragraphs and runs, innermost last. Text boxes nest paragraphs, ruby nests runs. */
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
-  /** What each open field is telling: its code, or its result. */
+  /** Current part of each open field: its code, or its result. */
   private readonly fields: ('code' | 'result')[] = [];
-  /** How many of the open fields are telling their code, and how many open alternatives are copies. */
+  /** Open fields that are in their code, and open alternatives that are copies. */
   private fieldCodes = 0;
   private openCopies = 0;
-  /** For each open AlternateContent: was an alternative met already; for each open alternative: is it a copy. */
+  /** For each open AlternateContent, whether an alternative was read; for each open alternative, whether it is a copy. */
   private readonly choices: boolean[] = [];
   private readonly copies: boolean[] = [];
   private continued: Paragraph | undefined;
@@ -37,9 +38,10 @@ export class DocxStoryReader extends StoryReader {
   constructor(
     private readonly source: string,
     private readonly styleOf: StyleOf,
-    private readonly body: boolean,
+    bounds: OfficeBounds,
+    private readonly isBody: boolean,
   ) {
-    super();
+    super(bounds);
   }
 
   text(text: string, span: SourceSpan): void {
@@ -50,7 +52,7 @@ export class DocxStoryReader extends StoryReader {
     return this.formats.at(-1)!;
   }
 
-  /** Inside `w:r/w:rPr`, not in the properties of a paragraph's mark. */
+  /** Inside `w:r/w:rPr`, rather than in the properties of a paragraph mark. */
   private get inRunProperties(): boolean {
     return this.ancestor(1) === 'w:rPr' && (this.ancestor(2) === 'w:r' || this.ancestor(2) === 'm:r');
   }
@@ -83,7 +85,7 @@ export class DocxStoryReader extends StoryReader {
   }
 
   openParagraph(): void {
-    this.enter(this.continued ?? this.newParagraph(this.body && !this.isCopy && !this.format.hidden));
+    this.enter(this.continued ?? this.newParagraph(this.isBody && !this.isCopy && !this.format.hidden));
     this.continued = undefined;
     this.formats.push({ hidden: false, code: false, joinsNext: false });
   }
@@ -92,22 +94,22 @@ export class DocxStoryReader extends StoryReader {
     this.continued = this.format.joinsNext ? this.paragraph : undefined;
     this.formats.pop();
     this.leave();
-    // A code never outlives its paragraph: a field that is not separated must not swallow the document.
+    // A field code ends with its paragraph: a field without a separator must not hide the rest of the document.
     for (let i = this.fields.length - 1; this.fieldCodes > 0; i--) {
       if (this.fields[i] === 'code') this.fieldCodes--;
       this.fields[i] = 'result';
     }
   }
 
-  /** `w:del` and `w:moveFrom` wrap runs, or mark a paragraph's end or a whole row as gone. */
-  deletion(): void {
+  /** `w:del` and `w:moveFrom` delete runs, a paragraph mark or a table row, depending on their parent. */
+  trackedDeletion(): void {
     const parent = this.ancestor(1);
-    if (parent === 'w:trPr') this.leaveOut('deletions', 2);
-    else if (parent !== 'w:rPr') this.leaveOut('deletions', 0);
+    if (parent === 'w:trPr') this.omitAndSkip('deletions', 2);
+    else if (parent !== 'w:rPr') this.omitAndSkip('deletions', 0);
     else if (this.ancestor(2) === 'w:pPr') this.format.joinsNext = true;
   }
 
-  leaveOut(what: Omission, generations: number): void {
+  omitAndSkip(what: Omission, generations: number): void {
     this.count(what);
     this.skip(generations);
   }
@@ -117,10 +119,10 @@ export class DocxStoryReader extends StoryReader {
   }
 
   tab(): void {
-    if (this.ancestor(1) !== 'w:tabs') this.say('\t');
+    if (this.ancestor(1) !== 'w:tabs') this.append('\t');
   }
 
-  /** What follows is in another container: no paragraph continues there. */
+  /** Another container follows, in which no paragraph continues. */
   endContinuation(): void {
     this.continued = undefined;
   }
@@ -139,7 +141,7 @@ export class DocxStoryReader extends StoryReader {
     this.leave();
   }
 
-  /** The first alternative is read. The others show the same to other readers: they are only cleaned. */
+  /** The first alternative is read. The others repeat its content for other applications and are only cleaned. */
   openAlternative(): void {
     const copy = this.choices.at(-1) === true;
     this.choices[this.choices.length - 1] = true;
@@ -177,12 +179,12 @@ export class DocxStoryReader extends StoryReader {
       this.trim(pieces);
     }
     for (const { text, span } of pieces) {
-      // Line ends and tabs of the data are white space; real ones are elements.
-      this.say(text.replace(/[\t\n]/g, ' '), editable ? { ...span, whiteSpace } : undefined);
+      // Line ends and tabs in the data are white space; meaningful ones are elements.
+      this.append(text.replace(/[\t\n]/g, ' '), editable ? { ...span, whiteSpace } : undefined);
     }
   }
 
-  /** White space at both ends of a text element is layout, unless it is marked as preserved. */
+  /** Removes the white space at both ends of a text element that is not preserved. */
   private trim(pieces: TextElement['pieces']): void {
     const first = pieces[0]!.span;
     const last = pieces.at(-1)!.span;
@@ -198,7 +200,7 @@ export class DocxStoryReader extends StoryReader {
     return cdata ? raw : resolveCharacters(raw);
   }
 
-  say(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
+  append(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
     if (text === '' || this.fieldCodes > 0) return;
     if (this.format.hidden) this.count('hidden passages');
     else this.write(span === undefined ? { text } : { text, span });

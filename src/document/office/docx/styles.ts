@@ -1,15 +1,16 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import { walkXml } from '../xml.js';
 import { docxVocabularies } from './vocabulary.js';
 
-/** An on/off property (ECMA-376 §17.17.4): present means on, unless its value says off. */
+/** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
-/** Styles of a styles part, by id. */
-export function readDocxStyles(source: string): StyleOf {
+/** Reads the styles of a styles part, by id. */
+export function readDocxStyles(source: string, bounds: OfficeBounds): StyleOf {
   const styles = new Map<string, Style>();
   let style: Style | undefined;
-  walkXml(source, docxVocabularies, {
+  walkXml(source, docxVocabularies, bounds.xmlDepth, {
     open(name, attributes) {
       if (name === 'w:style') {
         style = { name: '' };

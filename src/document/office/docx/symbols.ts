@@ -1,6 +1,6 @@
 /**
- * `w:sym` names a glyph of a font, by code in the private area F000–F0FF. Only the Symbol font has a published mapping
- * to Unicode (Adobe's symbol.txt); a dingbat of another font has no text.
+ * Unicode text of `w:sym`, which names a glyph of a font by a code in the private use area F000–F0FF. Only the Symbol
+ * font has a published mapping to Unicode (Adobe's symbol.txt); dingbats of other fonts have no text.
  */
 const greekUpper = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const greekLower = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';
@@ -57,7 +57,7 @@ const operators: Record<number, string> = {
   242: '∫',
 };
 
-/** Text of a symbol; empty when it has none. `hex` as in `w:char`. */
+/** The text of a symbol; empty when it has none. `hex` is the value of `w:char`. */
 export function symbolText(font: string | undefined, hex: string | undefined): string {
   const code = Number.parseInt(hex ?? '', 16);
   if (!(code >= 0x20 && code <= 0xffff) || (code >= 0xd800 && code <= 0xdfff)) return '';

@@ -1,7 +1,7 @@
 const transitional = 'http://schemas.openxmlformats.org/';
 const strict = 'http://purl.oclc.org/ooxml/';
 
-/** Namespaces of ECMA-376, transitional and strict, by the prefixes everyone knows them by. */
+/** Canonical prefixes of the ECMA-376 namespaces, transitional and strict. */
 export const docxVocabularies: ReadonlyMap<string, string> = new Map([
   [`${transitional}wordprocessingml/2006/main`, 'w'],
   [`${strict}wordprocessingml/main`, 'w'],

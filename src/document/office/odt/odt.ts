@@ -1,11 +1,12 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
 import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
-import { signedWarning } from '../signature.js';
-import { omissionWarnings, storyText } from '../story-text.js';
+import { storyText } from '../story-text.js';
+import { omissionWarnings, signedWarning } from '../warnings.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';
@@ -13,29 +14,24 @@ import { type OdtPackage, openOdtPackage } from './package.js';
 import { readOdtPart } from './reader.js';
 import { StyleCollector } from './styles.js';
 
-const type = 'application/vnd.oasis.opendocument.text';
-
-interface Stories {
-  /** Of styles.xml: headers and footers. */
+interface PackageStories {
+  /** Headers and footers, from styles.xml. */
   styles: Story | undefined;
   content: Story;
 }
 
-/** The prose of an .odt, packed or flat (one XML file). Throws DocumentFailure. */
-export function readOdt(bytes: Uint8Array): ExtractedDocument {
-  const { content } = isFlat(bytes)
-    ? readFlat(decodeXml(bytes))
-    : readStories(openOdtPackage(openZip(bytes)));
+/** Extracts the text of an .odt, packed or flat (a single XML file). Throws DocumentFailure. */
+export function readOdt(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocument {
+  const content = readContent(bytes, bounds);
   const text = storyText(content.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
   return { kind: 'odt', text, warnings: omissionWarnings(content) };
 }
 
-/** Headings and paragraphs of an .odt as HTML. */
-export function odtHtml(bytes: Uint8Array): string {
-  const { content } = readContent(bytes);
-  return content.paragraphs
-    .filter(paragraph => paragraph.read)
+/** Renders the headings and paragraphs of an .odt as HTML. Throws DocumentFailure. */
+export function odtHtml(bytes: Uint8Array, bounds: OfficeBounds): string {
+  return readContent(bytes, bounds)
+    .paragraphs.filter(paragraph => paragraph.isBodyText)
     .map(paragraph => ({ text: normalizeSpacing(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
     .filter(({ text }) => !isBlank(text))
     .map(({ text, level }) => {
@@ -45,23 +41,25 @@ export function odtHtml(bytes: Uint8Array): string {
     .join('\n');
 }
 
-/** The .odt with its typography cleaned: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanOdt(bytes: Uint8Array, edits: EditFinder): CleanedFile {
+/** Cleans an .odt: body, headers, footers, notes and comments. Throws DocumentFailure. */
+export function cleanOdt(bytes: Uint8Array, bounds: OfficeBounds, edits: EditFinder): CleanedFile {
   const changes: Record<string, number> = {};
-  if (isFlat(bytes)) {
+  const clean = (part: XmlSource, story: Story): string =>
+    editStory(part.text, story, bounds, edits, changes, spaceElement(part.text));
+  if (isFlatOdt(bytes)) {
     const source = decodeXml(bytes);
-    const text = edit(source, readFlat(source).content, edits, changes);
+    const text = clean(source, readFlat(source, bounds));
     return cleaned(text === source.text ? bytes : encodeXml({ ...source, text }), changes, false);
   }
-  const pack = openOdtPackage(openZip(bytes));
-  const stories = readStories(pack);
+  const pack = openOdtPackage(openZip(bytes, bounds), bounds);
+  const stories = readStories(pack, bounds);
   const changed = new Map<string, Uint8Array>();
   for (const [name, part, story] of [
     ['styles.xml', pack.styles, stories.styles],
     ['content.xml', pack.content, stories.content],
   ] as const) {
     if (part === undefined || story === undefined) continue;
-    const text = edit(part, story, edits, changes);
+    const text = clean(part, story);
     if (text !== part.text) changed.set(name, encodeXml({ ...part, text }));
   }
   return cleaned(changed.size === 0 ? bytes : rewriteZip(pack.zip, changed), changes, pack.signed);
@@ -70,37 +68,38 @@ export function cleanOdt(bytes: Uint8Array, edits: EditFinder): CleanedFile {
 const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boolean): CleanedFile => ({
   bytes,
   extension: '.odt',
-  type,
+  type: 'application/vnd.oasis.opendocument.text',
   changes,
   warnings: signed && Object.keys(changes).length > 0 ? [signedWarning] : [],
   signed,
 });
 
-function readStories(pack: OdtPackage): Stories {
+function readStories(pack: OdtPackage, bounds: OfficeBounds): PackageStories {
   const collector = new StyleCollector();
-  const styles = pack.styles && readOdtPart(pack.styles.text, collector, false);
-  const content = readOdtPart(pack.content.text, collector, true);
+  const styles = pack.styles && readOdtPart(pack.styles.text, collector, bounds, false);
+  const content = readOdtPart(pack.content.text, collector, bounds, true);
   if (styles?.paragraphs.some(paragraph => paragraphText(paragraph).trim() !== ''))
     content.omitted.set('headers', 1);
   return { styles, content };
 }
 
-const readContent = (bytes: Uint8Array): { content: Story } =>
-  isFlat(bytes) ? readFlat(decodeXml(bytes)) : readStories(openOdtPackage(openZip(bytes)));
+const readContent = (bytes: Uint8Array, bounds: OfficeBounds): Story =>
+  isFlatOdt(bytes)
+    ? readFlat(decodeXml(bytes), bounds)
+    : readStories(openOdtPackage(openZip(bytes, bounds), bounds), bounds).content;
 
-const readFlat = (source: XmlSource): { content: Story } => ({
-  content: readOdtPart(source.text, new StyleCollector(), true),
-});
+const readFlat = (source: XmlSource, bounds: OfficeBounds): Story =>
+  readOdtPart(source.text, new StyleCollector(), bounds, true);
 
-/** Flat ODF starts as XML; whether it is a text document, its reader says. */
-export function isFlat(bytes: Uint8Array): boolean {
+/** Whether a file starts as XML does. The reader checks later that it is a text document. */
+export function isFlatOdt(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
 }
 
-/** Spaces that would collapse are written as `text:s`, by the prefix the document gave its text namespace. */
-function edit(part: XmlSource, story: Story, edits: EditFinder, changes: Record<string, number>): string {
+/** The `text:s` element for a space that would collapse, under the part's own prefix for the text namespace. */
+function spaceElement(source: string): string {
   const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
-  const prefix = declared.exec(part.text.slice(0, 20_000))?.[1];
-  return editStory(part.text, story, edits, changes, prefix === undefined ? ' ' : `<${prefix}:s/>`);
+  const prefix = declared.exec(source.slice(0, 20_000))?.[1];
+  return prefix === undefined ? ' ' : `<${prefix}:s/>`;
 }

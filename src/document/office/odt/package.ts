@@ -1,3 +1,4 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { decodeXml, walkXml, type XmlSource } from '../xml.js';
 import { readEntry, type ZipArchive } from '../zip.js';
@@ -6,20 +7,21 @@ import { odtVocabularies } from './vocabulary.js';
 const content = 'content.xml';
 const styles = 'styles.xml';
 
-/** An .odt as a package (OpenDocument part 2). */
+/** An .odt as a package (OpenDocument 1.3 part 2). */
 export interface OdtPackage {
   zip: ZipArchive;
   content: XmlSource;
-  /** Headers, footers and named styles. */
+  /** Named styles, headers and footers. */
   styles: XmlSource | undefined;
   signed: boolean;
 }
 
-export function openOdtPackage(zip: ZipArchive): OdtPackage {
+/** Throws DocumentFailure for another kind of OpenDocument file and for an encrypted one. */
+export function openOdtPackage(zip: ZipArchive, bounds: OfficeBounds): OdtPackage {
   const type = mediaType(zip);
   if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type))
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
-  refuseEncrypted(zip);
+  rejectEncrypted(zip, bounds);
   if (!zip.entries.has(content))
     throw new DocumentFailure('unreadable', 'The file is not an OpenDocument text: it has no content.');
   return {
@@ -30,7 +32,7 @@ export function openOdtPackage(zip: ZipArchive): OdtPackage {
   };
 }
 
-/** The `mimetype` entry; old writers leave it out, so its absence says nothing. */
+/** The content of the `mimetype` entry. Old writers omit it, so its absence means nothing. */
 export function mediaType(zip: ZipArchive): string | undefined {
   const entry = zip.entries.get('mimetype');
   if (entry === undefined || entry.inflatedBytes > 200) return undefined;
@@ -40,11 +42,11 @@ export function mediaType(zip: ZipArchive): string | undefined {
 const readPart = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
-/** ODF encrypts entry by entry, behind the archive's back: only the manifest tells. */
-function refuseEncrypted(zip: ZipArchive): void {
+/** ODF encrypts single entries without the archive's flag: only the manifest records it. */
+function rejectEncrypted(zip: ZipArchive, bounds: OfficeBounds): void {
   const manifest = zip.entries.get('META-INF/manifest.xml');
   if (manifest === undefined) return;
-  walkXml(decodeXml(readEntry(zip, manifest)).text, odtVocabularies, {
+  walkXml(decodeXml(readEntry(zip, manifest)).text, odtVocabularies, bounds.xmlDepth, {
     open(name) {
       if (name === 'manifest:encryption-data')
         throw new DocumentFailure('encrypted', 'The document is protected with a password.');

@@ -1,3 +1,4 @@
+import type { OfficeBounds } from '../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import { type Attributes, walkXml } from '../xml.js';
@@ -6,18 +7,23 @@ import type { StyleCollector } from './styles.js';
 import { odtVocabularies } from './vocabulary.js';
 
 /**
- * Reads a part of an .odt (OpenDocument 1.3 part 3) as it looks with all changes accepted. Only what stands in
- * `office:text` is prose; headers and footers (styles.xml), notes and comments are paragraphs to clean.
- * `styles`: those known so far, to which the part's own are added. `body`: the part must hold `office:text`.
+ * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is extracted;
+ * headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are added to `styles`.
+ * `isBody`: the part must have an `office:text`. Throws DocumentFailure.
  */
-export function readOdtPart(source: string, styles: StyleCollector, body: boolean): Story {
-  const reader = new OdtStoryReader(source, styles);
-  walkXml(source, odtVocabularies, {
+export function readOdtPart(
+  source: string,
+  styles: StyleCollector,
+  bounds: OfficeBounds,
+  isBody: boolean,
+): Story {
+  const reader = new OdtStoryReader(source, styles, bounds);
+  walkXml(source, odtVocabularies, bounds.xmlDepth, {
     open(name, attributes) {
       if (!reader.push(name)) return;
       const open = opening.get(name);
       if (open !== undefined) open(reader, attributes);
-      else if (silent.has(name)) reader.skip();
+      else if (skipped.has(name)) reader.skip();
       else styles.open(name, attributes);
     },
     close(name) {
@@ -30,53 +36,54 @@ export function readOdtPart(source: string, styles: StyleCollector, body: boolea
     },
     text: (text, span) => reader.text(text, span),
   });
-  if (body && !reader.hasText)
+  if (isBody && !reader.hasText)
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
   return reader.story;
 }
 
-type Open = (reader: OdtStoryReader, attributes: Attributes) => void;
-type Close = (reader: OdtStoryReader) => void;
+type OpenElement = (reader: OdtStoryReader, attributes: Attributes) => void;
+type CloseElement = (reader: OdtStoryReader) => void;
 
-/** What each element means when it opens, by name. An element that stands in no table is transparent. */
-const opening = new Map<string, Open>(
-  Object.entries<Open>({
+/** Actions at start tags. Elements without an entry are transparent: only their content counts. */
+const opening = new Map<string, OpenElement>(
+  Object.entries<OpenElement>({
     'office:text': reader => reader.openBody(),
     'text:p': (reader, attributes) => reader.openParagraph(attributes),
     'text:h': (reader, attributes) =>
       reader.openParagraph(attributes, Number(attributes.get('text:outline-level') ?? 1)),
     'text:span': (reader, attributes) => reader.openSpan(attributes),
-    'text:s': (reader, attributes) => reader.fixed(' '.repeat(repeats(attributes.get('text:c')))),
-    'text:tab': reader => reader.fixed('\t'),
-    'text:line-break': reader => reader.fixed('\n'),
-    'text:note': reader => reader.openAside('notes'),
-    'office:annotation': reader => reader.openAside('comments'),
-    'table:covered-table-cell': reader => reader.openAside(),
-    'text:deletion': reader => reader.leaveOut('deletions'),
+    'text:s': (reader, attributes) => reader.appendFixed(' '.repeat(spaceCount(attributes.get('text:c')))),
+    'text:tab': reader => reader.appendFixed('\t'),
+    'text:line-break': reader => reader.appendFixed('\n'),
+    'text:note': reader => reader.openSeparateText('notes'),
+    'office:annotation': reader => reader.openSeparateText('comments'),
+    'table:covered-table-cell': reader => reader.openSeparateText(),
+    'text:deletion': reader => reader.omitAndSkip('deletions'),
     'text:section': (reader, attributes) => {
-      if (attributes.get('text:display') === 'none') reader.leaveOut('hidden passages');
+      if (attributes.get('text:display') === 'none') reader.omitAndSkip('hidden passages');
     },
     'text:hidden-paragraph': (reader, attributes) => reader.hide(attributes.get('text:is-hidden') === 'true'),
-    'draw:image': reader => reader.leaveOut('images'),
-    'draw:object': reader => reader.leaveOut('objects'),
-    'draw:object-ole': reader => reader.leaveOut('objects'),
+    'draw:image': reader => reader.omitAndSkip('images'),
+    'draw:object': reader => reader.omitAndSkip('objects'),
+    'draw:object-ole': reader => reader.omitAndSkip('objects'),
   }),
 );
 
-const closing = new Map<string, Close>(
-  Object.entries<Close>({
+/** Actions at end tags. */
+const closing = new Map<string, CloseElement>(
+  Object.entries<CloseElement>({
     'office:text': reader => reader.closeBody(),
     'text:p': reader => reader.closeParagraph(),
     'text:h': reader => reader.closeParagraph(),
     'text:span': reader => reader.closeSpan(),
-    'text:note': reader => reader.closeAside(),
-    'office:annotation': reader => reader.closeAside(),
-    'table:covered-table-cell': reader => reader.closeAside(),
+    'text:note': reader => reader.closeSeparateText(),
+    'office:annotation': reader => reader.closeSeparateText(),
+    'table:covered-table-cell': reader => reader.closeSeparateText(),
   }),
 );
 
-/** Elements whose text is not on the page, or not the author's. */
-const silent = new Set([
+/** Elements whose text is not displayed, or not the author's. */
+const skipped = new Set([
   'dc:creator',
   'dc:date',
   'office:binary-data',
@@ -102,10 +109,10 @@ const silent = new Set([
   'text:user-index-source',
 ]);
 
-/** Spaces of one `text:s` beyond this say nothing more: runs of spaces are collapsed. */
+/** Spaces that one `text:s` can add; runs of spaces are reduced to one in the end. */
 const repeatedSpacesMax = 16;
 
-const repeats = (count: string | undefined): number => {
+const spaceCount = (count: string | undefined): number => {
   const n = Number(count ?? 1);
   return n >= 1 ? Math.min(Math.trunc(n), repeatedSpacesMax) : 0;
 };

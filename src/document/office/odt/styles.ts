@@ -1,7 +1,7 @@
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import type { Attributes } from '../xml.js';
 
-/** Collects style declarations while XML streams by; ids are `family:name`. */
+/** Collects style declarations from XML events. Style ids are `family:name`. */
 export class StyleCollector {
   private readonly styles = new Map<string, Style>();
   private style: Style | undefined;

@@ -1,6 +1,6 @@
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
-/** Namespaces of OpenDocument 1.x by the prefixes of its specification. */
+/** Canonical prefixes of the OpenDocument 1.x namespaces, as in its specification. */
 export const odtVocabularies: ReadonlyMap<string, string> = new Map([
   [`${oasis}office:1.0`, 'office'],
   [`${oasis}text:1.0`, 'text'],

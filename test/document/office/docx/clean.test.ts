@@ -11,13 +11,13 @@ const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
 const p = (inside: string) => `<w:p>${inside}</w:p>`;
 
 async function clean(bytes: Uint8Array, contractions = false): Promise<CleanedFile> {
-  const result = await cleanFile(bytes, 'paper.docx', { contractions });
+  const result = await cleanFile(bytes, 'paper.docx', limits, { contractions });
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
 
 const part = (bytes: Uint8Array, name = 'word/document.xml'): string => {
-  const zip = openZip(bytes);
+  const zip = openZip(bytes, limits);
   return new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
 };
 
@@ -119,7 +119,7 @@ describe('cleaning a .docx in place', () => {
         { name: '_rels/.rels', content: '<x/>' },
         { name: 'word/document.xml', content: quotes, stored: true },
       ]);
-      const result = await cleanFile(bytes, 'paper.docx', { contractions: false });
+      const result = await cleanFile(bytes, 'paper.docx', limits, { contractions: false });
       assert.ok(isProblem(result));
       assert.equal(result.problem, 'too_large_inside');
     });
@@ -136,8 +136,8 @@ describe('cleaning a .docx in place', () => {
       { type: 'styles', name: 'styles.xml', content: `<w:styles ${wordNamespaces}/>` },
     ]);
     const { bytes: after } = await clean(bytes);
-    const was = openZip(bytes);
-    const is = openZip(after);
+    const was = openZip(bytes, limits);
+    const is = openZip(after, limits);
     assert.deepEqual([...is.entries.keys()], [...was.entries.keys()]);
     for (const [name, entry] of was.entries) {
       const now = is.entries.get(name)!;
@@ -156,7 +156,7 @@ describe('cleaning a .docx in place', () => {
         { name: '_rels/.rels', content: relationships([['officeDocument', 'main.xml']]) },
         { name: 'main.xml', content: xml('“') },
       ]);
-      const zip = openZip((await clean(bytes)).bytes);
+      const zip = openZip((await clean(bytes)).bytes, limits);
       assert.equal(Buffer.compare(readEntry(zip, zip.entries.get('main.xml')!), xml('"')), 0);
     }
   });

@@ -13,13 +13,13 @@ const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`
 const p = (inside: string) => `<w:p>${inside}</w:p>`;
 
 async function read(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const result = await extract(bytes, 'paper.docx');
+  const result = await extract(bytes, 'paper.docx', limits);
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
 }
 
 async function problem(bytes: Uint8Array): Promise<DocumentProblem> {
-  const result = await extract(bytes, 'paper.docx');
+  const result = await extract(bytes, 'paper.docx', limits);
   assert.ok(isProblem(result), JSON.stringify(result));
   return result;
 }

@@ -1,0 +1,26 @@
+import type { Omission, Story } from './paragraphs.js';
+
+const sentences: Record<Omission, (count: number) => string> = {
+  images: n => `${counted(n, 'image')} left out.`,
+  objects: n => `${counted(n, 'embedded object')} left out.`,
+  notes: n => `${counted(n, 'footnote or endnote', 'footnotes and endnotes')} left out.`,
+  comments: n => `${counted(n, 'comment')} left out.`,
+  headers: () => 'Headers and footers were left out.',
+  deletions: n =>
+    `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
+  'hidden passages': n => `${counted(n, 'hidden passage')} left out.`,
+  'imported parts': n => `${counted(n, 'imported document')} left out.`,
+};
+
+const counted = (n: number, one: string, many = `${one}s`) =>
+  n === 1 ? `1 ${one} was` : `${n} ${many} were`;
+
+/** One public sentence for each kind of omitted content. */
+export const omissionWarnings = ({ omitted }: Story): string[] =>
+  Object.entries(sentences)
+    .map(([kind, sentence]) => ({ sentence, count: omitted.get(kind as Omission) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ sentence, count }) => sentence(count));
+
+export const signedWarning =
+  'The document is digitally signed. Its signature no longer matches, because cleaning changed the text.';
