@@ -4,7 +4,7 @@ import { adjustments, eslFormality, type GenreProfile } from './genres.js';
 import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
-import { weights } from './weights.js';
+import { weightsOf } from './weights.js';
 
 /**
  * From measurements to a score and its points.
@@ -134,7 +134,7 @@ function measureSignal(
   adjustment: Adjustment,
   trust: number,
 ): MeasuredSignal {
-  const row = weights.signals[signal.name]!;
+  const row = weightsOf(signal.name);
   const skipped = signal.english && !adjustment.english;
   const measurement = skipped ? null : signal.measure(text);
   const strength =

@@ -3,7 +3,7 @@ import { originalOffset } from './evidence.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf, toScore } from './score.js';
 import { SpanCollector } from './signal.js';
 import type { Combination } from './weight-table.js';
-import { weights } from './weights.js';
+import { weightsOf } from './weights.js';
 
 /** Share of the whole text's evidence in every sentence's score. */
 const inherited = 0.5;
@@ -43,7 +43,7 @@ function addLocalEvidence(text: Prepared, one: ScoredSignal, local: Float64Array
   const { sentences, sentenceEnd, sentenceFirst } = text;
   if (measurement === null || (evidenceWeights.ai === 0 && evidenceWeights.human === 0)) return;
   if (signal.form !== 'rate' || signal.locate === undefined) return;
-  const row = weights.signals[signal.name]!;
+  const row = weightsOf(signal.name);
   const spans = new SpanCollector(Number.POSITIVE_INFINITY);
   signal.locate(text, spans);
   let span = 0;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { type ByEra, byEra, combinedLogOdds } from '../../src/scan/eras.js';
 import { lengthTrust, relaxation, scoreSignals } from '../../src/scan/score.js';
-import { weights } from '../../src/scan/weights.js';
+import { weights, weightsOf } from '../../src/scan/weights.js';
 import { prepare } from '../../src/text/prepare.js';
 
 const texts = [
@@ -34,7 +34,7 @@ describe('the evidence of a text', () => {
             let sum = combination.eraPriors[era] + combination.classifier * (model?.[era] ?? 0);
             for (const { signal, strength } of scored) {
               if (signal.adviceOnly === true) continue;
-              const { ai, human } = weights.signals[signal.name]!.eraWeights[era];
+              const { ai, human } = weightsOf(signal.name).eraWeights[era];
               const side = strength > 0.5 ? ai * relaxation(signal.category, 'standard', false) : human;
               sum += combination.signals * lengthTrust(text.words) * side * (2 * strength - 1);
             }
@@ -60,7 +60,7 @@ describe('the evidence of a text', () => {
     const recent = weightsIn({ earlier: -60, recent: 60 });
     const earlier = weightsIn({ earlier: 60, recent: -60 });
     for (const [i, signal] of names.entries()) {
-      const rows = weights.signals[signal.name]!.eraWeights;
+      const rows = weightsOf(signal.name).eraWeights;
       const gap = Math.sign(rows.recent.ai - rows.earlier.ai);
       if (signal.adviceOnly !== true && factor * Math.abs(rows.recent.ai - rows.earlier.ai) > 0.05)
         assert.equal(Math.sign(recent[i]! - earlier[i]!), gap, signal.name);

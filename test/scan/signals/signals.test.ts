@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { fitted } from '../../../src/generated/lexicon.js';
 import { signalEvidence } from '../../../src/scan/evidence.js';
 import { signals } from '../../../src/scan/signals/index.js';
-import { weights } from '../../../src/scan/weights.js';
+import { weights, weightsOf } from '../../../src/scan/weights.js';
 import { prepare } from '../../../src/text/prepare.js';
 import { cases } from './cases.js';
 
@@ -31,8 +31,16 @@ test('there are at least forty signals, each named once', () => {
   assert.ok(signals.some(signal => signal.name === 'sentence_rhythm'));
 });
 
-test('every signal has a row of weights', () => {
-  assert.deepEqual(Object.keys(weights.signals).sort(), signals.map(signal => signal.name).sort());
+test('every row of weights belongs to a signal', () => {
+  const names = new Set(signals.map(signal => signal.name));
+  for (const name of Object.keys(weights.signals)) assert.ok(names.has(name), name);
+});
+
+test('a signal without a row of weights has weight 0', () => {
+  const { eraWeights, spread, typical } = weightsOf('not_fitted_yet');
+  for (const { ai, human } of Object.values(eraWeights)) assert.deepEqual([ai, human], [0, 0]);
+  assert.ok(spread > 0);
+  assert.ok(Object.values(typical).every(Number.isFinite));
 });
 
 for (const signal of signals) {
