@@ -1,3 +1,10 @@
+/**
+ * Fuzzes the provenance scan with damaged images (truncated, bytes changed, pieces spliced in):
+ * `node dist/bench/fuzz-images.js [count] [seed]`. Uses the corpora if they are present, and small built-in
+ * files. Every outcome must be a result or a problem. Reports times, and memory after each fifth (of live
+ * objects only with `node --expose-gc`). Exits with 1 when a variant throws, takes longer than `slowMs`, or
+ * exceeds a ceiling of processor time or memory.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProblem } from '../src/image/image.js';
@@ -7,13 +14,6 @@ import * as make from '../test/image/files.js';
 import { InputWatch } from './input-watch.js';
 import { memoryNow } from './own-memory.js';
 
-/**
- * Damages images (cut, bytes flipped, pieces spliced in from itself or another file) and reads each: `node
- * dist/bench/fuzz-images.js [count] [seed]`. Takes the corpora's files where they are, and small ones of its
- * own. Every outcome must be a reading or a problem; time is reported, and memory after each fifth (of what
- * is kept alone with `node --expose-gc`). Ends with 1 when a variant throws, takes over `slowMs`, or passes
- * the ceiling of processor time or memory.
- */
 const count = Number(process.argv[2] ?? 5_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));
 const slowMs = 2_000;
@@ -26,7 +26,7 @@ const exif = make.tiff(
   [make.ascii(0x9003, '2020:01:01 00:00:00')],
 );
 const xmp = make.xmpOf('<dc:title>Title</dc:title><xmp:CreatorTool>Pen</xmp:CreatorTool>');
-const own: Uint8Array[] = [
+const builtIn: Uint8Array[] = [
   make.png([
     make.textChunk('a', 'b'),
     make.chunk('eXIf', exif),
@@ -47,29 +47,29 @@ const set = existsSync(folder)
   : [];
 console.log(
   set.length === 0
-    ? 'corpora absent: small files alone'
-    : `${set.length} files of the set, ${own.length} small ones`,
+    ? 'corpora absent: built-in files only'
+    : `${set.length} corpus files, ${builtIn.length} built-in files`,
 );
-const files = [...own, ...set];
+const files = [...builtIn, ...set];
 
-/** Metadata stands near the start or the end more often than in the middle. */
-const place = (length: number): number => {
+/** A random offset, more often near the start or the end, where metadata usually is. */
+const offsetIn = (length: number): number => {
   const near = Math.floor(next() ** 3 * length);
   return next() < 0.6 ? near : next() < 0.5 ? Math.max(0, length - 1 - near) : at(length);
 };
 
 const damages: Record<string, (file: Uint8Array) => Uint8Array> = {
-  truncate: file => file.slice(0, place(file.length)),
+  truncate: file => file.slice(0, offsetIn(file.length)),
   flip: file => {
     const bytes = file.slice();
-    for (let i = 1 + at(20); i > 0; i--) bytes[place(bytes.length)] = pick([0, 0xff, 0x7f, 0x80, at(256)]);
+    for (let i = 1 + at(20); i > 0; i--) bytes[offsetIn(bytes.length)] = pick([0, 0xff, 0x7f, 0x80, at(256)]);
     return bytes;
   },
   splice: file => {
     const donor = next() < 0.5 ? file : pick(files);
-    const from = place(donor.length);
+    const from = offsetIn(donor.length);
     const piece = donor.subarray(from, from + at(2_000));
-    const cut = place(file.length);
+    const cut = offsetIn(file.length);
     return make.join(file.subarray(0, cut), piece, file.subarray(cut + (next() < 0.5 ? piece.length : 0)));
   },
 };
@@ -77,17 +77,17 @@ const damages: Record<string, (file: Uint8Array) => Uint8Array> = {
 const outcomes: Record<string, number> = {};
 const slow: number[] = [];
 let thrown = 0;
-const taken: Record<string, Record<string, number>> = {};
+const memory: Record<string, Record<string, number>> = {};
 const started = performance.now();
 for (let i = 0; i < count; i++) {
   const kind = pick(Object.keys(damages));
   const bytes = damages[kind]!(pick(files));
   const start = performance.now();
   try {
-    const reading = await watch.run(`variant ${i}, ${kind}`, () => readProvenance(bytes));
-    const outcome = isProblem(reading)
-      ? reading.problem
-      : reading.warnings.length > 0
+    const result = await watch.run(`variant ${i}, ${kind}`, () => readProvenance(bytes));
+    const outcome = isProblem(result)
+      ? result.problem
+      : result.warnings.length > 0
         ? 'read, with warnings'
         : 'read';
     outcomes[`${kind}: ${outcome}`] = (outcomes[`${kind}: ${outcome}`] ?? 0) + 1;
@@ -98,7 +98,7 @@ for (let i = 0; i < count; i++) {
   const ms = performance.now() - start;
   slow.push(ms);
   if (ms > 400) console.log(`variant ${i}, ${kind} of ${bytes.length} bytes: ${ms.toFixed(0)} ms`);
-  if ((i + 1) % Math.ceil(count / 5) === 0) taken[`after ${i + 1}`] = memoryNow();
+  if ((i + 1) % Math.ceil(count / 5) === 0) memory[`after ${i + 1}`] = memoryNow();
 }
 slow.sort((a, b) => a - b);
 console.table({
@@ -110,5 +110,5 @@ console.table({
   'slowest ms': slow.at(-1)!.toFixed(0),
   'total s': Math.round((performance.now() - started) / 1000),
 });
-console.table(taken);
+console.table(memory);
 process.exitCode = thrown > 0 || watch.failed || slow.at(-1)! > slowMs ? 1 : 0;

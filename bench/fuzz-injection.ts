@@ -1,9 +1,8 @@
 /**
- * Damages the corpus's images and reads each: `node dist/bench/fuzz-injection.js [count] [seed] [deepEvery]`.
- * One read in `deepEvery` asks for print too, 20 unless told: recognising takes a second and would be all
- * that is fuzzed. Every outcome must be an answer or a problem; time is reported, and memory after each fifth
- * (of what is kept alone with `node --expose-gc`). Ends with 1 when one throws or passes the ceiling of
- * processor time or memory.
+ * Fuzzes the injection scan with damaged images of the corpus: `node dist/bench/fuzz-injection.js [count]
+ * [seed] [deepEvery]`. One scan in `deepEvery` (default 20) runs OCR, which takes a second. Every outcome
+ * must be a result or a problem. Reports times, and memory after each fifth (of live objects only with `node
+ * --expose-gc`). Exits with 1 when a scan throws or exceeds a ceiling of processor time or memory.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isProblem } from '../src/image/image.js';
@@ -27,10 +26,10 @@ const pick = () => all[Math.floor(next() * all.length)]!;
 
 function damaged(): Uint8Array {
   const source = pick();
-  const way = next();
-  if (way < 0.3) return source.slice(0, Math.floor(next() * source.length));
+  const kind = next();
+  if (kind < 0.3) return source.slice(0, Math.floor(next() * source.length));
   const bytes = source.slice();
-  if (way < 0.7) {
+  if (kind < 0.7) {
     for (let i = 1 + Math.floor(next() * 12); i > 0; i--)
       bytes[Math.floor(next() ** 2 * bytes.length)] = Math.floor(next() * 256);
     return bytes;
@@ -42,13 +41,13 @@ function damaged(): Uint8Array {
   );
 }
 
-/** Recognising print takes seconds and some 300 MB; the rest is far below. */
+/** OCR takes seconds and some 300 MB; everything else is far below. */
 const watch = new InputWatch({ cpuMs: 15_000, peakMb: 700 });
 const outcomes: Record<string, number> = {};
 let thrown = 0;
-let deepReads = 0;
+let deepScans = 0;
 let slowestMs = 0;
-const taken: Record<string, Record<string, number>> = {};
+const memory: Record<string, Record<string, number>> = {};
 const started = performance.now();
 for (let i = 0; i < count; i++) {
   const start = performance.now();
@@ -58,25 +57,25 @@ for (let i = 0; i < count; i++) {
     );
     const name = isProblem(outcome) ? outcome.problem : (outcome.reading.band ?? 'abstained');
     outcomes[name] = (outcomes[name] ?? 0) + 1;
-    if (!isProblem(outcome) && outcome.deepRan) deepReads++;
+    if (!isProblem(outcome) && outcome.deepRan) deepScans++;
   } catch (error) {
     thrown++;
     console.error(`variant ${i}:`, error);
   }
   slowestMs = Math.max(slowestMs, performance.now() - start);
   if ((i + 1) % Math.ceil(count / 5) === 0) {
-    // Its memory grows until it is replaced, and is given back when it ends.
+    // The recogniser's memory only grows; it is released when the recogniser ends.
     await closeRecogniser();
-    taken[`after ${i + 1}`] = memoryNow();
+    memory[`after ${i + 1}`] = memoryNow();
   }
 }
 console.table({
   ...outcomes,
-  'of them with print read': deepReads,
+  'of them with OCR': deepScans,
   thrown,
   ...watch.summary,
   'slowest ms': Math.round(slowestMs),
   'total s': Math.round((performance.now() - started) / 1000),
 });
-console.table(taken);
+console.table(memory);
 process.exitCode = thrown > 0 || watch.failed ? 1 : 0;

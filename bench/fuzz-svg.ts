@@ -1,8 +1,7 @@
 /**
- * Draws hostile SVGs and measures each: `node dist/bench/fuzz-svg.js [words]`. Every family of
- * `test/image/svg/hostile.ts` is made at growing sizes, sanitised, and rendered when it is within the budget.
- * Ends with 1 when one takes more processor time or memory than a ceiling: twice what the budget stands for,
- * on a machine that may be busy.
+ * Renders hostile drawings and measures each: `node dist/bench/fuzz-svg.js [words]`. Every family of
+ * `test/image/svg/hostile.ts` is built at growing sizes, sanitised, and rendered when it is within the
+ * bounds. Exits with 1 when a drawing exceeds a ceiling of processor time or memory.
  */
 import sharp from 'sharp';
 import { isProblem } from '../src/image/image.js';
@@ -15,7 +14,7 @@ const sizes = [20, 50, 100, 200, 400, 800, 1_600, 6_400];
 const watch = new InputWatch({ cpuMs: 2_000, peakMb: 300 });
 sharp.cache(false);
 
-const outcomes = { drawn: 0, 'too complex': 0, 'text alone': 0, 'not read': 0 };
+const outcomes = { drawn: 0, 'too complex': 0, 'text only': 0, 'not read': 0 };
 for (const [name, make] of Object.entries(hostileFamilies)) {
   if (words.length > 0 && !words.some(word => name.includes(word))) continue;
   for (const size of sizes) {
@@ -24,7 +23,7 @@ for (const [name, make] of Object.entries(hostileFamilies)) {
       const contents = readMetadata(bytes);
       if (isProblem(contents)) return outcomes['not read']++;
       const { prepared } = readDrawing(bytes, contents);
-      if ('skipped' in prepared) return outcomes[prepared.skipped === null ? 'text alone' : 'too complex']++;
+      if ('skipped' in prepared) return outcomes[prepared.skipped === null ? 'text only' : 'too complex']++;
       await sharp(prepared.svg).ensureAlpha().raw().toBuffer();
       return outcomes.drawn++;
     });

@@ -8,7 +8,7 @@ import * as make from '../test/image/files.js';
 
 const rounds = 200;
 
-/** A picture of a megabyte that nobody can compress, with the metadata of a real one. */
+/** Incompressible bytes. */
 const pixels = (bytes: number): Uint8Array => {
   const data = new Uint8Array(bytes);
   let state = 1;
@@ -32,7 +32,7 @@ const graph = JSON.stringify(
 );
 
 const body = pixels(megabyte - 60_000);
-// No marker inside the scan: 0xFF would begin one.
+// 0xFF would start a marker inside the scan.
 const scan = body.map(byte => (byte === 0xff ? 0xfe : byte));
 const pngData = Array.from({ length: Math.ceil(body.length / 8_192) }, (_, i) =>
   make.chunk('IDAT', body.subarray(i * 8_192, (i + 1) * 8_192)),
@@ -57,16 +57,16 @@ const files: Record<string, Uint8Array> = {
 };
 
 /**
- * Images of a megabyte: what they declare against one pass over their bytes, then the light read of real
- * pictures.
+ * Provenance scans of images of a megabyte, against one pass over their bytes; then injection scans without
+ * OCR of photographs.
  */
 export async function run(): Promise<void> {
-  await declared();
-  await lightReads();
+  await provenanceScans();
+  await fastInjectionScans();
 }
 
-/** Print and codes looked for in this process, and as the service does it: thread, port, process and back. */
-async function lightReads(): Promise<void> {
+/** Injection scans without OCR in this process, and through the pools (thread, native process and back). */
+async function fastInjectionScans(): Promise<void> {
   const compiled = (name: string) => fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url));
   const native = new NativePool({ filename: compiled('native'), decoders: 1, recognisers: 1 });
   const pool = openImagePool({ filename: compiled('image'), threads: 1, native });
@@ -82,16 +82,16 @@ async function lightReads(): Promise<void> {
     const started = performance.now();
     await pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' });
     const first = performance.now() - started;
-    const here = await median(() => scanForInjection(bytes, options), 20);
-    const there = await median(
+    const inProcess = await median(() => scanForInjection(bytes, options), 20);
+    const inPools = await median(
       () => pool.run('readInjection', { bytes: bytes.slice(), ...options }, { caller: 'a:bench' }),
       20,
     );
     rows[`JPEG ${width} x ${height}`] = {
       KB: (bytes.length / 1024).toFixed(0),
-      'in this process ms': here.toFixed(1),
-      'in the pools ms': there.toFixed(1),
-      'the first ms': first.toFixed(0),
+      'in this process ms': inProcess.toFixed(1),
+      'in the pools ms': inPools.toFixed(1),
+      'first ms': first.toFixed(0),
     };
   }
   console.table(rows);
@@ -99,18 +99,18 @@ async function lightReads(): Promise<void> {
   await native.close();
 }
 
-async function declared(): Promise<void> {
+async function provenanceScans(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, bytes] of Object.entries(files)) {
     const floor = await median(() => sum(bytes));
-    const walk = await median(() => void readMetadata(bytes));
-    const read = await median(() => readProvenance(bytes));
+    const metadata = await median(() => void readMetadata(bytes));
+    const provenance = await median(() => readProvenance(bytes));
     rows[name] = {
       MB: (bytes.length / megabyte).toFixed(2),
       'sum of bytes ms': floor.toFixed(2),
-      'walk p50 ms': walk.toFixed(2),
-      'provenance p50 ms': read.toFixed(2),
-      'provenance / sum': (read / floor).toFixed(2),
+      'metadata p50 ms': metadata.toFixed(2),
+      'provenance p50 ms': provenance.toFixed(2),
+      'provenance / sum': (provenance / floor).toFixed(2),
     };
   }
   console.table(rows);
@@ -122,12 +122,12 @@ function sum(bytes: Uint8Array): number {
   return total;
 }
 
-async function median(work: () => unknown, times = rounds): Promise<number> {
-  const taken: number[] = [];
-  for (let i = 0; i < times; i++) {
+async function median(work: () => unknown, count = rounds): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) {
     const start = performance.now();
     await work();
-    taken.push(performance.now() - start);
+    times.push(performance.now() - start);
   }
-  return taken.sort((a, b) => a - b)[times >> 1]!;
+  return times.sort((a, b) => a - b)[count >> 1]!;
 }

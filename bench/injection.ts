@@ -1,7 +1,6 @@
 /**
- * How long an image takes to be read for instructions, in the thread that reads it: file and text alone, with
- * the pixels, and with its print; on a picture of about a megabyte and on pages of 1024 by 768. The floor is
- * decoding it once.
+ * Time of an injection scan: of the file and its text alone, with pixels, and with OCR. Inputs are a picture
+ * of about a megabyte and pages of 1024 by 768 pixels. The floor is decoding the picture once.
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
@@ -32,21 +31,21 @@ async function photo(): Promise<Uint8Array> {
 }
 
 async function times(count: number, run: () => unknown): Promise<{ p50: number; p95: number }> {
-  const taken: number[] = [];
+  const elapsed: number[] = [];
   for (let i = 0; i < count; i++) {
     const start = performance.now();
     await run();
-    taken.push(performance.now() - start);
+    elapsed.push(performance.now() - start);
   }
-  taken.sort((a, b) => a - b);
-  return { p50: taken[Math.floor(count * 0.5)]!, p95: taken[Math.floor(count * 0.95)]! };
+  elapsed.sort((a, b) => a - b);
+  return { p50: elapsed[Math.floor(count * 0.5)]!, p95: elapsed[Math.floor(count * 0.95)]! };
 }
 
 export async function run(): Promise<void> {
   const picture = await photo();
   const [plain, faint] = [await pageOf('#000'), await pageOf('#fafafa')];
   const rows: Record<string, { 'p50 ms': number; 'p95 ms': number; 'times the floor': number }> = {};
-  const note = (name: string, { p50, p95 }: { p50: number; p95: number }, floor: number) => {
+  const addRow = (name: string, { p50, p95 }: { p50: number; p95: number }, floor: number) => {
     rows[name] = {
       'p50 ms': Math.round(p50 * 10) / 10,
       'p95 ms': Math.round(p95 * 10) / 10,
@@ -56,25 +55,25 @@ export async function run(): Promise<void> {
   const decode = (bytes: Uint8Array) => () => sharp(bytes).raw().toBuffer();
   const megabyte = await times(20, decode(picture));
   const page = await times(20, decode(plain));
-  note(`floor: decode ${(picture.length / 1e6).toFixed(1)} MB`, megabyte, megabyte.p50);
+  addRow(`floor: decode ${(picture.length / 1e6).toFixed(1)} MB`, megabyte, megabyte.p50);
   const textOnly = () => {
     const contents = readMetadata(picture);
     if (isProblem(contents)) throw new Error(contents.message);
     for (const { text } of contents.blocks) scoreText(text);
   };
   textOnly();
-  note('file and text', await times(50, textOnly), megabyte.p50);
+  addRow('metadata and text', await times(50, textOnly), megabyte.p50);
   await scanForInjection(plain, options);
-  note('light', await times(20, () => scanForInjection(picture, options)), megabyte.p50);
-  note('light, 1024x768 of print', await times(20, () => scanForInjection(plain, options)), page.p50);
+  addRow('without OCR', await times(20, () => scanForInjection(picture, options)), megabyte.p50);
+  addRow('without OCR, page of text', await times(20, () => scanForInjection(plain, options)), page.p50);
   await scanForInjection(plain, { ...options, deep: true });
-  note(
-    'deep, 1024x768 of print',
+  addRow(
+    'with OCR, page of text',
     await times(5, () => scanForInjection(plain, { ...options, deep: true })),
     page.p50,
   );
-  note(
-    'deep, with faint print',
+  addRow(
+    'with OCR, faint text',
     await times(5, () => scanForInjection(faint, { ...options, deep: true })),
     page.p50,
   );
