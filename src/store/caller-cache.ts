@@ -43,7 +43,10 @@ export function withCallerCache(store: DurableStore): DurableStore {
       throw error;
     }
   };
-  /** Clears the cache after a change, so that answers queried before or during it are not used any more. */
+  /**
+   * Clears the cache after a change. A look-up that is still running may then store an older answer, which is
+   * used until `freshMs` after its query was sent.
+   */
   const invalidating = async <T>(change: Promise<T>): Promise<T> => {
     try {
       return await change;

@@ -2,9 +2,9 @@
  * Monthly counter in Lua, run by the server. Each month has its own key, so that the earlier month is found
  * again after a clock was set back. A key expires 62 days after its last change.
  *
- * KEYS  the counter without its month, the set of the subject's keys ARGV  amount to add (0 only reads), the
- * limit or "" for none, and the month 2026-11 or "" for the server's clock Returns {1, or 0 when the limit
- * would be exceeded; usage after the call}.
+ *     KEYS      the counter without its month, the set of the subject's keys
+ *     ARGV      amount to add (0 only reads), limit or "" for none, month 2026-11 or "" for the server's clock
+ *     returns   {1, or 0 when the limit would be exceeded; usage after the call}
  */
 export const monthlyUsageScript = `
 local amount, limit, month = tonumber(ARGV[1]), tonumber(ARGV[2]), ARGV[3]

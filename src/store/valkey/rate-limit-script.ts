@@ -3,9 +3,9 @@
  * the ring of store/rate-limit-window.ts, with the same guarantee, as a flat list in MessagePack: pairs of
  * the time of the newest call and the sum of costs, oldest first.
  *
- * KEYS  the ring, the set of the subject's keys ARGV  limit, cost, 1 to consume or 0 to peek, and the time in
- * ms or "" for the server's clock Returns {1 or 0, remaining, seconds}: see RateLimitDecision in
- * store/counters.ts.
+ *     KEYS      the ring, the set of the subject's keys
+ *     ARGV      limit, cost, 1 to consume or 0 to peek, time in ms or "" for the server's clock
+ *     returns   {1 or 0, remaining, seconds}: see RateLimitDecision in store/counters.ts
  */
 export const rateLimitScript = `
 local hour, minute = 3600000, 60000

@@ -33,10 +33,7 @@ export function requireUndamaged(folder: string, names: readonly EnvironmentName
   if (names.includes('records') && names.includes('windows')) requireBoth(folder);
 }
 
-/**
- * Detects a lost environment: if one is missing or empty and the other has entries, it was not simply never
- * created.
- */
+/** Detects a lost environment: one that is missing or empty while the other has entries. */
 function requireBoth(folder: string): void {
   const [records, windows] = [join(folder, 'records', 'data.mdb'), join(folder, 'windows', 'data.mdb')];
   if (bytesOf(records) === 0 && entriesOf(windows) > 0)

@@ -31,7 +31,7 @@ interface Options {
  *
  *     each page    has the kind that its parent expects; its entries are inside its bounds
  *     each key     is in order, and between the keys that its parent has for this page and the next
- *     all pages    are used exactly once, by a tree or by the list of free pages
+ *     each page    is used only once, and is not also in the list of free pages
  *     each tree    has as many entries and pages as it declares (only if every page was checked)
  *
  * @throws FileDamaged at the first problem, unless `onProblem` receives them
