@@ -122,7 +122,7 @@ function rateDetail(
 ): string {
   const found = count === 0 ? `No ${plural}` : `${count} ${count === 1 ? singular : plural}`;
   const example = quoted === '' ? '' : `, as in ${quoted}`;
-  return `${found} in ${exposure} words${example}; people write about ${formatNumber(typical)} per 1,000 words.`;
+  return `${found} in ${exposure} words${example}; human-written texts have about ${formatNumber(typical)} per 1,000 words.`;
 }
 
 /** Defines a signal that counts the entries of a word list per 1,000 words. */

@@ -1,43 +1,36 @@
-/** Columns that grow with the longest text a thread has read; every result gets its own copy. */
+/** Columns that the segmenter writes to. They are reused between texts, so every result gets a copy. */
 export class ScratchColumns {
-  size = 0;
-  start = new Int32Array(0);
-  end = new Int32Array(0);
-  hash = new Int32Array(0);
-  id = new Uint16Array(0);
-  flags = new Uint16Array(0);
-  separators = new Uint16Array(0);
-  sentenceFirst = new Int32Array(0);
-  sentenceStart = new Int32Array(0);
-  sentenceEnd = new Int32Array(0);
-  sentenceKind = new Uint8Array(0);
-  sentenceEnding = new Uint8Array(0);
-  paragraphFirst = new Int32Array(0);
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+  readonly hash: Int32Array;
+  readonly id: Uint16Array;
+  readonly flags: Uint16Array;
+  readonly separators: Uint16Array;
+  readonly sentenceFirst: Int32Array;
+  readonly sentenceStart: Int32Array;
+  readonly sentenceEnd: Int32Array;
+  readonly sentenceKind: Uint8Array;
+  readonly sentenceEnding: Uint8Array;
+  readonly paragraphFirst: Int32Array;
 
+  /** Each column has `size` entries, which is enough for a text of fewer than `size` UTF-16 units. */
   constructor(size: number) {
-    this.reserve(size);
-  }
-
-  reserve(size: number): void {
-    if (size <= this.size) return;
-    this.size = size;
-    const ints = () => new Int32Array(size);
-    this.start = ints();
-    this.end = ints();
-    this.hash = ints();
-    this.sentenceFirst = ints();
-    this.sentenceStart = ints();
-    this.sentenceEnd = ints();
-    this.paragraphFirst = ints();
+    this.start = new Int32Array(size);
+    this.end = new Int32Array(size);
+    this.hash = new Int32Array(size);
     this.id = new Uint16Array(size);
     this.flags = new Uint16Array(size);
     this.separators = new Uint16Array(size);
+    this.sentenceFirst = new Int32Array(size);
+    this.sentenceStart = new Int32Array(size);
+    this.sentenceEnd = new Int32Array(size);
     this.sentenceKind = new Uint8Array(size);
     this.sentenceEnding = new Uint8Array(size);
+    this.paragraphFirst = new Int32Array(size);
   }
 }
 
-/** Copies the used part of the scratch columns into one block of memory: one allocation a text. */
+/** Copies the used part of the scratch columns into one block of memory: one allocation per text. */
 export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {
   const int32 = 3 * words + 3 * sentences + paragraphs + 2;
   const block = new ArrayBuffer(int32 * 4 + words * 6 + sentences * 2);

@@ -1,7 +1,7 @@
 import { type ListName, listIndex } from './lexicon/index.js';
 import type { Prepared } from './prepare.js';
 
-/** Languages told apart by their commonest words. */
+/** Languages of the Latin script, identified by their stop words. */
 const byStops: readonly (readonly [string, ListName])[] = [
   ['en', 'english_stops'],
   ['de', 'german_stops'],
@@ -13,7 +13,7 @@ const byStops: readonly (readonly [string, ListName])[] = [
 ];
 const lists = byStops.map(([code, name]) => [code, listIndex(name)] as const);
 
-/** Scripts that tell a language, or its likeliest one, by themselves. */
+/** Scripts with one language, or one most likely language. */
 const scripts: readonly (readonly [number, number, string])[] = [
   [0x0370, 0x03ff, 'el'],
   [0x0400, 0x04ff, 'ru'],
@@ -31,10 +31,10 @@ const scripts: readonly (readonly [number, number, string])[] = [
 ];
 
 const sampleWords = 400;
-/** Least share of commonest words in running text of a language; English texts of all kinds lie above .15. */
+/** Least share of stop words in text of a language. English texts of every kind have more than 0.15. */
 const stopShareMin = 0.1;
 
-/** ISO 639-1 code of the language most of the text is in, or `und`. */
+/** Identifies the main language of a text: its ISO 639-1 code, or `und` when it is undetermined. */
 export function identifyLanguage(text: Prepared): string {
   const { words } = text;
   if (words === 0) return 'und';
@@ -52,6 +52,7 @@ export function identifyLanguage(text: Prepared): string {
   return most >= stopShareMin ? best : 'und';
 }
 
+/** Language of the script that most of the words are in; empty for the Latin script. */
 function scriptOf(text: Prepared): string {
   const step = Math.max(1, Math.floor(text.words / sampleWords));
   const votes = new Int32Array(scripts.length);
@@ -69,7 +70,7 @@ function scriptOf(text: Prepared): string {
   }
   if (foreign * 2 <= sampled) return '';
   const kana = scripts.findIndex(([, , code]) => code === 'ja');
-  // Japanese mixes kana with Han; a tenth of kana settles it.
+  // Japanese mixes kana with Han characters. A tenth of kana identifies it.
   if (votes[kana]! * 10 >= foreign) return 'ja';
   return scripts[votes.indexOf(Math.max(...votes))]![2];
 }
@@ -96,7 +97,7 @@ const names: Readonly<Record<string, string>> = {
   ko: 'Korean',
 };
 
-/** The English name of a language code, for a sentence. */
+/** English name of a language, by its code. */
 export function languageName(code: string): string {
-  return names[code] ?? 'a language this engine does not know';
+  return names[code] ?? 'an unsupported language';
 }

@@ -1,6 +1,6 @@
 import { astralKind, kind, kindOf } from './characters.js';
 
-/** What a line of text is, judged by how it begins. */
+/** Kind of a line of text, by its beginning. */
 export const lineKind = {
   prose: 0,
   heading: 1,
@@ -12,9 +12,10 @@ export const lineKind = {
   emoji: 7,
 } as const;
 
+/** Beginning of a line. */
 export interface LineStart {
   kind: number;
-  /** Where the line's own words begin, after its marker. */
+  /** Offset after the line's marker. */
   from: number;
 }
 
@@ -24,7 +25,7 @@ const bar = 0x7c;
 const backtick = 0x60;
 const tilde = 0x7e;
 
-/** Reads the marker of the line that begins at `at` into `line`; looks at its first few characters only. */
+/** Reads the marker of the line that begins at `at` into `line`. Examines only the first few characters. */
 export function readLineStart(text: string, at: number, line: LineStart): void {
   const length = text.length;
   let i = at;
@@ -55,13 +56,13 @@ function mark(line: LineStart, value: number, from: number): void {
   line.from = from;
 }
 
-/** Emoji and other pictures from the astral planes, by their high surrogate; its few digits and letters are words. */
+/** Whether an emoji or other pictograph of the astral planes is at `at`. Digits and letters of those blocks are words. */
 export function isPictograph(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
   return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length && astralKind(text, at) === kind.other;
 }
 
-/** `1. ` or `12) ` opens a numbered item; at most three digits. */
+/** Reads the marker of a numbered item, `1. ` or `12) `, of at most three digits. */
 function readNumber(text: string, at: number, line: LineStart): void {
   let i = at;
   while (i < at + 4 && kindOf[text.charCodeAt(i)] === kind.digit) i++;
@@ -72,7 +73,7 @@ function readNumber(text: string, at: number, line: LineStart): void {
   }
 }
 
-/** One to six # and a space. */
+/** Reads the marker of a heading: one to six # and a space. */
 function readHeading(text: string, at: number, line: LineStart): void {
   let i = at;
   while (i < at + 7 && text.charCodeAt(i) === hash) i++;
@@ -82,15 +83,15 @@ function readHeading(text: string, at: number, line: LineStart): void {
   }
 }
 
-/** Where the next line begins. */
+/** Offset of the next line. */
 export function nextLineStart(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end + 1;
 }
 
 /**
- * The fenced code blocks of one text. Fences must be asked about in ascending order: a marker without a closing fence behind
- * one place has none behind a later place, so the text is searched to its end once per marker, however many fences stay open.
+ * Finds the ends of the fenced code blocks of one text. Must be called in ascending order: a marker that has no closing
+ * fence after one offset has none after a later one, so unclosed fences cost one search of the text per marker.
  */
 export class Fences {
   /** Markers that have no closing fence in the rest of the text. */
@@ -98,7 +99,7 @@ export class Fences {
 
   constructor(private readonly text: string) {}
 
-  /** End of the block that opens at `at`: after its closing fence, or the end of its line when it is never closed. */
+  /** End of the block that opens at `at`: after its closing fence, or the end of its line when it is not closed. */
   end(at: number): number {
     const { text } = this;
     const marker = text.slice(at, at + 3);

@@ -1,7 +1,7 @@
 import { anyWord, edgeSlot, type Lexicon } from './lexicon/compile.js';
 import { clauseBreak, separator } from './separators.js';
 
-/** Phrases met, in text order: words `start` to `end` (exclusive) of list `list`. */
+/** Matched phrases, in text order: words `start` to `end` (exclusive), of list `list`. */
 export interface Phrases {
   count: number;
   start: Int32Array;
@@ -18,7 +18,7 @@ interface Columns {
 
 const phraseBreak = clauseBreak | separator.comma;
 
-/** Follows the trie from every word that starts a phrase; at most the longest phrase's words are looked at from each. */
+/** Matches phrases with a trie, from every word that may start one. From each it examines at most the longest phrase. */
 export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
   const found = scratch;
   found.count = 0;
@@ -38,7 +38,7 @@ export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
   };
 }
 
-/** Matches of the text at hand, kept from text to text; every result gets its own copy. */
+/** Buffer of matches, reused between texts; every result gets a copy. */
 const scratch: Phrases = phraseColumns(1024);
 
 function phraseColumns(size: number): Phrases {
@@ -114,7 +114,7 @@ function widen<T extends Int32Array | Uint8Array | Float32Array>(from: T, to: T)
   return to;
 }
 
-/** Counts each list's entries in the text and sums their weights; each distinct word's rows are read once. */
+/** Counts the matches of each list and sums their weights. Reads the rows of each distinct word once. */
 export function countLists(
   columns: Columns,
   phrases: Phrases,
@@ -148,7 +148,7 @@ export function countLists(
   return { count, sum };
 }
 
-/** One zeroed row of counters a thread: `tally` leaves it zeroed again. */
+/** Counters by word id, reused between texts; `countLists` resets them to zero. */
 let counters = new Int32Array(0);
 
 function histogram(ids: number): Int32Array {

@@ -2,17 +2,19 @@ import type { Phrases } from './phrases.js';
 import type { SentenceLengths, Tallies, VocabularySample } from './statistics.js';
 
 /**
- * A text read once. Columns are parallel: word `i` is `text.slice(wordStart[i], wordEnd[i])`, its gap lies before it.
- * Words of fenced code and table rows are counted in `wordCount` and left out of the columns. Offsets are UTF-16, in `text`;
- * `spanOf` gives the place in the text as given.
+ * A text with its words, sentences and paragraphs, in parallel columns: word `i` is
+ * `text.slice(wordStart[i], wordEnd[i])`, and `wordSeparators[i]` describes the gap before it.
+ *
+ * Words of fenced code and table rows are counted in `wordCount` and are not in the columns. Offsets are in UTF-16 units
+ * of `text`; `originalSpan` (src/scan/evidence.ts) maps them to the original text.
  */
 export interface Prepared {
-  /** As it is read: letters that only look Latin made plain (look-alikes.ts). */
+  /** The text with homoglyphs and styled letters normalised (homoglyphs.ts). */
   readonly text: string;
   readonly original: string;
-  /** Where each unit of `text`, and its end, stands in `given`; null when they are the same. */
+  /** Offset in `original` of each unit of `text`, and of its end; null when the offsets are the same. */
   readonly originalOffsets: Int32Array | null;
-  /** Words of Latin letters with letters of other alphabets among them. */
+  /** Words that mix Latin letters with homoglyphs from another alphabet. */
   readonly mixedScriptWords: number;
   /** All words, as `countWords` counts them. */
   readonly wordCount: number;
@@ -20,11 +22,13 @@ export interface Prepared {
   readonly words: number;
   readonly wordStart: Int32Array;
   readonly wordEnd: Int32Array;
-  /** FNV-1a of the lower-cased word. */
+  /** FNV-1a hash of the lower-case word. */
   readonly wordHash: Int32Array;
-  /** Id in the lexicon; 0 when it is in no list. */
+  /** Id in the lexicon; 0 for a word in no list. */
   readonly wordId: Uint16Array;
+  /** Flags of each word (word-flags.ts). */
   readonly wordFlags: Uint16Array;
+  /** Separators between each word and the one before it, as bits (separators.ts). */
   readonly wordSeparators: Uint16Array;
   readonly sentences: number;
   /** First word of each sentence, and `words` at the end. */
@@ -36,16 +40,16 @@ export interface Prepared {
   readonly paragraphs: number;
   /** First sentence of each paragraph, and `sentences` at the end. */
   readonly paragraphFirst: Int32Array;
-  /** How often each kind of character (characters.ts) stood between words. */
+  /** Number of characters of each kind (characters.ts) between words. */
   readonly marks: Int32Array;
   readonly lines: number;
-  /** Lines of prose under 60 characters. */
+  /** Lines of prose under 60 UTF-16 units. */
   readonly shortLines: number;
-  /** How many lines began as each kind of lines.ts. */
+  /** Number of lines of each kind (lines.ts). */
   readonly lineKinds: Int32Array;
-  /** Words of fences and tables. */
+  /** Words of fenced code and table rows, and list numbers. */
   readonly skippedWords: number;
-  /** Per list of the lexicon: how many entries were met, and their weights summed. */
+  /** Number of matches of each list of the lexicon, and the sum of their weights. */
   readonly listCount: Int32Array;
   readonly listSum: Float64Array;
   readonly phrases: Phrases;

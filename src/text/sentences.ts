@@ -1,48 +1,49 @@
 import { kind } from './characters.js';
 import { separator } from './separators.js';
 
-/** What decides whether a full stop, a question mark or a line break ends a sentence. */
+/** A gap between two words, with the properties that decide whether a sentence ends there. */
 export interface Boundary {
-  /** Gap bits between the two words. */
+  /** Separators in the gap, as bits. */
   between: number;
   /** Length of the word before, in UTF-16 units. */
   previousUnits: number;
   previousAllCaps: boolean;
   previousDigit: boolean;
-  /** The word before is a known abbreviation (Dr, e.g, vol). */
+  /** The word before is an abbreviation (Dr, e.g, vol). */
   abbreviation: boolean;
-  /** One that may end a sentence too (etc, Inc). */
+  /** The abbreviation may also end a sentence (etc, Inc). */
   closing: boolean;
-  /** One that a name follows (Dr, Mr, St). */
+  /** The abbreviation is followed by a name (Dr, Mr, St). */
   title: boolean;
-  /** The pronoun I, which is no initial. */
+  /** The word before is the pronoun I, not an initial. */
   pronounI: boolean;
-  /** Kind of the first character of the word after. */
+  /** Kind of the first character of the next word. */
   next: number;
-  /** Units of the line that ended in the gap, when one did. */
+  /** UTF-16 units of the last line that ended before the next word. */
   lineUnits: number;
 }
 
-/** A line as long as this was not broken by hand at the margin. */
+/** A longer line was not wrapped by hand at a margin, so its end may end a sentence. */
 const wrapUnitsMax = 100;
-/** A line this short with no mark at its end is a heading, a verse or an item. */
+/** A shorter line without a mark at its end is a heading, a line of verse or a list item. */
 const titleUnitsMax = 50;
 
-/** Whether a sentence ends between two words. Reads nothing but the boundary itself. */
+/** Decides whether a sentence ends between two words. */
 export function endsSentence(b: Boundary): boolean {
-  const between = b.between;
+  const { between } = b;
   if (between & separator.paragraph) return true;
   const nextLower = b.next === kind.lower;
   if (between & (separator.question | separator.exclamation))
     return !nextLower || (between & separator.newline) !== 0;
   if (between & separator.ellipsis) return !nextLower;
-  if (between & separator.stop) return stopEnds(b);
+  if (between & separator.stop) return stopEndsSentence(b);
   if (between & separator.newline)
     return !nextLower && (b.lineUnits < titleUnitsMax || b.lineUnits > wrapUnitsMax);
   return false;
 }
 
-function stopEnds(b: Boundary): boolean {
+/** Decides it for a full stop, which may also belong to an abbreviation, an initial, a number or a domain name. */
+function stopEndsSentence(b: Boundary): boolean {
   if (b.title) return false;
   const spaced = (b.between & (separator.space | separator.newline)) !== 0;
   if (!spaced && (b.between & (separator.quote | separator.close)) === 0) {

@@ -1,4 +1,4 @@
-/** What stands between a word and the one before it, as bits. */
+/** Separators between a word and the one before it, as bits. */
 export const separator = {
   comma: 1,
   colon: 2,
@@ -18,7 +18,7 @@ export const separator = {
   other: 32_768,
 } as const;
 
-/** Bits that end a clause: no phrase or construction reaches across them. */
+/** Separators that end a clause: no phrase or construction extends across them. */
 export const clauseBreak =
   separator.colon |
   separator.semicolon |

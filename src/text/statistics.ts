@@ -1,8 +1,9 @@
 import { separator } from './separators.js';
 import { wordFlag } from './word-flags.js';
 
-/** What one walk over the words counts for every signal that needs no more than a count. */
+/** Counts for the signals that need no more than a count, from one pass over the words. */
 export interface Tallies {
+  /** Total length of the words, in UTF-16 units. */
   readonly units: number;
   readonly longWords: number;
   readonly ly: number;
@@ -15,6 +16,7 @@ export interface Tallies {
   readonly quotes: number;
 }
 
+/** Length of a long word. */
 export const longUnitsMin = 8;
 
 interface Columns {
@@ -56,19 +58,19 @@ export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparator
   return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
 }
 
-/** Lengths of the sentences of running text, in words; headings and list items are left out when enough remain. */
+/** Statistics of sentence lengths in words. Headings are excluded. */
 export interface SentenceLengths {
   readonly count: number;
   readonly mean: number;
   readonly variance: number;
-  /** Mean absolute change between neighbours. */
+  /** Mean absolute difference between neighbours. */
   readonly change: number;
   /** Sentences of at most `shortWordsMax` words. */
   readonly short: number;
 }
 
 const shortWordsMax = 5;
-/** A run-on of more words than this is a text without marks: it counts as this long. */
+/** Longest sentence length; a longer one is text without punctuation and counts as this long. */
 const sentenceWordsMax = 120;
 const headingKind = 1;
 
@@ -99,7 +101,7 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
   };
 }
 
-/** Variety of the first 200 words: how many are different, how many occur once. */
+/** Vocabulary of the first 200 words: how many are distinct, and how many occur once. */
 export interface VocabularySample {
   readonly words: number;
   readonly types: number;
@@ -107,7 +109,7 @@ export interface VocabularySample {
 }
 
 const sampleWords = 200;
-/** More than twice the sample, so that probes stay short. */
+/** Slots of the hash table: more than twice the sample, so that probes are short. */
 const slots = 512;
 const seenHash = new Int32Array(slots);
 const seenTimes = new Uint8Array(slots);

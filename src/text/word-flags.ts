@@ -1,4 +1,4 @@
-/** Shape bits of a word. */
+/** Properties of a word, as bits. */
 export const wordFlag = {
   capitalised: 1,
   allCaps: 2,
@@ -13,8 +13,8 @@ export const wordFlag = {
   uncased: 1024,
 } as const;
 
-/** What a sentence is, judged by its line. */
+/** Kind of a sentence, by the line it is on. */
 export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const;
 
-/** How a sentence ends. */
+/** Mark at the end of a sentence. */
 export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;

@@ -1,7 +1,7 @@
 import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
 import { wordFlag } from './word-flags.js';
 
-/** Whether a word goes on at `at`, after an apostrophe, a hyphen or an invisible character. */
+/** Whether a word continues at `at`, after an apostrophe, a hyphen or an invisible character. */
 export function joins(text: string, at: number, length: number): boolean {
   if (at >= length) return false;
   const what = kindOf[text.charCodeAt(at)]!;
@@ -26,7 +26,7 @@ const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map
   number,
 ];
 
-/** Shape bits told by a word's last letters: -ing, -ly, -ed, and the nominal -tion -sion -ment -ness -ity -ance -ence with plurals. */
+/** Flags of a word's ending: -ing, -ly, -ed, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with their plurals. */
 export function suffix(text: string, end: number, units: number): number {
   let at = end;
   let last = (text.charCodeAt(at - 1) | 32) - a;
@@ -54,8 +54,8 @@ export function suffix(text: string, end: number, units: number): number {
 }
 
 /**
- * Words of a text, as `Prepared.wordCount` has them: runs of letters, marks and digits, with inner apostrophes, hyphens
- * and decimal marks; an ideograph is a word of its own. Allocates nothing.
+ * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal marks. An
+ * ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.
  */
 export function countWords(text: string, from = 0, to = text.length): number {
   let count = 0;

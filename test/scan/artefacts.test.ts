@@ -22,14 +22,14 @@ const cases: readonly (readonly [string, string])[] = [
 ];
 
 for (const [kind, text] of cases) {
-  test(`${kind} is found in “${text}”`, () => {
+  test(`finds ${kind} in “${text}”`, () => {
     assert.ok(kindsIn(text).includes(kind));
     for (const found of findArtefacts(prepare(text)))
       assert.equal(text.slice(found.start, found.end), found.text);
   });
 }
 
-test('people’s prose holds none', () => {
+test('finds no artefacts in human-written text', () => {
   const text =
     'Of course he said so. Sure, we went. My last house [the red one] was there; see https://a.example/?utm_source=mail and turn 3.';
   assert.deepEqual(kindsIn(text), []);

@@ -8,27 +8,27 @@ const point = fc.record({ earlier: odds, recent: odds });
 const near = (one: number, other: number, within = 1e-9) =>
   assert.ok(Math.abs(one - other) < within, `${one} against ${other}`);
 
-describe('log-odds of any era', () => {
-  it('are the log of the mean of both likelihood ratios', () => {
+describe('combinedLogOdds', () => {
+  it('is the logarithm of the mean likelihood ratio', () => {
     near(combinedLogOdds({ earlier: 0, recent: Math.log(3) }), Math.log(2));
   });
 
-  it('are those of both where they agree', () => {
+  it('equals the log-odds of both eras when they agree', () => {
     fc.assert(fc.property(odds, one => near(combinedLogOdds({ earlier: one, recent: one }), one)));
   });
 
-  it('stay a number however far both are from even', () => {
+  it('does not overflow', () => {
     assert.equal(combinedLogOdds({ earlier: -900, recent: -900 }), -900);
     assert.equal(combinedLogOdds({ earlier: 900, recent: -900 }), 900 - Math.log(2));
   });
 
-  it('follow the era that is sure, however sure the other is of a person', () => {
+  it('follows the era with strong evidence for AI, whatever the evidence of the other era', () => {
     assert.ok(combinedLogOdds({ earlier: 6, recent: -40 }) > 5);
   });
 });
 
-describe('the shares of the eras', () => {
-  it('share out what the evidence of both adds, without a rest', () => {
+describe('eraShares', () => {
+  it('distributes the combined evidence exactly', () => {
     fc.assert(
       fc.property(point, point, (start, end) => {
         const shares = eraShares(start, end);
@@ -39,7 +39,7 @@ describe('the shares of the eras', () => {
     );
   });
 
-  it('are positive and make 1', () => {
+  it('returns positive shares that sum to 1', () => {
     fc.assert(
       fc.property(point, point, (start, end) => {
         const { earlier, recent } = eraShares(start, end);
@@ -49,18 +49,18 @@ describe('the shares of the eras', () => {
     );
   });
 
-  it('are halves where the eras say the same', () => {
+  it('returns equal shares when the eras agree', () => {
     const here = { earlier: 2, recent: 2 };
     assert.deepEqual(eraShares(here, here), { earlier: 0.5, recent: 0.5 });
   });
 
-  it('go to the era that speaks for a machine', () => {
+  it('gives the larger share to the era with evidence for AI', () => {
     const start = { earlier: 0, recent: 0 };
     assert.ok(eraShares(start, { earlier: -2, recent: 6 }).recent > 0.8);
     assert.ok(eraShares(start, { earlier: 6, recent: -2 }).recent < 0.2);
   });
 
-  it('do not jump where the way between the eras is short', () => {
+  it('is continuous where the eras almost agree', () => {
     for (const way of [1e-3, 1e-4, 1.01e-4, 0.99e-4, 1e-5, 1e-9, -1e-4]) {
       const { recent } = eraShares({ earlier: 0, recent: 1 }, { earlier: 0, recent: 1 + way });
       near(recent, 1 / (1 + Math.exp(-1 - way / 2)), 1e-8);

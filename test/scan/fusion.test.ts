@@ -27,32 +27,32 @@ const text =
   );
 const kinds = ['heuristics', 'model'] as const;
 
-describe('signals and deeper model together', () => {
-  it('are combined as they were measured together, and tell the error rate', () => {
+describe('the combination of signals and classifier', () => {
+  it('reports the measured error rate and the classifier version', () => {
     const reading = scan(text, options, embedded);
     assert.equal(reading.model_used, true);
     assert.ok(reading.calibration !== null && reading.calibration.n >= 20);
     assert.ok(reading.engine.endsWith(`.${embedded.version}`));
   });
 
-  it('tell the signals’ own error rate when the model takes no part', () => {
+  it('reports the error rate of the signals alone when the classifier is not used', () => {
     const reading = scan(text, { ...options, use_model: false }, embedded);
     assert.ok(reading.calibration !== null);
     assert.equal(reading.engine, engineVersion);
   });
 
-  it('are the signals alone where the text is too short for the model', () => {
+  it('uses the signals alone when the text is too short for the classifier', () => {
     const short = text.split(' ').slice(0, 30).join(' ');
     const [asked, alone] = [true, false].map(use_model => scan(short, { ...options, use_model }, embedded));
     assert.deepEqual(asked, alone);
   });
 
-  it('tell none of a model nobody measured', () => {
+  it('reports no error rate for a classifier that was not measured', () => {
     assert.equal(scan(text, options, upstreamModel(2)).calibration, null);
     assert.equal(scan(text, options, { ...embedded, version: 'retrained' }).calibration, null);
   });
 
-  it('make the score of the baseline and the points, in every genre', () => {
+  it('has points that sum with the baseline to the score, in every genre', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: 1, maxLength: 70 }),
@@ -73,7 +73,7 @@ describe('signals and deeper model together', () => {
     );
   });
 
-  it('never score lower for more evidence, of either', () => {
+  it('never lowers a score for more evidence for AI', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -8, max: 8, noNaN: true }),
@@ -91,7 +91,7 @@ describe('signals and deeper model together', () => {
       assert.ok(signals > 0 && classifier >= 0 && slope > 0);
   });
 
-  it('lower a score and never raise it when a genre or a second language is named', () => {
+  it('never raises a score for a named genre or a second language', () => {
     for (const kind of kinds) {
       const { bias } = weights.combinations[kind];
       for (const genre of genreColumns) assert.ok(bias[genre] <= bias.standard);
@@ -100,7 +100,7 @@ describe('signals and deeper model together', () => {
     assert.ok(scan(text, { ...options, esl: true }, embedded).score <= plain);
   });
 
-  it('change with length without a jump', () => {
+  it('changes the bias continuously with length', () => {
     for (const kind of kinds) {
       const combination = weights.combinations[kind];
       for (let words = 1; words < 2000; words++) {
@@ -110,7 +110,7 @@ describe('signals and deeper model together', () => {
     }
   });
 
-  it('carry the model into the sentences', () => {
+  it('applies the classifier to the sentence scores', () => {
     const scores = (odds: number) =>
       scan(text, options, upstreamModel(odds)).sentences!.map(one => one.score);
     const [low, high] = [scores(-4), scores(4)];
@@ -118,8 +118,8 @@ describe('signals and deeper model together', () => {
   });
 });
 
-describe('measured error rates', () => {
-  it('fall from band to band, inside their interval', () => {
+describe('calibrationOf', () => {
+  it('returns rates that decrease from band to band, within their interval', () => {
     for (const genre of genreColumns) {
       for (const bucket of lengthBuckets) {
         for (const model of [null, embedded.version]) {
@@ -138,7 +138,7 @@ describe('measured error rates', () => {
     }
   });
 
-  it('keep people out of the upper bands wherever a hundred of their texts were read', () => {
+  it('returns at most 5% for elevated and 1% for high where at least 100 human-written texts were measured', () => {
     for (const genre of genreColumns) {
       for (const bucket of lengthBuckets) {
         for (const model of [null, embedded.version]) {
@@ -154,8 +154,8 @@ describe('measured error rates', () => {
   });
 });
 
-describe('the engine’s version', () => {
-  it('changes with any weight, entry of a list or error rate', () => {
+describe('fingerprint', () => {
+  it('changes with any weight, list entry or error rate', () => {
     const base = { weight: 1.25, list: 'delve 0.4\nfoster 0.3', rates: 'standard 0 model 100 3 1 0' };
     const changes = [
       { ...base, weight: 1.26 },

@@ -40,11 +40,11 @@ const odds = fc.double({ min: -6, max: 6, noNaN: true });
 const machine = pieces.slice(0, 2).concat(pieces[5]!).join(' ').repeat(4);
 const person = `${pieces[2]} ${pieces[3]} ${pieces[4]} `.repeat(5);
 
-test('machine style scores above a person’s', () => {
+test('scores AI-generated style above human style', () => {
   assert.ok(scan(machine, options, null).score > scan(person, options, null).score + 20);
 });
 
-test('baseline and points make the score, whatever the text, the genre and the model', () => {
+test('baseline and points sum to the score for any text, genre and classifier result', () => {
   fc.assert(
     fc.property(prose, genre, fc.boolean(), odds, odds, (text, genre, esl, earlier, recent) => {
       const result = scan(text, { ...options, genre, esl, use_model: true }, model(earlier, recent));
@@ -56,7 +56,7 @@ test('baseline and points make the score, whatever the text, the genre and the m
   );
 });
 
-test('a signal’s points have the sign of what it says', () => {
+test('points have the sign of the signal’s evidence', () => {
   const result = scan(machine, options, null);
   for (const { name, points, score } of result.signals) {
     if (Math.abs(points) > 0.02) assert.ok(points > 0 === score > 0.5, `${name}: ${points} at ${score}`);
@@ -74,14 +74,14 @@ test('esl never raises a score', () => {
   );
 });
 
-test('esl is echoed with a note, and relaxes formality', () => {
+test('esl is echoed with a note, and reduces the weight of formality', () => {
   const result = scan(machine, { ...options, esl: true }, null);
   assert.equal(result.esl, true);
   assert.match(result.genre_note!, /second language/);
   assert.ok(result.score < scan(machine, options, null).score);
 });
 
-test('a named genre is what the text is scored as, with a note', () => {
+test('a named genre is used for scoring and explained in a note', () => {
   for (const genre of genres) {
     const result = scan(machine, { ...options, genre }, null);
     assert.equal(result.genre, genre);
@@ -90,11 +90,11 @@ test('a named genre is what the text is scored as, with a note', () => {
   assert.equal(scan(machine, options, null).genre_note, undefined);
 });
 
-test('the same text gives the same reading', () => {
+test('the same text gives the same result', () => {
   assert.deepEqual(scan(machine, options, model(1)), scan(machine, options, model(1)));
 });
 
-test('the deeper model says what lies between what it says of the eras', () => {
+test('the value of deeper_model is between the log-odds of the eras', () => {
   fc.assert(
     fc.property(odds, odds, (earlier, recent) => {
       const { signals } = scan(machine, { ...options, use_model: true }, model(earlier, recent));
@@ -104,7 +104,7 @@ test('the deeper model says what lies between what it says of the eras', () => {
   );
 });
 
-test('more evidence for a machine of either era never lowers the score', () => {
+test('more evidence for AI of either era never lowers the score', () => {
   const more = fc.double({ min: 0, max: 4, noNaN: true });
   fc.assert(
     fc.property(prose, odds, odds, more, more, (text, earlier, recent, moreEarlier, moreRecent) => {
@@ -115,7 +115,7 @@ test('more evidence for a machine of either era never lowers the score', () => {
   );
 });
 
-test('more evidence for a machine never lowers the score', () => {
+test('more evidence for AI never lowers the score', () => {
   let before = -1;
   for (const odds of [-4, -1, 0, 1, 4]) {
     const { score } = scan(machine, { ...options, use_model: true }, model(odds));
@@ -124,7 +124,7 @@ test('more evidence for a machine never lowers the score', () => {
   }
 });
 
-test('spans quote the text they point at, at most five a signal', () => {
+test('evidence spans quote the text at their offsets, at most five per signal', () => {
   fc.assert(
     fc.property(prose, text => {
       const result = scan(text, options, null);
@@ -140,7 +140,7 @@ test('spans quote the text they point at, at most five a signal', () => {
   );
 });
 
-test('under 50 words: low confidence that says why, and no band above elevated', () => {
+test('under 50 words confidence is low, with a reason, and the band is at most elevated', () => {
   const short = scan(pieces.slice(0, 2).join(' '), { ...options, use_model: true }, model(50));
   assert.equal(short.confidence, 'low');
   assert.match(short.confidence_note, /words/);
@@ -148,7 +148,7 @@ test('under 50 words: low confidence that says why, and no band above elevated',
   assert.equal(scan('Hello.', options, null).confidence_note.includes('1 word:'), true);
 });
 
-test('under 100 words confidence stays low; long English prose has more', () => {
+test('under 100 words confidence is low, and higher for long English prose', () => {
   assert.equal(scan(pieces.slice(0, 5).join(' '), options, null).confidence, 'low');
   assert.equal(scan(machine + person, options, null).confidence, 'moderate');
   assert.equal(
@@ -157,7 +157,7 @@ test('under 100 words confidence stays low; long English prose has more', () => 
   );
 });
 
-test('another language is named and doubted', () => {
+test('another language is named and lowers confidence', () => {
   const german =
     'Der Hund lief durch das Tor und bellte den Mann mit dem roten Hut an, der auf der Bank vor dem Haus saß. '.repeat(
       6,
@@ -169,13 +169,13 @@ test('another language is named and doubted', () => {
   assert.ok(result.coverage.active_signals < 30);
 });
 
-test('code and lists are doubted', () => {
+test('code and lists lower confidence', () => {
   const code = `\`\`\`\n${'const value = compute(input, options);\n'.repeat(40)}\`\`\`\nThat is all there is to say here.`;
   assert.match(scan(code, options, null).confidence_note, /code/);
   assert.match(scan('- one item of the list here\n'.repeat(30), options, null).confidence_note, /lists/);
 });
 
-test('artefacts stand apart from the score', () => {
+test('artefacts are reported apart from the score', () => {
   const text = `${person} As an AI language model, I cannot. See https://a.example/?utm_source=chatgpt.com and [Your Name].`;
   assert.deepEqual(
     scan(text, options, null).artefacts.map(found => found.kind),
@@ -184,12 +184,12 @@ test('artefacts stand apart from the score', () => {
   assert.deepEqual(scan(person, options, null).artefacts, []);
 });
 
-test('without the model the result says so; with it, it is one of the signals', () => {
+test('the result reports whether the classifier was used, and it is one of the signals', () => {
   const without = scan(machine, { ...options, use_model: true }, null);
   assert.equal(without.model_used, false);
   assert.match(without.degraded!, /model/);
-  const told = scan(machine, { ...options, use_model: true, degraded: 'Spent.' }, model(3));
-  assert.deepEqual([told.model_used, told.degraded], [false, 'Spent.']);
+  const degraded = scan(machine, { ...options, use_model: true, degraded: 'Spent.' }, model(3));
+  assert.deepEqual([degraded.model_used, degraded.degraded], [false, 'Spent.']);
   const asked = scan(machine, options, null);
   assert.deepEqual([asked.model_used, asked.degraded], [false, undefined]);
   const used = scan(machine, { ...options, use_model: true }, model(3));
@@ -197,12 +197,12 @@ test('without the model the result says so; with it, it is one of the signals', 
   assert.deepEqual([used.model_used, signal.active, signal.points > 0], [true, true, true]);
 });
 
-test('fixes come when asked for', () => {
+test('fixes are included on request', () => {
   assert.ok(scan(machine, options, null).fixes!.length > 0);
   assert.equal(scan(machine, { ...options, include_fixes: false }, null).fixes, undefined);
 });
 
-test('nothing a text holds can break a scan', () => {
+test('a scan accepts any text', () => {
   const hostile = [
     '',
     ' ',

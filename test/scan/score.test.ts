@@ -15,7 +15,7 @@ const adjustment = { genre: 'standard', esl: false, english: true } as const;
 const near = (one: number, other: number) =>
   assert.ok(Math.abs(one - other) < 1e-9, `${one} against ${other}`);
 
-describe('the evidence of a text', () => {
+describe('scoreSignals', () => {
   const cases: readonly ByEra<number>[] = [
     { earlier: 0, recent: 0 },
     { earlier: 2, recent: -3 },
@@ -25,7 +25,7 @@ describe('the evidence of a text', () => {
     ['heuristics', [null]],
     ['model', cases],
   ] as const) {
-    it(`adds up, contribution by contribution, to the log-odds of any era: ${kind}`, () => {
+    it(`returns contributions that sum to the combined log-odds: ${kind}`, () => {
       const combination = weights.combinations[kind];
       for (const text of texts.map(prepare)) {
         for (const model of models) {
@@ -47,7 +47,7 @@ describe('the evidence of a text', () => {
     });
   }
 
-  it('weighs a signal by the era that the text reads like', () => {
+  it('weights a signal by the era that the text resembles', () => {
     const [text] = texts.map(prepare);
     const weightsIn = (model: ByEra<number>) =>
       scoreSignals(text!, adjustment, weights.combinations.model, model).scored.map(

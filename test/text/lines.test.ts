@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { Fences } from '../../src/text/lines.js';
 
-/** The end of one block, searched for line by line with no memory of other fences. */
+/** Reference implementation: finds the end of one block line by line, without state. */
 function reference(text: string, at: number): number {
   const marker = text.slice(at, at + 3);
   const lines = text.slice(at).split(/(?<=\n)/);
@@ -20,7 +20,7 @@ const lines = fc.array(
   { maxLength: 14 },
 );
 
-test('ends every fenced block where a search of its own does', () => {
+test('Fences finds the same end of every block as the reference implementation', () => {
   fc.assert(
     fc.property(lines, fc.boolean(), (parts, newline) => {
       const text = parts.join('\n') + (newline ? '\n' : '');
@@ -32,6 +32,6 @@ test('ends every fenced block where a search of its own does', () => {
   );
 });
 
-test('ends an unclosed block with its own line', () => {
+test('Fences ends an unclosed block at the end of its line', () => {
   assert.equal(new Fences('```a\nb\n').end(0), 5);
 });

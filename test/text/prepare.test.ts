@@ -5,17 +5,19 @@ import { prepare } from '../../src/text/prepare.js';
 import { countWords } from '../../src/text/words.js';
 
 const words = (text: string): string[] => {
-  const read = prepare(text);
-  return Array.from({ length: read.words }, (_, i) => text.slice(read.wordStart[i], read.wordEnd[i]));
+  const prepared = prepare(text);
+  return Array.from({ length: prepared.words }, (_, i) =>
+    text.slice(prepared.wordStart[i], prepared.wordEnd[i]),
+  );
 };
 const sentences = (text: string): string[] => {
-  const read = prepare(text);
-  return Array.from({ length: read.sentences }, (_, i) =>
-    text.slice(read.sentenceStart[i], read.sentenceEnd[i]),
+  const prepared = prepare(text);
+  return Array.from({ length: prepared.sentences }, (_, i) =>
+    text.slice(prepared.sentenceStart[i], prepared.sentenceEnd[i]),
   );
 };
 
-test('words keep inner apostrophes, hyphens and decimal marks', () => {
+test('words include inner apostrophes, hyphens and decimal marks', () => {
   assert.deepEqual(words("It's a well-known 3.5% of 1,200 - don’t 'quote' me."), [
     "It's",
     'a',
@@ -29,14 +31,14 @@ test('words keep inner apostrophes, hyphens and decimal marks', () => {
   ]);
 });
 
-test('quotes, dashes and markdown marks change no word', () => {
+test('quotes, dashes and Markdown marks do not change a word', () => {
   const hashes = (text: string) => [...prepare(text).wordHash];
   assert.deepEqual(hashes('“Don’t,” he said—twice.'), hashes('"Don\'t," he said - twice.'));
   assert.deepEqual(hashes('**Bold** and _soft_ words'), hashes('Bold and soft words'));
   assert.deepEqual(hashes('soft\u00adhyphen and zero\u200bwidth'), hashes('softhyphen and zerowidth'));
 });
 
-test('sentences end at stops, not at abbreviations, initials and decimals', () => {
+test('sentences end at full stops, but not at abbreviations, initials and decimals', () => {
   assert.deepEqual(
     sentences(
       'Dr. A. B. Cole paid 3.50 to Acme Inc. yesterday. He left at 5 p.m. on Monday. So did I. We ran.',
@@ -58,36 +60,36 @@ test('a closing quote belongs to the sentence it ends', () => {
   ]);
 });
 
-test('a missing space after a stop still ends a sentence, a domain does not', () => {
+test('a full stop without a space ends a sentence, but not in a domain name', () => {
   assert.deepEqual(sentences('It was over.The crowd left for example.com at once.'), [
     'It was over.',
     'The crowd left for example.com at once.',
   ]);
 });
 
-test('an ellipsis before a small letter goes on', () => {
+test('an ellipsis before a lower-case letter does not end a sentence', () => {
   assert.equal(sentences('well... maybe not. Then again… No.').length, 3);
 });
 
-test('ideographic stops end sentences and every ideograph is a word', () => {
+test('ideographic full stops end sentences, and every ideograph is a word', () => {
   const text = '今天天气很好。我们去公园吧！';
   assert.equal(sentences(text).length, 2);
   assert.equal(prepare(text).words, 12);
 });
 
-test('a hard-wrapped line does not end a sentence, a heading and a blank line do', () => {
+test('a hard-wrapped line does not end a sentence, but a heading and a blank line do', () => {
   assert.deepEqual(
     sentences('Title Here\n\nThis line was broken at the margin by hand after this\nword and goes on. Next.'),
     ['Title Here', 'This line was broken at the margin by hand after this\nword and goes on.', 'Next.'],
   );
 });
 
-test('list items are sentences of their own; fences and tables are counted but not read', () => {
+test('list items are separate sentences, and words of fences and tables are only counted', () => {
   const text = 'Intro line.\n\n- first item\n- second item\n\n```js\nconst a = 1;\n```\n\n| a | b |\n\nEnd.';
-  const read = prepare(text);
+  const prepared = prepare(text);
   assert.deepEqual(sentences(text), ['Intro line.', 'first item', 'second item', 'End.']);
-  assert.equal(read.wordCount, countWords(text));
-  assert.equal(read.wordCount - read.words, 6);
+  assert.equal(prepared.wordCount, countWords(text));
+  assert.equal(prepared.wordCount - prepared.words, 6);
 });
 
 const anyText = fc.oneof(
@@ -115,31 +117,31 @@ const anyText = fc.oneof(
     .map(lines => lines.join('\n')),
 );
 
-test('a digit or letter from the astral planes is a word, at the start of a line too', () => {
+test('a digit or letter of the astral planes is a word, also at the start of a line', () => {
   for (const text of ['\u{1fbf0} word', '\u{1d7cf} word', '\u{1f130} word'])
     assert.equal(prepare(text).wordCount, countWords(text), text);
 });
 
-test('whatever the text: counts agree, offsets lie in order and inside it', () => {
+test('counts agree, and offsets are ascending and within bounds, for any text', () => {
   fc.assert(
     fc.property(anyText, text => {
-      const read = prepare(text);
-      assert.equal(read.wordCount, countWords(text));
+      const prepared = prepare(text);
+      assert.equal(prepared.wordCount, countWords(text));
       let at = 0;
-      for (let i = 0; i < read.words; i++) {
-        assert.ok(read.wordStart[i]! >= at && read.wordEnd[i]! > read.wordStart[i]!);
-        at = read.wordEnd[i]!;
+      for (let i = 0; i < prepared.words; i++) {
+        assert.ok(prepared.wordStart[i]! >= at && prepared.wordEnd[i]! > prepared.wordStart[i]!);
+        at = prepared.wordEnd[i]!;
       }
       assert.ok(at <= text.length);
       let end = 0;
-      for (let i = 0; i < read.sentences; i++) {
-        assert.ok(read.sentenceStart[i]! >= end && read.sentenceEnd[i]! > read.sentenceStart[i]!);
-        end = read.sentenceEnd[i]!;
-        assert.ok(read.sentenceFirst[i + 1]! > read.sentenceFirst[i]!);
+      for (let i = 0; i < prepared.sentences; i++) {
+        assert.ok(prepared.sentenceStart[i]! >= end && prepared.sentenceEnd[i]! > prepared.sentenceStart[i]!);
+        end = prepared.sentenceEnd[i]!;
+        assert.ok(prepared.sentenceFirst[i + 1]! > prepared.sentenceFirst[i]!);
       }
       assert.ok(end <= text.length);
-      assert.equal(read.sentenceFirst[read.sentences], read.words);
-      assert.equal(read.paragraphFirst[read.paragraphs], read.sentences);
+      assert.equal(prepared.sentenceFirst[prepared.sentences], prepared.words);
+      assert.equal(prepared.paragraphFirst[prepared.paragraphs], prepared.sentences);
     }),
     { numRuns: 2000 },
   );

@@ -1,11 +1,11 @@
 import { listRate } from '../signal.js';
 
-/** Importance, impact, potential, journey: nouns that name no thing. */
+/** Nouns without a concrete referent: importance, impact, potential, journey. */
 export const abstractNouns = listRate({
   name: 'abstract_nouns',
   category: 'formality',
   direction: 1,
   list: 'abstract_nouns',
   noun: ['abstract noun', 'abstract nouns'],
-  fix: 'Replace abstract nouns (impact, potential, journey) with what can be seen or counted.',
+  fix: 'Replace abstract nouns (impact, potential, journey) with things that can be seen or counted.',
 });

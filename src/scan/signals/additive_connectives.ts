@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Moreover, furthermore, additionally and their kin. */
+/** Formal connectives such as moreover, furthermore and additionally. */
 export const additiveConnectives = listRate({
   name: 'additive_connectives',
   category: 'formality',

@@ -3,7 +3,7 @@ import { wordFlag } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** Words in -ly. */
+/** Collects words in -ly. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.words && !spans.full; i++)
     if ((text.wordFlags[i]! & wordFlag.ly) !== 0) addWords(text, spans, i, i + 1);
@@ -16,5 +16,5 @@ export const adverbsLy = rate({
   noun: ['word in -ly', 'words in -ly'],
   count: text => text.tallies.ly,
   locate,
-  fix: 'Cut the -ly words that a stronger verb would make needless.',
+  fix: 'Cut the -ly words that a stronger verb makes unnecessary.',
 });

@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Is, are, was, were: the plain verb that models avoid. */
+/** Forms of “be” (is, are, was, were), which AI models avoid. */
 export const beForms = listRate({
   name: 'be_forms',
   category: 'habit',

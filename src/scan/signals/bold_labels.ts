@@ -5,7 +5,7 @@ import { addWords, rate } from '../signal.js';
 
 const labelWordsMax = 6;
 
-/** Items that open with a bold label and a colon: “**Speed:** …”. */
+/** Collects list items that start with a bold label and a colon: “**Speed:** …”. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, words } = text;
   for (let i = 0; i < words && !spans.full; i++) {

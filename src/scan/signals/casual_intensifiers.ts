@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Really, pretty, actually, just, stuff: the small change of talk. */
+/** Casual words of conversation: really, pretty, actually, just, stuff. */
 export const casualIntensifiers = listRate({
   name: 'casual_intensifiers',
   category: 'formality',

@@ -5,7 +5,7 @@ import { addWords, level, SpanCollector } from '../signal.js';
 const list = listIndex('closing_openers');
 const wordsMin = 100;
 
-/** In conclusion, Overall, at the head of a sentence in the last third. */
+/** Collects closing formulas (In conclusion, Overall) at the start of a sentence in the last third. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { phrases, sentenceFirst, sentences, wordId } = text;
   const from = Math.floor((text.words * 2) / 3);
@@ -38,6 +38,6 @@ export const closingOpener = level({
   detail: (measurement, _typical, quoted) =>
     measurement.count === 0
       ? 'No closing formula in the last third.'
-      : `The last third opens a sentence with a closing formula, ${quoted}.`,
+      : `The last third has a sentence that starts with a closing formula, ${quoted}.`,
   fix: 'Stop when the argument is done; a closing formula repeats it.',
 });

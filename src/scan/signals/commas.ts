@@ -3,6 +3,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
+/** Collects commas, each with the words before and after it. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.comma) !== 0)

@@ -5,7 +5,7 @@ import { addWords, rate } from '../signal.js';
 
 const row = listIndex('conjunctions') * lexicon.ids;
 
-/** Sentences that begin with And, But, So. */
+/** Collects the first words of sentences that start with And, But or So. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
@@ -18,7 +18,7 @@ export const conjunctionOpeners = rate({
   name: 'conjunction_openers',
   category: 'formality',
   direction: -1,
-  noun: ['sentence opened by And, But or So', 'sentences opened by And, But or So'],
+  noun: ['sentence that starts with And, But or So', 'sentences that start with And, But or So'],
   locate,
   fix: 'A sentence may begin with And or But.',
 });

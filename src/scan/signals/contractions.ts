@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** It's, don't, we're. */
+/** Contractions: it's, don't, we're. */
 export const contractions = listRate({
   name: 'contractions',
   category: 'formality',

@@ -3,7 +3,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-/** Dashes between words. How many a model writes depends on the model, so the weight is small. */
+/** Collects dashes between words. Their number differs much between AI models, so the fitted weight is small. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & (separator.dash | separator.newline)) === separator.dash)

@@ -1,14 +1,14 @@
 import { lineKind } from '../../text/lines.js';
 import { rate } from '../signal.js';
 
-/** Lines that open with a picture. */
+/** Lines that start with an emoji. They are counted while segmenting, so none is located. */
 export const emojiBullets = rate({
   name: 'emoji_bullets',
   category: 'form',
   direction: 1,
   english: false,
-  noun: ['line opened by a picture', 'lines opened by pictures'],
+  noun: ['line that starts with an emoji', 'lines that start with an emoji'],
   count: text => text.lineKinds[lineKind.emoji]!,
   locate: () => {},
-  fix: 'Drop the pictures at the heads of lines.',
+  fix: 'Remove the emoji at the start of lines.',
 });

@@ -1,11 +1,11 @@
 import { listRate } from '../signal.js';
 
-/** What matters is, the truth is, this means: frames that announce a point. */
+/** Phrases that announce a point: what matters is, the truth is, this means. */
 export const emphasisFrames = listRate({
   name: 'emphasis_frames',
   category: 'habit',
   direction: 1,
   list: 'emphasis_frames',
-  noun: ['frame that announces its point', 'frames that announce their point'],
+  noun: ['phrase that announces a point', 'phrases that announce a point'],
   fix: 'Make the point without announcing it.',
 });

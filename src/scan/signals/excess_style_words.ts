@@ -1,12 +1,12 @@
 import { formatNumber, listLevel } from '../signal.js';
 
-/** A broad, graded vocabulary of machine style; the list and its weights are fitted. */
+/** A broad vocabulary of AI style. The list and its weights are fitted. */
 export const excessStyleWords = listLevel({
   name: 'excess_style_words',
   category: 'formality',
   direction: 1,
   list: 'excess_style',
   detail: (measurement, typical, quoted) =>
-    `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; people's come to about ${formatNumber(typical)}.`,
+    `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; human-written texts sum to about ${formatNumber(typical)}.`,
   fix: 'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
 });

@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** I, me, my, we, our. */
+/** First-person words: I, me, my, we, our. */
 export const firstPerson = listRate({
   name: 'first_person',
   category: 'formality',

@@ -1,11 +1,11 @@
 import { formatNumber, listLevel } from '../signal.js';
 
-/** How the small grammatical words are dosed, against how people dose them; the weights are fitted. */
+/** The mix of grammatical words. Their weights are fitted. */
 export const functionWordProfile = listLevel({
   name: 'function_word_profile',
   category: 'formality',
   direction: 1,
   list: 'function_words',
   detail: (measurement, typical) =>
-    `The mix of small words (the, of, that, was ...) leans ${measurement.value >= typical ? 'towards' : 'away from'} the mix of machine prose: ${formatNumber(measurement.value)} per 100 words, where people's texts come to about ${formatNumber(typical)}.`,
+    `The mix of small words (the, of, that, was ...) is ${measurement.value >= typical ? 'closer to' : 'farther from'} the mix of AI-generated text: ${formatNumber(measurement.value)} per 100 words, where human-written texts have about ${formatNumber(typical)}.`,
 });

@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** May, might, perhaps: flips from model to model and strikes careful writers, so it only advises. */
+/** Hedges: may, might, perhaps. Advice only: AI models differ in both directions, and careful writers use many. */
 export const hedges = listRate({
   name: 'hedges',
   category: 'formality',

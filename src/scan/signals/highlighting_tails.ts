@@ -6,7 +6,7 @@ import { addWords, rate } from '../signal.js';
 
 const verbs = listIndex('highlighting_verbs') * lexicon.ids;
 
-/** A tail that only comments: “…, highlighting the need for”. */
+/** Collects participial tails that only comment: “…, highlighting the need for”. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, wordId, words } = text;
   const { belongs } = lexicon;

@@ -1,10 +1,10 @@
 import { listRate } from '../signal.js';
 
-/** A and an: descriptive machine prose is rich in them. */
+/** The articles a and an, which are frequent in descriptive AI-generated text. */
 export const indefiniteArticles = listRate({
   name: 'indefinite_articles',
   category: 'voice',
   direction: 1,
   list: 'indefinite',
-  noun: ['a or an', 'uses of a or an'],
+  noun: ['use of a or an', 'uses of a or an'],
 });

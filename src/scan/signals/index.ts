@@ -64,7 +64,10 @@ import { typeToken } from './type_token.js';
 import { vagueAttribution } from './vague_attribution.js';
 import { wordLength } from './word_length.js';
 
-/** Every signal, in the order results show them: structure, words, constructions, weight of words, people, marks, layout, advice. */
+/**
+ * Every signal, in the order of results: structure, vocabulary, constructions, register, people and facts, punctuation,
+ * layout, advice.
+ */
 export const signals: readonly Signal[] = [
   sentenceRhythm,
   sentenceChange,

@@ -4,13 +4,14 @@ import { sentenceKind } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
+/** Collects list items. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.sentences && !spans.full; i++) {
     if (text.sentenceKind[i] === sentenceKind.list) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
   }
 }
 
-/** Bulleted and numbered lines. */
+/** Bulleted and numbered items. */
 export const listItems = rate({
   name: 'list_items',
   category: 'form',

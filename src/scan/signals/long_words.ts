@@ -3,7 +3,7 @@ import { longUnitsMin } from '../../text/statistics.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** Words of eight letters and more. */
+/** Collects words of eight letters or more. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordStart, wordEnd, words } = text;
   for (let i = 0; i < words && !spans.full; i++)

@@ -4,7 +4,7 @@ import { sentenceKind } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-/** Lines marked # as headings: a trace of a paste. */
+/** Collects headings marked with #, a trace of a pasted chat answer. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.sentences && !spans.full; i++) {
     if (text.sentenceKind[i] === sentenceKind.heading)

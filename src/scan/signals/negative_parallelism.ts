@@ -1,11 +1,11 @@
 import { listRate } from '../signal.js';
 
-/** Not X but Y, not just X, more than just X. */
+/** Contrasts such as not X but Y, not just X, more than just X. */
 export const negativeParallelism = listRate({
   name: 'negative_parallelism',
   category: 'voice',
   direction: 1,
   list: 'negative_parallelism',
-  noun: ["'not X but Y' turn", "'not X but Y' turns"],
+  noun: ["'not X but Y' contrast", "'not X but Y' contrasts"],
   fix: 'State what is, without first denying what is not.',
 });

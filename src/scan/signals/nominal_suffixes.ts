@@ -3,7 +3,7 @@ import { wordFlag } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** Nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
+/** Collects nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.words && !spans.full; i++)
     if ((text.wordFlags[i]! & wordFlag.nominal) !== 0) addWords(text, spans, i, i + 1);

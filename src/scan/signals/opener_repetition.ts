@@ -2,7 +2,7 @@ import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 5;
 
-/** Share of sentences that begin with a word another sentence begins with. */
+/** Share of sentences whose first word also starts another sentence, corrected for length. */
 export const openerRepetition = level({
   name: 'opener_repetition',
   category: 'voice',
@@ -16,10 +16,10 @@ export const openerRepetition = level({
     const seen = new Set<number>();
     for (let i = 0; i < sentences; i++) seen.add(wordHash[sentenceFirst[i]!]!);
     const repeated = sentences - seen.size;
-    // Long texts repeat openers by their length alone.
+    // Long texts repeat openers by chance.
     const value = repeated / sentences / Math.log2(sentences + 2);
     return { value, count: repeated, exposure: sentences };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of ${measurement.exposure} sentences begin as an earlier one does (${formatNumber(measurement.value)}, corrected for length); people's come to about ${formatNumber(typical)}.`,
+    `${measurement.count} of ${measurement.exposure} sentences start with the same word as an earlier one (${formatNumber(measurement.value)}, corrected for length); in human-written texts about ${formatNumber(typical)}.`,
 });

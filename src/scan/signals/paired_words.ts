@@ -7,7 +7,7 @@ import { addWords, rate } from '../signal.js';
 const and = lexicon.wordId('and');
 const unitsMin = 5;
 
-/** Doublets of longer words: growth and development. */
+/** Collects pairs of longer words: growth and development. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, wordId, wordStart, wordEnd, words } = text;
   for (let i = 1; i < words - 1 && !spans.full; i++) {

@@ -22,6 +22,6 @@ export const paragraphUniformity = level({
     return { value: Math.sqrt(squares / paragraphs) / mean, count: paragraphs, exposure: paragraphs };
   },
   detail: (measurement, typical) =>
-    `The lengths of ${measurement.count} paragraphs vary by ${formatNumber(measurement.value)} of their mean; people's vary by about ${formatNumber(typical)}.`,
+    `The lengths of ${measurement.count} paragraphs vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
   fix: 'Let paragraphs be as long as their thought: some of one line, some long.',
 });

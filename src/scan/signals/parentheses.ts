@@ -4,7 +4,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-/** Asides in brackets. */
+/** Collects the first word of each aside in brackets. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.open) !== 0) spans.add(text.wordStart[i]!, text.wordEnd[i]!);

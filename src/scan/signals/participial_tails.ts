@@ -4,7 +4,7 @@ import { wordFlag } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** A clause that trails off: “…, giving the town a new start”. */
+/** Collects participial clauses at the end of a sentence: “…, giving the town a new start”. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, wordFlags, words } = text;
   for (let i = 3; i < words - 2 && !spans.full; i++) {
@@ -13,7 +13,7 @@ function locate(text: Prepared, spans: SpanCollector): void {
       (wordSeparators[i]! & separator.comma) === 0
     )
       continue;
-    // A list of -ing words is no tail.
+    // A list of -ing words is not a tail.
     if ((wordSeparators[i + 1]! & separator.comma) === 0) addWords(text, spans, i, Math.min(i + 4, words));
   }
 }

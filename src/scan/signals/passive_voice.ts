@@ -7,7 +7,7 @@ import { addWords, rate } from '../signal.js';
 
 const row = listIndex('passive_auxiliaries') * lexicon.ids;
 
-/** Was built, is considered: careful writers use it more, so it only advises. */
+/** Collects passives: was built, is considered. Advice only, because careful writers use many. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordFlags[i]! & wordFlag.ed) === 0 || text.wordSeparators[i] !== separator.space) continue;

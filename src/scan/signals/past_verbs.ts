@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Plain irregular past tenses: people tell what happened. */
+/** Irregular verbs in the past tense. They are frequent in human-written text, which reports events. */
 export const pastVerbs = listRate({
   name: 'past_verbs',
   category: 'formality',

@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Adjectives and verbs of selling: vibrant, seamless, breathtaking. */
+/** Words of advertising: vibrant, seamless, breathtaking. */
 export const promotionalAdjectives = listRate({
   name: 'promotional_adjectives',
   category: 'persuasion',

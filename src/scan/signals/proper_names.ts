@@ -5,7 +5,7 @@ import { addWords, rate } from '../signal.js';
 
 const pronounUnits = 1;
 
-/** Capitalised words inside sentences: people, places, products. */
+/** Collects capitalised words inside sentences: people, places, products. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const named = wordFlag.capitalised | wordFlag.sentenceStart;
   for (let i = 0; i < text.words && !spans.full; i++) {

@@ -3,7 +3,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-/** Words that open or close a quotation. */
+/** Collects the words after an opening or closing quotation mark. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.quote) !== 0) spans.add(text.wordStart[i]!, text.wordEnd[i]!);

@@ -1,10 +1,10 @@
 import { listRate } from '../signal.js';
 
-/** Imagine, consider, let's: the reader led by the hand. */
+/** Direct appeals to the reader: imagine, consider, let's. */
 export const readerCalls = listRate({
   name: 'reader_calls',
   category: 'persuasion',
   direction: 1,
   list: 'reader_calls',
-  noun: ['call on the reader', 'calls on the reader'],
+  noun: ['appeal to the reader', 'appeals to the reader'],
 });

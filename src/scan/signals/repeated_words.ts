@@ -3,7 +3,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** The same word again within four words: speech does it, polish removes it. */
+/** Collects words repeated within four words. Editing removes most of them. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordHash, wordSeparators, words } = text;
   for (let i = 2; i < words && !spans.full; i++) {
@@ -17,6 +17,6 @@ export const repeatedWords = rate({
   name: 'repeated_words',
   category: 'voice',
   direction: -1,
-  noun: ['word said again at once', 'words said again at once'],
+  noun: ['word repeated within four words', 'words repeated within four words'],
   locate,
 });

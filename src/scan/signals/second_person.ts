@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** You, your, yours. */
+/** Second-person words: you, your, yours. */
 export const secondPerson = listRate({
   name: 'second_person',
   category: 'formality',

@@ -3,6 +3,7 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
+/** Collects semicolons, each with the words before and after it. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.semicolon) !== 0)
@@ -10,7 +11,7 @@ function locate(text: Prepared, spans: SpanCollector): void {
   }
 }
 
-/** Period prose is full of them; of today's writers, models use fewer than people of letters. */
+/** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
 export const semicolons = rate({
   name: 'semicolons',
   category: 'voice',

@@ -2,7 +2,7 @@ import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 4;
 
-/** How much length changes from one sentence to the next, against the mean length. */
+/** Mean change of length between neighbouring sentences, as a share of the mean length. */
 export const sentenceChange = level({
   name: 'sentence_change',
   category: 'formality',
@@ -16,6 +16,6 @@ export const sentenceChange = level({
     return { value: lengths.change / lengths.mean, count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `From one sentence to the next, length changes by ${formatNumber(measurement.value)} of the mean; people's changes by about ${formatNumber(typical)}.`,
+    `From one sentence to the next, length changes by ${formatNumber(measurement.value)} of the mean; in human-written texts by about ${formatNumber(typical)}.`,
   fix: 'Let neighbouring sentences differ in length.',
 });

@@ -2,12 +2,12 @@ import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 2;
 
-/** Mean words a sentence, on a log scale against what people write. */
+/** Mean number of words per sentence. */
 export const sentenceLength = level({
   name: 'sentence_length',
   category: 'habit',
   direction: -1,
-  unit: 'mean words a sentence',
+  unit: 'mean words per sentence',
   english: false,
   exposureIn: 'sentences',
   measure(text) {
@@ -16,5 +16,5 @@ export const sentenceLength = level({
     return { value: Math.min(lengths.mean, 60), count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `Sentences average ${formatNumber(measurement.value)} words; people's average about ${formatNumber(typical)}.`,
+    `Sentences average ${formatNumber(measurement.value)} words; in human-written texts about ${formatNumber(typical)}.`,
 });

@@ -2,7 +2,7 @@ import { formatNumber, level } from '../signal.js';
 
 const sentencesMin = 4;
 
-/** Coefficient of variation of sentence lengths: people mix short and long. */
+/** Coefficient of variation of sentence lengths. People mix short and long sentences. */
 export const sentenceRhythm = level({
   name: 'sentence_rhythm',
   category: 'formality',
@@ -17,6 +17,6 @@ export const sentenceRhythm = level({
     return { value, count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `The lengths of ${measurement.count} sentences vary by ${formatNumber(measurement.value)} of their mean; people's vary by about ${formatNumber(typical)}.`,
+    `The lengths of ${measurement.count} sentences vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
   fix: 'Vary the rhythm: follow a long sentence with a short one.',
 });

@@ -16,5 +16,5 @@ export const shortSentences = level({
     return { value: lengths.short / lengths.count, count: lengths.short, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of ${measurement.exposure} sentences have five words or fewer (${formatNumber(measurement.value)}); in people's texts about ${formatNumber(typical)}.`,
+    `${measurement.count} of ${measurement.exposure} sentences have five words or fewer (${formatNumber(measurement.value)}); in human-written texts about ${formatNumber(typical)}.`,
 });

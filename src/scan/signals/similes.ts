@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Like a, as if, the way a. */
+/** Comparisons: like a, as if, the way a. */
 export const similes = listRate({
   name: 'similes',
   category: 'voice',

@@ -7,7 +7,7 @@ import { addWords, rate } from '../signal.js';
 const months = listIndex('calendar');
 const calendar = months * lexicon.ids;
 
-/** Figures, dates, months: what can be checked. */
+/** Collects numbers, dates and months: facts that can be checked. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { belongs } = lexicon;
   for (let i = 0; i < text.words && !spans.full; i++) {

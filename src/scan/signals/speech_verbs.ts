@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Said, asked, told: reported speech. */
+/** Verbs of reported speech: said, asked, told. */
 export const speechVerbs = listRate({
   name: 'speech_verbs',
   category: 'habit',

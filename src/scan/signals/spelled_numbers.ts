@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Numbers written as words: models of 2026 spell out what people type in figures. */
+/** Numbers written as words. Models of 2026 spell out numbers that people write as digits. */
 export const spelledNumbers = listRate({
   name: 'spelled_numbers',
   category: 'habit',

@@ -1,10 +1,10 @@
 import { listRate } from '../signal.js';
 
-/** He, she, her, his: people write about people. */
+/** Third-person words: he, she, her, his. */
 export const thirdPerson = listRate({
   name: 'third_person',
   category: 'formality',
   direction: -1,
   list: 'third_person',
-  noun: ['he or she', 'words for he or she'],
+  noun: ['third-person word', 'third-person words'],
 });

@@ -5,7 +5,7 @@ import { rate } from '../signal.js';
 
 const wordsMin = 3;
 
-/** Headings With Every Word Capitalised. */
+/** Collects headings in title case: at least two thirds of the words are capitalised. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.sentences && !spans.full; i++) {
     if (text.sentenceKind[i] !== sentenceKind.heading) continue;

@@ -5,7 +5,7 @@ import { addWords, rate } from '../signal.js';
 
 const row = listIndex('transition_openers') * lexicon.ids;
 
-/** However, Then, First at the head of a sentence: learners are taught it, so it only advises. */
+/** Collects transitions (However, Then, First) at the start of a sentence. Advice only, because learners are taught them. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;
@@ -18,7 +18,7 @@ export const transitionOpeners = rate({
   category: 'formality',
   direction: 1,
   adviceOnly: true,
-  noun: ['sentence opened by a transition', 'sentences opened by transitions'],
+  noun: ['sentence that starts with a transition', 'sentences that start with a transition'],
   locate,
-  fix: 'Open fewer sentences with a transition word; the next thought follows without one.',
+  fix: 'Open fewer sentences with a transition word; the next thought follows without it.',
 });

@@ -8,7 +8,7 @@ const and = lexicon.wordId('and');
 const or = lexicon.wordId('or');
 const memberWordsMax = 4;
 
-/** A, B, and C: three members of up to four words, with or without the last comma. */
+/** Collects lists of three (A, B, and C): each of up to four words, with or without the last comma. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, wordId, words } = text;
   for (let i = 2; i < words - 1 && !spans.full; i++) {
@@ -17,7 +17,7 @@ function locate(text: Prepared, spans: SpanCollector): void {
     const second = memberStart(text, i - 1);
     if (second < 0) continue;
     const first = memberStart(text, second - 1);
-    // A further comma close before makes a longer list.
+    // Another comma shortly before means a longer list.
     if (first < 0) addWords(text, spans, Math.max(second - 1, 0), i + 2);
   }
   function memberStart(from: Prepared, last: number): number {

@@ -1,6 +1,6 @@
 import { listRate } from '../signal.js';
 
-/** Claims laid on nobody in particular: experts argue, studies show. */
+/** Claims without a named source: experts argue, studies show. */
 export const vagueAttribution = listRate({
   name: 'vague_attribution',
   category: 'habit',

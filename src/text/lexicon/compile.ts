@@ -1,37 +1,35 @@
 import { lowerOf } from '../characters.js';
 
-/**
- * A named list of words and phrases. A phrase is words joined by spaces; `*` in it stands for any one word.
- * `weights` gives an entry another weight than 1 (fitted lists carry log-odds).
- */
+/** A named list of words and phrases. A phrase is words joined by spaces; `*` matches any one word. */
 export interface WordList {
   readonly name: string;
   readonly entries: readonly string[];
+  /** Weight of each entry; 1 by default. Fitted lists have log-odds. */
   readonly weights?: readonly number[];
 }
 
 export const hashSeed = 0x811c9dc5 | 0;
 export const hashPrime = 0x01000193;
 
-/** FNV-1a over lower-cased UTF-16 units: the hash the segmenter computes while it reads a word. */
+/** FNV-1a over lower-case UTF-16 units: the same hash as the segmenter computes. */
 function hashWord(word: string): number {
   let hash = hashSeed;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ lowerOf[word.charCodeAt(i)]!, hashPrime);
   return hash;
 }
 
-/** Id of the wildcard in phrases; words outside the lexicon have id 0. */
+/** Id of the wildcard in phrases. Words outside the lexicon have id 0. */
 export const anyWord = 1;
 
 /**
- * Every list in one table.
+ * All lists compiled into one table.
  *
  *   word ──hash──► id ──► [member list, weight] …      (rows memberFrom[id] to memberFrom[id + 1])
  *                   └──► trie of phrases ──► list, weight
  */
 export interface Lexicon {
   readonly lists: readonly WordList[];
-  /** Open-addressing table: hashes and ids side by side, id 0 ends a probe. */
+  /** Open-addressing table of hashes and ids; id 0 ends a probe. */
   readonly tableMask: number;
   readonly tableHash: Int32Array;
   readonly tableId: Uint16Array;
@@ -39,10 +37,10 @@ export interface Lexicon {
   readonly memberFrom: Int32Array;
   readonly memberList: Uint8Array;
   readonly memberWeight: Float32Array;
-  /** `belongs[list * ids + id]` is 1 when the word is in the list: for finding evidence. */
+  /** `belongs[list * ids + id]` is 1 when the word is in the list. */
   readonly belongs: Uint8Array;
   readonly startsPhrase: Uint8Array;
-  /** Trie edges in an open-addressing table keyed by node * 65536 + word id. */
+  /** Trie edges in an open-addressing table with the key node * 65536 + word id. */
   readonly edgeMask: number;
   readonly edgeKey: Float64Array;
   readonly edgeNode: Int32Array;
@@ -69,7 +67,7 @@ export function edgeSlot(node: number, id: number, mask: number): number {
   return (Math.imul(node, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) & mask;
 }
 
-/** Compiles the lists once, at load. Throws on a hash collision between entries, so the table never confuses two of its own words. */
+/** Compiles the lists, once at load. Throws when two words have the same hash, so the table never confuses them. */
 export function compile(lists: readonly WordList[]): Lexicon {
   const idOf = new Map<string, number>();
   const idOfHash = new Map<number, string>();
@@ -80,7 +78,7 @@ export function compile(lists: readonly WordList[]): Lexicon {
     if (known !== undefined) return known;
     const hash = hashWord(word);
     const rival = idOfHash.get(hash);
-    if (rival !== undefined) throw new Error(`lexicon: ${word} and ${rival} have one hash`);
+    if (rival !== undefined) throw new Error(`Lexicon: "${word}" and "${rival}" have the same hash.`);
     idOfHash.set(hash, word);
     idOf.set(word, members.length);
     members.push([]);
@@ -171,7 +169,7 @@ export function compile(lists: readonly WordList[]): Lexicon {
   };
 }
 
-/** Rows of rows as three flat columns with an index. */
+/** Flattens groups of rows into three columns with an index. */
 function flatten(groups: readonly Row[][]): { from: Int32Array; list: Uint8Array; weight: Float32Array } {
   const total = groups.reduce((sum, rows) => sum + rows.length, 0);
   const from = new Int32Array(groups.length + 1);

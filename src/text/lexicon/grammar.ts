@@ -1,13 +1,13 @@
-/** Closed classes of English, by hand. Entries are parted by `|`; `*` is any one word. */
+/** Closed word classes of English, written by hand. Entries are separated by `|`; `*` matches any one word. */
 
-/** Short forms whose stop does not end a sentence. */
+/** Abbreviations whose full stop does not end a sentence. */
 export const abbreviations =
   'eg|ie|cf|vs|etc|fig|figs|eq|eqs|vol|vols|nos|pp|eds|al|approx|est|dept|univ|inc|ltd|co|corp|jan|feb|apr|jun|jul|aug|sep|sept|oct|nov|dec|tue|tues|thu|thurs|viz|op|cit|ibid|seq|lb|lbs|oz|ft|tsp|tbsp|para|refs|suppl|bros|mfg|asst|jr|sr';
 
-/** Those that may also end one, when a capital follows. */
+/** Abbreviations that may end a sentence when a capital follows. */
 export const closing_abbreviations = 'etc|inc|ltd|co|corp|jr|sr|ft|lbs|oz';
 
-/** Abbreviations that a name follows: a stop after one never ends a sentence. */
+/** Abbreviations before a name: their full stop never ends a sentence. */
 export const titles =
   'mr|mrs|ms|dr|prof|sr|st|rev|hon|gen|col|capt|lt|sgt|maj|gov|sen|rep|messrs|mme|mlle|pres|supt|fr|mt';
 
@@ -24,12 +24,12 @@ export const contractions =
 export const be_forms =
   "is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|it's|that's|there's|he's|she's";
 
-/** Forms of be and get that make a passive with a following -ed or irregular participle. */
+/** Forms of be and get, which make a passive with a participle after them. */
 export const passive_auxiliaries = 'is|are|was|were|be|been|being|get|gets|got';
 
 export const conjunctions = 'and|but|so|or|because|yet|nor|plus';
 
-/** Words that are names only by their place at a sentence's start or by custom. */
+/** Months and days of the week. */
 export const calendar =
   'january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
@@ -48,7 +48,7 @@ export const third_person = 'he|him|his|himself|she|her|hers|herself';
 export const past_verbs =
   'was|were|had|did|went|came|saw|took|got|made|said|knew|thought|told|felt|left|found|gave|kept|began|ran|sat|stood|heard|held|brought|met|wrote|turned|looked|asked|put|let|lost|spoke|fell|rose|drew';
 
-/** The commonest words of six languages, for telling them apart (language.ts). */
+/** Stop words of six languages, to identify them (language.ts). */
 export const english_stops =
   'the|of|and|to|in|that|is|was|for|it|with|as|on|be|at|by|this|had|not|are|but|from|or|have|an|they|which|you|were|there|been|their|has|would|what|will|if|can|all|when|my|your|we|he|she|his|her|so|do|just|about|like|i';
 export const german_stops =
@@ -64,7 +64,7 @@ export const portuguese_stops =
 export const dutch_stops =
   'de|het|een|van|en|in|is|dat|op|te|zijn|voor|met|die|niet|aan|er|om|ook|als|maar|bij|dan|nog|door|naar|uit|worden|wordt|heeft|hij|ze|je|ik|wij|zich|deze|dit|over|hun|meer|wel|geen|kan|werd|hebben|veel|was|had';
 
-/** Words and phrases without which the artefacts of the same name cannot be there (artefacts.ts). */
+/** Words and phrases that the artefacts of the same name always contain (src/scan/artefacts.ts). */
 export const model_hints =
   'an ai|large language model|artificial intelligence|ai model|ai assistant|ai language';
 export const cutoff_hints = 'my last|my latest|my most recent|my knowledge|my training';
@@ -72,6 +72,6 @@ export const reply_hints = 'certainly|absolutely|sure|of course|like me to|i hop
 export const refusal_hints = "i'm sorry|im sorry|i cannot";
 export const citation_hints = 'contentreference|oaicite|oai|grok';
 
-/** Words and phrases of papers; several together mark formal academic prose (genres.ts). */
+/** Words and phrases of papers. Several of them identify formal academic prose (src/scan/genres.ts). */
 export const academic_marks =
   'et al|we propose|we present|we show that|we demonstrate|we found that|we investigate|we introduce|we examined|we report|in this paper|in this study|in this work|in this article|this paper|this study|this work|this article|our results|our findings|results show|results indicate|results suggest|results demonstrate|findings suggest|findings indicate|was observed|were observed|experiments|experimental|experiment|dataset|datasets|hypothesis|hypotheses|participants|methodology|respectively|statistically|empirical|empirically|theoretical|quantitative|qualitative|algorithm|algorithms|state-of-the-art|baseline|parameter|parameters|estimation|optimization|coefficient|correlation|regression|linear|nonlinear|spectrum|phenotype|protein|proteins|gene|genes|expression|mutant|mutants|mice|vivo|vitro|cohort|clinical|simulations|simulation|numerical|equation|equations|theorem|proof|asymptotic|convergence|framework|proposed|analyses|fig|figs|vs|mechanisms|literature|manuscript|novel';

@@ -3,7 +3,7 @@ import { compile, type WordList } from './compile.js';
 import * as grammar from './grammar.js';
 import * as style from './style.js';
 
-/** A list written as one string: entries parted by `|` or line breaks. */
+/** Splits a list written as one string, with entries separated by `|` or newlines. */
 const entries = (text: string): string[] =>
   text
     .split(/[|\n]/)
@@ -12,7 +12,7 @@ const entries = (text: string): string[] =>
 
 const plain = (name: string, text: string): WordList => ({ name, entries: [...new Set(entries(text))] });
 
-/** A fitted list: `entry weight` a line. */
+/** A fitted list: `entry weight` per line. */
 const weighted = (name: string, text: string): WordList => {
   const rows = entries(text).map(row => {
     const cut = row.lastIndexOf(' ');
@@ -21,7 +21,7 @@ const weighted = (name: string, text: string): WordList => {
   return { name, entries: rows.map(row => row[0]), weights: rows.map(row => row[1]) };
 };
 
-/** Every list the engine knows, in table order. */
+/** Every list, in table order. */
 const all = {
   ...Object.fromEntries(
     Object.entries({ ...grammar, ...style }).map(([name, text]) => [name, plain(name, text)]),

@@ -1,4 +1,4 @@
-/** For each signal: a text in which it is seen more than in the other, and what is quoted as evidence, if anything. */
+/** Case of a signal: a text with a higher value than the other, and a quoted span, if any. */
 export interface Case {
   seen: string;
   unseen: string;

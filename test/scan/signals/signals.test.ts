@@ -7,7 +7,7 @@ import { weights, weightsOf } from '../../../src/scan/weights.js';
 import { prepare } from '../../../src/text/prepare.js';
 import { cases } from './cases.js';
 
-/** Signals that read a fitted list are tried on words of whatever list is in force. */
+/** Signals with a fitted list are tested with entries of the current list. */
 const byList: Record<string, keyof typeof fitted> = {
   ai_vocabulary: 'ai_vocabulary',
   excess_style_words: 'excess_style',
@@ -25,7 +25,7 @@ function strongest(list: keyof typeof fitted): string[] {
     .map(row => row.slice(0, row.lastIndexOf(' ')));
 }
 
-test('there are at least forty signals, each named once', () => {
+test('there are at least forty signals with unique names', () => {
   assert.ok(signals.length >= 40);
   assert.equal(new Set(signals.map(signal => signal.name)).size, signals.length);
   assert.ok(signals.some(signal => signal.name === 'sentence_rhythm'));
@@ -44,7 +44,7 @@ test('a signal without a row of weights has weight 0', () => {
 });
 
 for (const signal of signals) {
-  test(`${signal.name} is seen where it is and not where it is not`, () => {
+  test(`${signal.name} is higher in the text that has it, and quotes its evidence`, () => {
     const list = byList[signal.name];
     const seen = list
       ? strongest(list)
@@ -61,13 +61,13 @@ for (const signal of signals) {
     if (wanted !== undefined) {
       assert.ok(
         quoted.some(span => span.text === wanted),
-        `${JSON.stringify(quoted)} holds ${wanted}`,
+        `${JSON.stringify(quoted)} includes ${wanted}`,
       );
     }
     assert.match(signal.detail(high, 1, '“x”'), /^[A-Z0-9“].*\.$/);
   });
 
-  test(`${signal.name} abstains on an empty text`, () => {
+  test(`${signal.name} is not measured in an empty text`, () => {
     assert.equal(signal.measure(prepare('')), null);
   });
 }
