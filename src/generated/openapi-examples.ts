@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+          scan_id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -37,12 +37,12 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Rewrite the ready-made phrases: say what happened, to whom, and when.',
             'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
             'Vary the rhythm: follow a long sentence with a short one.',
             'Split sentences that run on through comma after comma.',
-            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            'Cut the stock phrases, or replace each with a fact.',
             "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
             "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
           ],
@@ -64,7 +64,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.966,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.347).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 3.347).',
               value: 3.347,
               active: true,
               points: 48.82,
@@ -75,7 +75,7 @@ export const recorded: Answers = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 turns of phrase common in machine prose, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; people's come to about 0.76.",
+                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; human-written texts sum to about 0.76.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -112,7 +112,7 @@ export const recorded: Answers = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; people's come to about 0.93.",
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; human-written texts sum to about 0.93.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -166,8 +166,8 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
-            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
+            'Replace the words that models favour with plainer ones that you would say aloud.',
             'Break the habit of threes: name the one thing that matters, or as many as there are.',
             'Name the people, places and things you mean.',
             'Vary the rhythm: follow a long sentence with a short one.',
@@ -190,7 +190,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.995,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
               value: 5.236,
               active: true,
               points: 65.8,
@@ -200,7 +200,7 @@ export const recorded: Answers = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -211,7 +211,7 @@ export const recorded: Answers = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82nrnv2crvhm7z7p3bgh1n8',
+          scan_id: 'scan_01m82qhxyb1t32np2dhppd44pc',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -251,8 +251,8 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Swap the words that models favour for the plainer ones you would say aloud.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Replace the words that models favour with plainer ones that you would say aloud.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
             'Break the habit of threes: name the one thing that matters, or as many as there are.',
             'Name the people, places and things you mean.',
             'Vary the rhythm: follow a long sentence with a short one.',
@@ -261,7 +261,7 @@ export const recorded: Answers = {
           artefacts: [],
           genre: '',
           genre_note:
-            'Written in a second language, as you say: formality signals count for less, since learners are taught to write formally.',
+            'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
           engine: '1.1.0+3efce465.ec195061accb',
@@ -277,7 +277,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.994,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.129).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.129).',
               value: 5.129,
               active: true,
               points: 71.09,
@@ -288,7 +288,7 @@ export const recorded: Answers = {
               score: 0.813,
               weight: 0.511,
               detail:
-                "2 numbers in words in 74 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+                "2 numbers in words in 74 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
               value: 27.027,
               active: true,
               points: 4.91,
@@ -309,7 +309,7 @@ export const recorded: Answers = {
               name: 'type_token',
               score: 0.723,
               weight: 0.508,
-              detail: "56 of the first 74 words are different ones (0.76); people's come to about 0.65.",
+              detail: '56 of the first 74 words are distinct (0.76); in human-written texts about 0.65.',
               value: 0.757,
               active: true,
               points: 3.48,
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82nrp2z64n15tbdcc557k6t',
+          scan_id: 'scan_01m82qhxzeaadh93m9b106aqdm',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -337,8 +337,8 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
-            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
+            'Replace the words that models favour with plainer ones that you would say aloud.',
             'Break the habit of threes: name the one thing that matters, or as many as there are.',
             'Name the people, places and things you mean.',
             'Vary the rhythm: follow a long sentence with a short one.',
@@ -361,7 +361,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.995,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
               value: 5.236,
               active: true,
               points: 65.8,
@@ -371,7 +371,7 @@ export const recorded: Answers = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -382,7 +382,7 @@ export const recorded: Answers = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82nrp5ebsw36ms4dem24979',
+          scan_id: 'scan_01m82qhxzy33wxe7pyefnkqa56',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -422,8 +422,8 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
-            'Swap the words that models favour for the plainer ones you would say aloud.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
+            'Replace the words that models favour with plainer ones that you would say aloud.',
             'Break the habit of threes: name the one thing that matters, or as many as there are.',
             'Name the people, places and things you mean.',
             'Vary the rhythm: follow a long sentence with a short one.',
@@ -446,7 +446,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.995,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 5.236).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
               value: 5.236,
               active: true,
               points: 65.8,
@@ -456,7 +456,7 @@ export const recorded: Answers = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: "52 of the first 70 words occur once (0.74); people's come to about 0.5.",
+              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -467,7 +467,7 @@ export const recorded: Answers = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; people write about 3.01 per 1,000 words.",
+                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -496,7 +496,7 @@ export const recorded: Answers = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Let ordinary words stand: got, said, went, put, about, a lot.","Swap the words that models favour for the plainer ones you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean; people\'s vary\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary words: got, said, went, put, about, a lot.","Replace the words that models favour with plainer ones that you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean; in human-writt\n…',
       },
     },
   },
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
+          id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82nrp9s0jnmt1mgk0919xhf',
+          id: 'cln_01m82qhy113tc3v6fspqvtjf4c',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":288.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":97}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
+          report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T22:24:29.794Z',
+          created_at: '2026-11-22T22:55:44.111Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:24:29.794Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82nrr327h7n8njcvqsyhdp8\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:55:44.111Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82qhyffcqg8kmkt9fpphnb6\n",
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82nrr58fwch9qb164rv9731',
+          feedback_id: 'fb_01m82qhyfn8a040714757mafr2',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_IaD2csXwb1GUdbtU',
+          id: 'key_LYjw82KwI35dbGzZ',
           label: 'nightly check',
           scope: 'read',
-          last4: 'zEF4',
-          created_at: '2026-11-22T22:24:31.972Z',
+          last4: 'OhGa',
+          created_at: '2026-11-22T22:55:44.601Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m82nrp5ebsw36ms4dem24979',
+              id: 'scan_01m82qhxzy33wxe7pyefnkqa56',
               title: null,
-              created_at: '2026-11-22T22:24:27.822Z',
+              created_at: '2026-11-22T22:55:43.614Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82nrp2z64n15tbdcc557k6t',
+              id: 'scan_01m82qhxzeaadh93m9b106aqdm',
               title: null,
-              created_at: '2026-11-22T22:24:27.743Z',
+              created_at: '2026-11-22T22:55:43.598Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82nrnv2crvhm7z7p3bgh1n8',
+              id: 'scan_01m82qhxyb1t32np2dhppd44pc',
               title: null,
-              created_at: '2026-11-22T22:24:27.490Z',
+              created_at: '2026-11-22T22:55:43.563Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+              id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T22:24:26.623Z',
+              created_at: '2026-11-22T22:55:43.457Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m82nrp9s0jnmt1mgk0919xhf',
+              id: 'cln_01m82qhy113tc3v6fspqvtjf4c',
               title: null,
-              created_at: '2026-11-22T22:24:27.961Z',
+              created_at: '2026-11-22T22:55:43.649Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
+              id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
               title: 'Note',
-              created_at: '2026-11-22T22:24:27.923Z',
+              created_at: '2026-11-22T22:55:43.638Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
+              id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T22:24:29.794Z',
+              created_at: '2026-11-22T22:55:44.111Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
+      report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
+          report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T22:24:29.794Z',
+          created_at: '2026-11-22T22:55:44.111Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:24:29.794Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82nrr327h7n8njcvqsyhdp8\n",
+          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:55:44.111Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82qhyffcqg8kmkt9fpphnb6\n",
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'fb_01m82nrr58fwch9qb164rv9731',
-              created_at: '2026-11-22T22:24:29.864Z',
+              id: 'fb_01m82qhyfn8a040714757mafr2',
+              created_at: '2026-11-22T22:55:44.117Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1114,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+      id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
-          scan_id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+          id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+          scan_id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T22:24:26.623Z',
+          created_at: '2026-11-22T22:55:43.457Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1140,12 +1140,12 @@ export const recorded: Answers = {
           },
           baseline: 3.6,
           fixes: [
-            'Rework the ready-made turns of phrase; say what happened, to whom, and when.',
+            'Rewrite the ready-made phrases: say what happened, to whom, and when.',
             'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
-            'Let ordinary words stand: got, said, went, put, about, a lot.',
+            'Use ordinary words: got, said, went, put, about, a lot.',
             'Vary the rhythm: follow a long sentence with a short one.',
             'Split sentences that run on through comma after comma.',
-            'Cut the stock phrases, or replace each with the fact it stands in for.',
+            'Cut the stock phrases, or replace each with a fact.',
             "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
             "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
           ],
@@ -1167,7 +1167,7 @@ export const recorded: Answers = {
               name: 'deeper_model',
               score: 0.966,
               weight: 0.902,
-              detail: 'The deeper model reads the wording as nearer to machine prose (log-odds 3.347).',
+              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 3.347).',
               value: 3.347,
               active: true,
               points: 48.82,
@@ -1178,7 +1178,7 @@ export const recorded: Answers = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 turns of phrase common in machine prose, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; people's come to about 0.76.",
+                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; human-written texts sum to about 0.76.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -1215,7 +1215,7 @@ export const recorded: Answers = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; people's come to about 0.93.",
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; human-written texts sum to about 0.93.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -1251,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
-              created_at: '2026-11-22T22:24:26.623Z',
+              id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+              created_at: '2026-11-22T22:55:43.457Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82nrp8k9nme1zyj6aa667zt',
+      hid: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82nrp8k9nme1zyj6aa667zt',
+          id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
           title: 'Note',
-          created_at: '2026-11-22T22:24:27.923Z',
+          created_at: '2026-11-22T22:55:43.638Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: Answers = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82nrr58fwch9qb164rv9731',
+      id: 'fb_01m82qhyfn8a040714757mafr2',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82nrr58fwch9qb164rv9731',
-          created_at: '2026-11-22T22:24:29.864Z',
+          id: 'fb_01m82qhyfn8a040714757mafr2',
+          created_at: '2026-11-22T22:55:44.117Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1335,38 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'ses_7edbf57d8b1725fd',
-              created_at: '2026-11-22T22:24:33.690Z',
-              last_used_at: '2026-11-22T22:24:33.690Z',
-              expires_at: '2026-12-22T22:24:33.690Z',
+              id: 'ses_df7268a3e6444466',
+              created_at: '2026-11-22T22:55:44.985Z',
+              last_used_at: '2026-11-22T22:55:44.985Z',
+              expires_at: '2026-12-22T22:55:44.985Z',
               current: true,
             },
             {
-              id: 'ses_11bd0b624cd8c469',
-              created_at: '2026-11-22T22:24:33.009Z',
-              last_used_at: '2026-11-22T22:24:33.009Z',
-              expires_at: '2026-12-22T22:24:33.009Z',
+              id: 'ses_480fc782796bf6c4',
+              created_at: '2026-11-22T22:55:44.816Z',
+              last_used_at: '2026-11-22T22:55:44.816Z',
+              expires_at: '2026-12-22T22:55:44.816Z',
               current: false,
             },
             {
-              id: 'ses_d7628700cc9efe22',
-              created_at: '2026-11-22T22:24:31.958Z',
-              last_used_at: '2026-11-22T22:24:31.958Z',
-              expires_at: '2026-12-22T22:24:31.958Z',
+              id: 'ses_d1b87209a41573de',
+              created_at: '2026-11-22T22:55:44.579Z',
+              last_used_at: '2026-11-22T22:55:44.579Z',
+              expires_at: '2026-12-22T22:55:44.579Z',
               current: false,
             },
             {
-              id: 'ses_3468a4a292d11f5a',
-              created_at: '2026-11-22T22:24:31.108Z',
-              last_used_at: '2026-11-22T22:24:31.108Z',
-              expires_at: '2026-12-22T22:24:31.108Z',
+              id: 'ses_ca5b3d8d4a5f4875',
+              created_at: '2026-11-22T22:55:44.360Z',
+              last_used_at: '2026-11-22T22:55:44.360Z',
+              expires_at: '2026-12-22T22:55:44.360Z',
               current: false,
             },
             {
-              id: 'ses_d756be2ccd9e921a',
-              created_at: '2026-11-22T22:24:25.339Z',
-              last_used_at: '2026-11-22T22:24:25.339Z',
-              expires_at: '2026-12-22T22:24:25.339Z',
+              id: 'ses_e1170c11b11e20e0',
+              created_at: '2026-11-22T22:55:42.956Z',
+              last_used_at: '2026-11-22T22:55:42.956Z',
+              expires_at: '2026-12-22T22:55:42.956Z',
               current: false,
             },
           ],
@@ -1383,20 +1383,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_kAl37l1kjb4DVjjs',
+              id: 'key_RWd7JNt6bh4OcQOR',
               label: 'examples',
               scope: 'full',
-              last4: 'GKcv',
-              created_at: '2026-11-22T22:24:25.368Z',
+              last4: '9odV',
+              created_at: '2026-11-22T22:55:42.972Z',
               expires_at: null,
-              last_used_at: '2026-11-22T22:24:25.383Z',
+              last_used_at: '2026-11-22T22:55:42.982Z',
             },
             {
-              id: 'key_IaD2csXwb1GUdbtU',
+              id: 'key_LYjw82KwI35dbGzZ',
               label: 'nightly check',
               scope: 'read',
-              last4: 'zEF4',
-              created_at: '2026-11-22T22:24:31.972Z',
+              last4: 'OhGa',
+              created_at: '2026-11-22T22:55:44.601Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1463,7 +1463,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 10,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1479,7 +1479,7 @@ export const recorded: Answers = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82nrr327h7n8njcvqsyhdp8',
+      report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
     },
     examples: {
       call: {
@@ -1493,7 +1493,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82nrmzz4mb4w9xncnck32qh',
+      id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
     },
     examples: {
       call: {
@@ -1507,7 +1507,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82nrp8k9nme1zyj6aa667zt',
+      hid: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
     },
     examples: {
       call: {
@@ -1521,7 +1521,7 @@ export const recorded: Answers = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82nrr58fwch9qb164rv9731',
+      id: 'fb_01m82qhyfn8a040714757mafr2',
     },
     examples: {
       call: {
@@ -1535,7 +1535,7 @@ export const recorded: Answers = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_7edbf57d8b1725fd',
+      id: 'ses_df7268a3e6444466',
     },
     examples: {
       call: {
@@ -1549,7 +1549,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_IaD2csXwb1GUdbtU',
+      id: 'key_LYjw82KwI35dbGzZ',
     },
     examples: {
       call: {

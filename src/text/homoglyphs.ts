@@ -66,7 +66,7 @@ const falseAccentsShareMin = 0.02;
 const mixedScriptMin = 3;
 
 /**
- * Replaces homoglyphs and styled letters by plain Latin letters, so that obfuscation does not change a score.
+ * Replaces homoglyphs and styled letters with plain Latin letters, so that obfuscation does not change a score.
  *
  * Returns the text unchanged when it has no such letters, and when it is in another alphabet: when it has at least as
  * many foreign words as mixed-script words. Canonically equivalent Latin texts give the same text. Combining marks that

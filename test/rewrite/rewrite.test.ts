@@ -37,7 +37,7 @@ describe('the rewrite of a sentence', () => {
     becomes('The fair offers a wide range of local foods.', 'The fair offers many local foods.');
   });
 
-  it('replaces inflated verbs by "is" and "has", except for a use', () => {
+  it('replaces inflated verbs with "is" and "has", except for a use', () => {
     becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
     becomes('The town boasts a fine museum near the river.', 'The town has a fine museum near the river.');
     stays('The sofa serves as a bed for guests.');
@@ -51,7 +51,7 @@ describe('the rewrite of a sentence', () => {
     stays('Not only did he lie, but he also stole.');
   });
 
-  it('replaces a participial tail by a relative clause where the tense is certain', () => {
+  it('replaces a participial tail with a relative clause where the tense is certain', () => {
     becomes(
       'The update is small, making it easy to install.',
       'The update is small, which makes it easy to install.',

@@ -1,6 +1,6 @@
 import type { Fix } from './fix.js';
 
-/** Replaces the fraction slash (U+2044) by a slash. One-glyph fractions such as ½ stay. */
+/** Replaces the fraction slash (U+2044) with a slash. One-glyph fractions such as ½ stay. */
 export const fractionSlash: Fix = {
   kind: 'fraction slash',
   triggers: '\\u2044',

@@ -6,7 +6,7 @@ const closes = (glyph: string | undefined) => glyph === '»' || glyph === '›';
 const space = /[^\S\n]/;
 
 /**
- * Replaces « », ‹ and ›, pointing either way, by straight quotes, and removes the spaces that French sets inside them. A
+ * Replaces « », ‹ and ›, pointing either way, with straight quotes, and removes the spaces that French sets inside them. A
  * guillemet between spaces is a separator ("File » Open") and stays, unless the line has one of the other direction.
  */
 export const guillemets: Fix = {

@@ -1,7 +1,7 @@
 import type { Fix } from './fix.js';
 
 /**
- * Replaces CR, CRLF, NEL, vertical tab, form feed and U+2028 by a newline, and U+2029 by two. Applies to code as well,
+ * Replaces CR, CRLF, NEL, vertical tab, form feed and U+2028 with a newline, and U+2029 with two. Applies to code as well,
  * where no reader sees a difference.
  */
 export const lineEndings: Fix = {

@@ -54,7 +54,7 @@ const having: Readonly<Record<string, string>> = {
   boast: 'have',
 };
 
-/** Replaces inflated verbs by “is” and “has”. */
+/** Replaces inflated verbs with “is” and “has”. */
 export const copula = patternRule('copula', everyMode, [
   [serving, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],

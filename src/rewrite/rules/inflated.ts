@@ -15,7 +15,7 @@ const predicate = (before: string) =>
     before,
   );
 
-/** Replaces words that are frequent in AI-generated text by everyday words, where they fit. */
+/** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
 export const inflated = new WordRules()
   .verb('utilize', 'use')
   .verb('utilise', 'use')

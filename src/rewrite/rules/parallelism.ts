@@ -67,7 +67,7 @@ const joined: Replacer = ({ groups, after }) => {
   return `${subject} ${is} both ${one} and `;
 };
 
-/** Replaces “not only X but also Y”, which affirms both, by a plain “both X and Y”. */
+/** Replaces “not only X but also Y”, which affirms both, with a plain “both X and Y”. */
 export const parallelism = patternRule('negative_parallelism', everyMode, [
   [notOnly, both],
   [

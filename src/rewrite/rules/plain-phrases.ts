@@ -4,7 +4,7 @@ import { patternRule } from '../rule.js';
 const thing =
   /^ (?:the|an?|this|that|these|those|its|his|her|their|my|our|your|any|all|each|[\p{Ll}]+ing|[\p{Ll}]+(?:tion|ment|al|ure|ance)|\p{Lu}[\p{L}]*|\d+)(?![\p{L}])/u;
 
-/** Replaces bureaucratic phrases by plain ones. */
+/** Replaces bureaucratic phrases with plain ones. */
 export const plainPhrases = patternRule(
   'plain_phrase',
   ['plain', 'casual', 'natural', 'shorten'],

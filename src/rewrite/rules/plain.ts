@@ -4,7 +4,7 @@ import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
 const next = (pattern: RegExp) => (_: string, after: string) => pattern.test(after);
 const asVerb = (before: string, after: string) => needsBaseForm(before) && /^ [\p{L}]/u.test(after);
 
-/** Replaces long words by short ones that fit in any context. */
+/** Replaces long words with short ones that fit in any context. */
 export const light = new WordRules()
   .word(
     'numerous',
@@ -62,7 +62,7 @@ export const light = new WordRules()
   )
   .rule('plain_word', ['natural', 'plain', 'casual', 'shorten']);
 
-/** Replaces long words by short ones wherever one fits; the strongest of the word rules. */
+/** Replaces long words with short ones wherever one fits; the strongest of the word rules. */
 export const plainest = new WordRules()
   .word('purchase', 'buy', asVerb)
   .word('purchasing', 'buying', hasObject)

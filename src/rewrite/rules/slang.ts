@@ -1,7 +1,7 @@
 import { patternRule } from '../rule.js';
 import { pluralFollows } from '../verbs.js';
 
-/** Replaces informal words by formal ones. */
+/** Replaces informal words with formal ones. */
 export const slang = patternRule(
   'informal_word',
   ['formal'],

@@ -13,7 +13,7 @@ const attributive =
   ({ before }) =>
     /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? written : null;
 
-/** Replaces stock phrases by their plain meaning. */
+/** Replaces stock phrases with their plain meaning. */
 export const stock = patternRule('stock_phrase', everyMode, [
   [
     /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,

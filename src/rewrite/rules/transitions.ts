@@ -10,10 +10,10 @@ const rows: readonly PatternRow[] = [
   [/^subsequently, /gi, 'later, '],
 ];
 
-/** Replaces heavy transitions by lighter ones. */
+/** Replaces heavy transitions with lighter ones. */
 export const transitions = patternRule('transition', ['natural', 'plain', 'shorten', 'casual'], rows);
 
-/** Replaces transitions by everyday words. */
+/** Replaces transitions with everyday words. */
 export const plainTransitions = patternRule(
   'transition',
   ['plain', 'casual'],

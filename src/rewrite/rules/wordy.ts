@@ -30,7 +30,7 @@ const manner: Readonly<Record<string, string>> = {
 const counted =
   /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
 
-/** Replaces wordy phrases by one word. */
+/** Replaces wordy phrases with one word. */
 export const wordy = patternRule('wordy_phrase', everyMode, [
   // Not after another "to": "hopes to win to give" is ambiguous.
   [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],

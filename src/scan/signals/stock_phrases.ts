@@ -7,5 +7,5 @@ export const stockPhrases = listRate({
   direction: 1,
   list: 'stock_phrases',
   noun: ['stock phrase', 'stock phrases'],
-  fix: 'Cut the stock phrases, or replace each by a fact.',
+  fix: 'Cut the stock phrases, or replace each with a fact.',
 });
