@@ -1,4 +1,7 @@
-/** What an Accept header (RFC 9110, section 12.5.1) likes best of the offered media types; the first when it doesn't say. */
+/**
+ * What an Accept header (RFC 9110, section 12.5.1) likes best of the offered media types; the first when it
+ * doesn't say.
+ */
 export function preferredType<T extends string>(accept: string | undefined, offered: readonly T[]): T {
   let best = offered[0]!;
   if (accept === undefined || accept === '*/*') return best;

@@ -1,8 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The caller's address as text, for counting: the peer's, or, where the peer is a trusted proxy, the nearest address
- * in X-Forwarded-For that is not one of ours. An IPv6 address counts by its /64, the least a household is given.
+ * The caller's address as text, for counting: the peer's, or, where the peer is a trusted proxy, the nearest
+ * address in X-Forwarded-For that is not one of ours. An IPv6 address counts by its /64, the least a
+ * household is given.
  */
 export function callerAddress(
   peer: Uint8Array,
@@ -35,7 +36,10 @@ function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
     : address;
 }
 
-/** Whether a Host header names this very machine: localhost and names below it (RFC 6761, section 6.3), or a loopback address. */
+/**
+ * Whether a Host header names this very machine: localhost and names below it (RFC 6761, section 6.3), or a
+ * loopback address.
+ */
 export function isLoopbackName(host: string): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
   if (/^(?:[a-z0-9-]+\.)*localhost\.?$/i.test(name)) return true;

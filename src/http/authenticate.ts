@@ -16,46 +16,50 @@ import type { Route } from './route.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Settles who is calling and whether they may; throws 401 or 403. */
+/** Authenticates the caller and checks that the route allows it; throws 401 or 403. */
 export async function authenticate(route: Route, head: Head, services: Services): Promise<Caller> {
   if (route.access === 'operator') return authenticateOperator(head, services.config);
   if (route.mcp === true && !mayUseMcp(head, services.config)) throw httpErrors.crossSite();
-  const caller = await credentialed(route, head, services);
-  if (caller === null) return visitor(route, head, services.config);
+  const caller = await authenticateCredential(route, head, services);
+  if (caller === null) return authenticateVisitor(route, head, services.config);
   if (route.access === 'session' && caller.kind === 'key') throw httpErrors.sessionOnly();
   if (route.scope === 'full' && caller.scope === 'read') throw httpErrors.scope();
   return caller;
 }
 
-/** The metrics token when one is set; else a program on this machine that no proxy stands before. */
+/**
+ * Requires the metrics token if one is configured; otherwise a program on this machine that no proxy
+ * forwards.
+ */
 function authenticateOperator(head: Head, config: Config): Caller {
   const { authorization } = head.headers;
   if (config.metricsToken !== null) {
     const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined || !sameText(token, config.metricsToken)) throw httpErrors.metricsToken();
+    if (token === undefined || !isEqualConstantTime(token, config.metricsToken))
+      throw httpErrors.metricsToken();
   } else if (!fromThisMachine(head)) throw httpErrors.metricsElsewhere();
-  return anonymous(head, config);
+  return anonymousCaller(head, config);
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
-const sameText = (a: string, b: string): boolean => {
+/** Compares two strings in constant time. */
+const isEqualConstantTime = (a: string, b: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 };
 
-async function credentialed(route: Route, head: Head, services: Services): Promise<Caller | null> {
+async function authenticateCredential(route: Route, head: Head, services: Services): Promise<Caller | null> {
   const { authorization } = head.headers;
-  if (authorization !== undefined) return keyHolder(authorization, services);
+  if (authorization !== undefined) return authenticateKey(authorization, services);
   const token = readSessionCookie(head.headers.cookie, services.config);
-  return token === null ? null : sessionHolder(token, route, head, services);
+  return token === null ? null : authenticateSession(token, route, head, services);
 }
 
-async function keyHolder(authorization: string, services: Services): Promise<Caller> {
+async function authenticateKey(authorization: string, services: Services): Promise<Caller> {
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   if (text === undefined || !looksLikeKey(text)) throw httpErrors.badCredential();
   const key = await requireKey(hashKey(text), services);
   services.store.touchKey(key, new Date(services.now()).toISOString());
-  return { ...(await accountHolder('key', key.account, key.scope, services)), keyHash: key.hash };
+  return { ...(await accountCaller('key', key.account, key.scope, services)), keyHash: key.hash };
 }
 
 async function requireKey(hash: string, { store, now }: Services): Promise<ApiKey> {
@@ -64,7 +68,7 @@ async function requireKey(hash: string, { store, now }: Services): Promise<ApiKe
   return key;
 }
 
-/** Throws 401 when the credential that a caller was identified by is no longer valid, or the account is disabled or gone. */
+/** Throws 401 when the caller's credential is no longer valid, or the account is disabled or deleted. */
 export async function requireValidCredential(caller: Caller, services: Services): Promise<void> {
   const { account, keyHash, sessionHash } = caller;
   if (keyHash !== undefined) await requireKey(keyHash, services);
@@ -73,10 +77,10 @@ export async function requireValidCredential(caller: Caller, services: Services)
     if (session === null || !isSessionValid(session, services.now())) throw httpErrors.badSession();
   }
   if (account !== null)
-    await accountHolder(caller.kind as 'key' | 'session', account, caller.scope, services);
+    await accountCaller(caller.kind as 'key' | 'session', account, caller.scope, services);
 }
 
-async function sessionHolder(
+async function authenticateSession(
   token: string,
   route: Route,
   head: Head,
@@ -85,19 +89,21 @@ async function sessionHolder(
   if (!looksLikeToken(token)) return null;
   const session = await services.store.session(hashToken(token));
   if (session === null || !isSessionValid(session, services.now())) return null;
-  // A browser can't lay its cookie down by itself: disabled, it must still be able to sign in as somebody else.
+  // A page cannot delete this HttpOnly cookie. The browser of a disabled account must still be able to sign
+  // in again.
   if ((await services.store.account(session.account))?.disabled !== false) return null;
-  // A cookie goes along with requests that other sites make, so what changes something must come from a known page.
+  // Browsers send cookies with cross-site requests, so a request that changes something must come from a
+  // known origin.
   const known = route.access === 'session' ? isOwnOrigin : isNamedOrigin;
   if (!safeMethods.has(head.method) && !known(head, services.config)) throw httpErrors.crossSite();
   services.store.touchSession(session, new Date(services.now()).toISOString());
   return {
-    ...(await accountHolder('session', session.account, 'full', services)),
+    ...(await accountCaller('session', session.account, 'full', services)),
     sessionHash: session.hash,
   };
 }
 
-async function accountHolder(
+async function accountCaller(
   kind: 'key' | 'session',
   name: string,
   scope: Scope,
@@ -110,22 +116,25 @@ async function accountHolder(
   return { kind, account: name, planName, plan: config.plans[planName]!, scope, subject: `a:${name}` };
 }
 
-/** Signing in and registering (`open` routes that are no GET) belong to our own pages, whatever origins are allowed. */
+/**
+ * Sign-in and registration (`open` routes other than GET) are limited to the site's own pages, even with
+ * ALLOWED_ORIGINS.
+ */
 function fromForeignPage(route: Route, head: Head, config: Config): boolean {
   if (route.method === 'GET' || head.headers.origin === undefined) return false;
   return route.access === 'open' ? !isOwnOrigin(head, config) : !isAllowedOrigin(head, config);
 }
 
-function visitor(route: Route, head: Head, config: Config): Caller {
+function authenticateVisitor(route: Route, head: Head, config: Config): Caller {
   if (route.access === 'session') throw httpErrors.badSession();
   if (route.access === 'account') throw httpErrors.noCredential();
   if (route.access === 'visitor' && !isAllowedOrigin(head, config)) throw httpErrors.noCredential();
-  // A foreign page must not sign its visitors in or up behind their backs.
+  // A foreign page must not sign in or register its visitors.
   if (fromForeignPage(route, head, config)) throw httpErrors.crossSite();
-  return anonymous(head, config);
+  return anonymousCaller(head, config);
 }
 
-function anonymous(head: Head, config: Config): Caller {
+function anonymousCaller(head: Head, config: Config): Caller {
   const plan: Plan = config.plans[anonymousPlan]!;
   return {
     kind: 'anonymous',
@@ -138,12 +147,13 @@ function anonymous(head: Head, config: Config): Caller {
 }
 
 /**
- * Whether a program on this machine calls directly: a loopback peer that asks for a loopback name, without a header of a
- * proxy. A page can make its own name point here (DNS rebinding), but not change the name it asks for.
+ * Returns whether a program on this machine calls directly: a loopback peer, a loopback Host, and no header
+ * of a proxy. A web page can make its own host name resolve to this machine (DNS rebinding), but cannot
+ * change the Host header.
  */
 const fromThisMachine = ({ peer, headers }: Head): boolean =>
   isLoopback(peer) && isLoopbackName(headers.host ?? '') && !Object.keys(headers).some(addedByProxy);
 
-/** What an address is counted by, whoever calls from it. */
+/** Rate-limit subject of the client's address. */
 export const addressSubject = (head: Head, config: Config): string =>
   `ip:${callerAddress(head.peer, head.headers['x-forwarded-for'], config.trustsProxy)}`;

@@ -5,8 +5,8 @@ import type { Head } from './head.js';
 import type { Route } from './route.js';
 
 /**
- * Most bytes of a request's body. An account's calls are counted and have the caps of the interface; without an account a
- * body that is not a file is bounded by what the plan's longest text can take.
+ * Most bytes of a request's body. An account's calls are counted and have the caps of the interface; without
+ * an account a body that is not a file is bounded by what the plan's longest text can take.
  */
 export function bodyBytesMax(route: Route, headers: Head['headers'], { account, plan }: Caller): number {
   const fileBytes =

@@ -12,8 +12,8 @@ interface Use {
 }
 
 /**
- * Memory of request bodies in flight. Bytes count as they arrive, never as a Content-Length announces them: a client
- * that reserves without sending would lock out the others.
+ * Memory of request bodies in flight. Bytes count as they arrive, never as a Content-Length announces them: a
+ * client that reserves without sending would lock out the others.
  */
 export class BodyMemory {
   readonly #all: Use = { bytes: 0, bodies: 0 };

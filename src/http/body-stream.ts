@@ -9,11 +9,14 @@ export interface BodyStream {
   /** The next piece, null at the end. Rejects with 413 past the cap, and when the client has gone. */
   next(): Promise<Buffer | null>;
   /**
-   * Whether the client may send on though nobody reads. A client that sends everything before it reads anything would
-   * else wait for us while we wait for it; what it sends is held as long as all such clients share enough memory.
+   * Whether the client may send on though nobody reads. A client that sends everything before it reads
+   * anything would else wait for us while we wait for it; what it sends is held as long as all such clients
+   * share enough memory.
    */
   readAhead(on: boolean): void;
-  /** Counts the bytes that the reader holds of what it took; false when the caller's address holds too much. */
+  /**
+   * Counts the bytes that the reader holds of what it took; false when the caller's address holds too much.
+   */
   reserve(bytes: number): boolean;
 }
 

@@ -20,8 +20,8 @@ const drainsInTurn = createLimiter({
  *     waiting ─▶ collecting or flowing ─▶ settled
  *     (access)   (the caller is known)    (dropped; what still arrives is drained)
  *
- * While it waits for the access check it stores at most `limits.unauthenticatedBodyBytes` (and the piece that passes them), then
- * stops reading. Once the request is answered nothing is stored any more.
+ * While it waits for the access check it stores at most `limits.unauthenticatedBodyBytes` (and the piece that
+ * passes them), then stops reading. Once the request is answered nothing is stored any more.
  */
 export class RequestBody {
   /** Whether the last byte has arrived. */
@@ -53,8 +53,9 @@ export class RequestBody {
   }
 
   /**
-   * The whole body of at most `capBytes`. Rejects with 413 as soon as it is known to be longer, with 503 when `memory` is
-   * full, with 504 when it takes longer than `limits.bodyDeadlineMs`. Never settles once the client is gone.
+   * The whole body of at most `capBytes`. Rejects with 413 as soon as it is known to be longer, with 503 when
+   * `memory` is full, with 504 when it takes longer than `limits.bodyDeadlineMs`. Never settles once the
+   * client is gone.
    */
   collect(capBytes: number, memory: BodyMemory): Promise<Buffer> {
     return new Promise((resolve, reject) => {
@@ -64,7 +65,10 @@ export class RequestBody {
     });
   }
 
-  /** Hands the body to `sink` as it arrives; throws 413 for one that announces more than `capBytes`, 503 as above. */
+  /**
+   * Hands the body to `sink` as it arrives; throws 413 for one that announces more than `capBytes`, 503 as
+   * above.
+   */
   flow(capBytes: number, memory: BodyMemory, sink: Sink): void {
     this.#admit(capBytes, memory);
     if (this.#failure !== null) throw this.#failure;
@@ -93,8 +97,9 @@ export class RequestBody {
   }
 
   /**
-   * Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`; then `close`.
-   * It reads nothing while `limits.concurrentDrains` others do: the client can read its answer meanwhile.
+   * Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`;
+   * then `close`. It reads nothing while `limits.concurrentDrains` others do: the client can read its answer
+   * meanwhile.
    */
   drain(close: () => void): void {
     let bytes = 0;

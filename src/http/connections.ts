@@ -3,19 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
 import { callerAddress } from './address.js';
 
-/** Limits of open connections: of all, and of one address. */
+/** Maximum number of open connections, in total and per address. */
 export interface ConnectionLimits {
   readonly all: number;
   readonly address: number;
 }
 
-/** What the process's descriptors allow: accept would fail, and be tried again at once, when they ran out. */
+/**
+ * Limits that the file descriptors allow. Without descriptors, accept would fail and be retried in a loop.
+ */
 export function connectionLimits(descriptors = descriptorLimit()): ConnectionLimits {
   const all = Math.max(16, Math.min(limits.connections, descriptors - limits.otherDescriptors));
   return { all, address: Math.min(limits.addressConnections, Math.floor(all / 2)) };
 }
 
-/** The soft limit of open files; Infinity where the system does not tell. */
+/** Soft limit of open files; Infinity where it cannot be read. */
 function descriptorLimit(): number {
   try {
     const soft = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
@@ -26,34 +28,39 @@ function descriptorLimit(): number {
 }
 
 /**
- * Decides which new connections may stay. uWebSockets.js tells how many are open, but of one that closes no longer whose it
- * was. So the connections of each address are the kernel's count, at most a second old, and those opened since; they
- * are counted only while there are more than one address may have.
+ * Limits open connections, in total and per address.
+ *
+ * uWebSockets.js does not report the address of a connection that closes. The count of an address is
+ * therefore the kernel's count, at most one second old, plus the connections opened since. Addresses are
+ * counted only while more connections are open than one address may have.
  */
 export class ConnectionLimiter {
   #open = 0;
   #counted = new Map<string, number>();
-  #since = new Map<string, number>();
+  #openedSinceCount = new Map<string, number>();
   #countedAt = Number.NEGATIVE_INFINITY;
   #counting = false;
 
   constructor(
-    private readonly most: ConnectionLimits,
+    private readonly max: ConnectionLimits,
     private readonly trusts: (peer: Uint8Array) => boolean,
     private readonly count: () => Promise<Map<string, number>>,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Counts a new connection; returns whether it may stay. One that may not must be closed, and reported as closed. */
+  /**
+   * Counts a new connection and returns whether it is allowed. A rejected one must be closed, and `closed`
+   * called.
+   */
   opened(peer: Uint8Array): boolean {
     this.#open++;
     const address = callerAddress(peer, undefined, () => false);
     if (this.now() - this.#countedAt > limits.connectionCountMs) this.#recount();
-    const opened = (this.#since.get(address) ?? 0) + 1;
-    this.#since.set(address, opened);
-    if (this.#open > this.most.all) return false;
-    if (this.#open <= this.most.address || this.trusts(peer)) return true;
-    return opened + (this.#counted.get(address) ?? 0) <= this.most.address;
+    const opened = (this.#openedSinceCount.get(address) ?? 0) + 1;
+    this.#openedSinceCount.set(address, opened);
+    if (this.#open > this.max.all) return false;
+    if (this.#open <= this.max.address || this.trusts(peer)) return true;
+    return opened + (this.#counted.get(address) ?? 0) <= this.max.address;
   }
 
   closed(): void {
@@ -61,20 +68,20 @@ export class ConnectionLimiter {
   }
 
   #recount(): void {
-    if (this.#open <= this.most.address) {
+    if (this.#open <= this.max.address) {
       this.#countedAt = this.now();
       this.#counted.clear();
-      this.#since.clear();
+      this.#openedSinceCount.clear();
       return;
     }
     if (this.#counting) return;
     this.#counting = true;
     const done = () => {
       this.#countedAt = this.now();
-      this.#since = new Map();
+      this.#openedSinceCount = new Map();
       this.#counting = false;
     };
-    // Without the kernel's count (not Linux) an address may open as many as it may have, every second.
+    // Without the kernel's count (other systems than Linux), an address may open its limit every second.
     this.count().then(counted => {
       this.#counted = counted;
       done();
@@ -84,7 +91,7 @@ export class ConnectionLimiter {
 
 const established = '01';
 
-/** Connections of every address to a port of this machine, by Linux' tables; rejects on other systems. */
+/** Counts the connections to a local port by address, from the tables of Linux; rejects on other systems. */
 export async function countByAddress(port: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const ours = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -101,5 +108,5 @@ export async function countByAddress(port: number): Promise<Map<string, number>>
   return counts;
 }
 
-/** An address as the kernel prints it: words of four bytes, each in the machine's (little-endian) order. */
+/** Parses an address in the kernel's format: 32-bit words in hexadecimal, each in little-endian order. */
 const kernelAddress = (hex: string): Uint8Array => Buffer.from(hex, 'hex').swap32();

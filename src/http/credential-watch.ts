@@ -5,7 +5,10 @@ import type { Services } from '../services.js';
 import { requireValidCredential } from './authenticate.js';
 import type { Reply } from './reply.js';
 
-/** Ends a streamed answer with its error trailer once the credential it began with is revoked, expired or disabled. */
+/**
+ * Ends a streamed answer with its error trailer once the credential it began with is revoked, expired or
+ * disabled.
+ */
 export function watchCredential(caller: Caller, services: Services, reply: Reply): void {
   if (caller.account === null) return;
   const check = async () => {

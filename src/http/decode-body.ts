@@ -24,7 +24,10 @@ const accepted = {
 
 const noFields: Decoded = { fields: undefined, file: null };
 
-/** Names that lines of JSON go by; without one (or from `curl --data-binary`) they are taken for what they look like. */
+/**
+ * Names that lines of JSON go by; without one (or from `curl --data-binary`) they are taken for what they
+ * look like.
+ */
 const lineTypes = new Set([
   'application/x-ndjson',
   'application/ndjson',
@@ -59,7 +62,9 @@ export function requireBodyType({ body: kind, file }: Route, headers: Head['head
   }
 }
 
-/** Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one. */
+/**
+ * Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one.
+ */
 export async function decodeBody(
   { body: kind, file, fileBytes = limits.documentBytes }: Route,
   headers: Head['headers'],
@@ -119,8 +124,8 @@ const ampersand = 0x26;
 const equals = 0x3d;
 
 /**
- * Fields of a query string or a form body (WHATWG URL, section 5.1); of a repeated one the last. Fields and the bytes of
- * their names are bounded before anything is decoded; throws 400 beyond.
+ * Fields of a query string or a form body (WHATWG URL, section 5.1); of a repeated one the last. Fields and
+ * the bytes of their names are bounded before anything is decoded; throws 400 beyond.
  */
 export function readForm(encoded: Buffer): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
@@ -142,7 +147,10 @@ export function readForm(encoded: Buffer): Record<string, string> {
   return fields;
 }
 
-/** Percent-decodes a name or value, with + for a space; malformed escapes stay, malformed UTF-8 becomes U+FFFD. */
+/**
+ * Percent-decodes a name or value, with + for a space; malformed escapes stay, malformed UTF-8 becomes
+ * U+FFFD.
+ */
 function decodeField(encoded: Buffer): string {
   const bytes = Buffer.allocUnsafe(encoded.length);
   let length = 0;
@@ -208,7 +216,10 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 
-/** How JSON is too much to parse: too deep or of too many values. Strings are jumped over, so a long text costs nothing. */
+/**
+ * How JSON is too much to parse: too deep or of too many values. Strings are jumped over, so a long text
+ * costs nothing.
+ */
 function jsonExcess(json: Buffer, valuesMax: number): string | null {
   let depth = 0;
   let values = 1;

@@ -14,7 +14,8 @@ const formats = {
   },
   'application/x-ndjson': {
     type: 'application/x-ndjson',
-    // White space before the next line's value, which every JSON parser skips; an empty line would stop the simple ones.
+    // White space before the next line's value, which every JSON parser skips; an empty line would stop the
+    // simple ones.
     heartbeat: ' ',
     encode: (event, data) => `${JSON.stringify({ event, ...data })}\n`,
   },

@@ -1,4 +1,6 @@
-/** Why a check failed, in pydantic v2's words (https://docs.pydantic.dev/latest/errors/validation_errors/). */
+/**
+ * Why a check failed, in pydantic v2's words (https://docs.pydantic.dev/latest/errors/validation_errors/).
+ */
 import type { TSchema } from 'typebox';
 import { type EchoSchema, echo, echoName } from '../echo.js';
 import type { Issue } from '../errors.js';
@@ -29,13 +31,18 @@ interface Schema extends EchoSchema {
   maximum?: number;
 }
 
-/** Segments of a location, innermost first: one object for each step, so that walking a long list copies nothing. */
+/**
+ * Segments of a location, innermost first: one object for each step, so that walking a long list copies
+ * nothing.
+ */
 interface Path {
   readonly segment: string | number;
   readonly parent: Path | null;
 }
 
-/** A place where the input and the schema disagree. It becomes an issue only when it is one of those reported. */
+/**
+ * A place where the input and the schema disagree. It becomes an issue only when it is one of those reported.
+ */
 interface Fault {
   readonly path: Path;
   readonly schema: Schema;
@@ -46,7 +53,8 @@ type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
 
 /**
  * Compiles the explanation of a schema. It walks schema and input side by side and stops early: at most
- * `limits.issues` entries, the last of which (`too_many_issues`) counts the rest up to `limits.issuesCounted`.
+ * `limits.issues` entries, the last of which (`too_many_issues`) counts the rest up to
+ * `limits.issuesCounted`.
  */
 export function compileExplain(input: TSchema): Explain {
   const schema = JSON.parse(JSON.stringify(input)) as Schema;

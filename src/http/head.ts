@@ -2,7 +2,10 @@ import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 
-/** Everything a request says before its body; copied, because uWS frees the original when the callback returns. */
+/**
+ * Everything a request says before its body; copied, because uWS frees the original when the callback
+ * returns.
+ */
 export interface Head {
   readonly id: string;
   readonly method: string;
@@ -34,9 +37,10 @@ function requestId(offered: string | undefined): string {
 }
 
 /**
- * Reads the head, or returns null for one that two parsers could read differently (request smuggling, RFC 9112
- * sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding beside it or other than chunked,
- * a missing or repeated Host, no method, a PROXY preamble. Such a connection must be closed without an answer: uWS would go on to its next bytes.
+ * Reads the head, or returns null for one that two parsers could read differently (request smuggling, RFC
+ * 9112 sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding beside it or other
+ * than chunked, a missing or repeated Host, no method, a PROXY preamble. Such a connection must be closed
+ * without an answer: uWS would go on to its next bytes.
  */
 export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number): Head | null {
   const headers: Record<string, string> = Object.create(null);
@@ -48,7 +52,8 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     else if (name === 'host') hosts++;
     else if (name === 'transfer-encoding') encodings++;
     if (headers[name] === undefined) headers[name] = value;
-    // A proxy may add a line of its own behind the client's; together they are one list (RFC 9110, section 5.3).
+    // A proxy may add a line of its own behind the client's; together they are one list (RFC 9110, section
+    // 5.3).
     else if (name === 'x-forwarded-for') headers[name] += `,${value}`;
   });
   const method = req.getCaseSensitiveMethod();
@@ -73,7 +78,9 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
   };
 }
 
-/** Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414). */
+/**
+ * Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414).
+ */
 export function requireValidTarget({ headers, path, query }: Head): void {
   if (!hostShape.test(headers.host!)) throw httpErrors.badRequest('The Host header is not a host name.');
   if (path.length > limits.pathChars) throw httpErrors.targetTooLong('path', limits.pathChars);

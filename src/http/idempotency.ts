@@ -9,30 +9,36 @@ import type { Answer, WholeAnswer } from './answer.js';
 import type { Head } from './head.js';
 import type { Replay, Route } from './route.js';
 
-/** The digest of an Idempotency-Key, which is a client's own text and is never stored itself. */
+/** Digest of an Idempotency-Key. The key itself is text of the client and is never stored. */
 export type KeyDigest = string;
 
-/** Requests in progress, so that a retry that overtakes its first attempt waits for it instead of working twice. */
+/** Requests in progress. A retry that arrives before the first attempt has finished waits for its answer. */
 const inProgress = new Map<string, { request: string; answer: Promise<Answer> }>();
 
-/** How many replays of a key were not counted, in this process. */
+/** Number of uncounted replays by account and key, in this process. */
 const uncountedReplays = new LRUCache<string, number>({
   max: limits.countedReplayKeys,
   ttl: limits.idempotencyMs,
 });
 
-/** The key under which this request is to run once, or null; throws 400 for one of the wrong length. */
+/**
+ * Returns the digest of the request's Idempotency-Key, or null without one; throws 400 when its length is
+ * wrong.
+ */
 export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDigest | null {
   const key = head.headers['idempotency-key'];
   if (!route.idempotent || key === undefined || caller.account === null) return null;
   if (key === '' || key.length > limits.idempotencyKeyChars)
-    throw httpErrors.badRequest(`An Idempotency-Key has 1 to ${limits.idempotencyKeyChars} characters.`);
+    throw httpErrors.badRequest(
+      `Invalid Idempotency-Key: expected 1 to ${limits.idempotencyKeyChars} characters.`,
+    );
   return sha256(key);
 }
 
 /**
- * Whether a request repeats an earlier one and is not counted for it. A replay makes its answer again, so only the first
- * few of a key are free: without that bound one counted request would be an unlimited number of them.
+ * Returns whether a request is a replay that does not count against the rate limit. A replay repeats the
+ * work, so only the first few replays of a key are free. Otherwise one counted request would allow any number
+ * of requests.
  */
 export async function isUncountedReplay(
   key: KeyDigest | null,
@@ -49,9 +55,11 @@ export async function isUncountedReplay(
 }
 
 /**
- * Runs `work` once for an Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07). The same request again within
- * 24 hours gets the same answer: `work` makes it again from the request and the saved record, and the stored digest
- * shows that it is the same. Another request under the key is 409. Failed requests are not recorded and may be retried.
+ * Runs `work` once per Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07).
+ *
+ * The same request within 24 hours gets the same answer. Answers are not stored: `work` builds the answer
+ * again from the request and the saved record, and a stored digest verifies it. A different request under the
+ * key gets 409. Failed requests are not recorded and may be retried.
  */
 export async function withIdempotency(
   key: KeyDigest | null,
@@ -68,7 +76,7 @@ export async function withIdempotency(
   const slot = slotOf(account, key);
   const running = inProgress.get(slot);
   if (running !== undefined) {
-    // Before the wait: another request must not get the first one's error.
+    // Checked before the wait, so that a different request does not get the error of the first one.
     if (running.request !== request) throw httpErrors.idempotencyMismatch();
     const answer = await running.answer;
     if (!('stream' in answer)) return replayed(answer);
@@ -110,7 +118,7 @@ async function replayOrRun(
   return answer;
 }
 
-/** Makes the first answer again. Throws 409 when that can't be done. */
+/** Builds the first answer again; throws 409 when that is impossible. */
 async function replay(
   account: string,
   { saved, status, answer: digest, repeatable }: IdempotencyRecord,

@@ -1,4 +1,4 @@
-/** The only door to uWebSockets.js's server: routes in, a listening address and a way to stop out. */
+/** Starts the uWebSockets.js server: registers the routes, listens, and returns a handle that stops it. */
 import type { HttpResponse, us_listen_socket } from 'uWebSockets.js';
 import type { Config } from '../config.js';
 import { httpErrors } from '../errors.js';
@@ -15,11 +15,11 @@ import { serveSite } from './site.js';
 
 export interface Listener {
   readonly port: number;
-  /** Requests whose answer is not written yet. */
+  /** Number of requests without a complete answer. */
   readonly pending: () => number;
-  /** Takes no new connections; what is in flight is answered with `Connection: close`. */
+  /** Stops accepting connections; requests in progress are answered with `Connection: close`. */
   drain(): void;
-  /** Answers 503 to whatever still waits, then drops every connection. */
+  /** Answers the remaining requests with 503 and closes all connections. */
   close(): void;
 }
 
@@ -27,11 +27,14 @@ interface ExclusiveListen {
   listen(host: string, port: number, options: number, done: (socket: us_listen_socket | false) => void): void;
 }
 
-/** Headers of 16 KB, where uWS's own default is about 4; read when the module loads. */
+/**
+ * Size of a request head: 16 KB, while the default of uWebSockets.js is about 4 KB. Read when the module
+ * loads.
+ */
 const headerBytes = '16384';
-/** Refuses a port another process listens on; without it Linux would share the port between them. */
+/** Option that fails when another process listens on the port. Without it, Linux would share the port. */
 const exclusivePort = 1;
-/** Lets processes of ours share it. */
+/** Option that lets several processes of the service share the port. */
 const sharedPort = 0;
 
 export async function listen(
@@ -87,10 +90,10 @@ export async function listen(
         ? resolve(result)
         : reject(
             new Error(
-              `${host}:${port} can't be listened on: it is in use, or not an address of this machine.`,
+              `Cannot listen on ${host}:${port}: the port is in use, or the host is not an address of this machine.`,
             ),
           );
-    // The typings lack the four-argument form that the module has.
+    // The type declarations lack the four-argument overload.
     (app as unknown as ExclusiveListen).listen(host, port, processes > 1 ? sharedPort : exclusivePort, done);
   });
 

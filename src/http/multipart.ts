@@ -10,8 +10,8 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form (RFC 7578) from a body that is already capped. Throws 400 for one that is malformed or has
- * too many parts, 413 for a file over its cap.
+ * Reads a multipart form (RFC 7578) from a body that is already capped. Throws 400 for one that is malformed
+ * or has too many parts, 413 for a file over its cap.
  */
 export function readMultipart(body: Buffer, contentType: string, capBytes: number): Promise<Form> {
   return new Promise((resolve, reject) => {

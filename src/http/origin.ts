@@ -29,7 +29,10 @@ export function isOwnOrigin(head: Head, config: Config): boolean {
 const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): boolean =>
   origin !== undefined && (allowedOrigins.any || allowedOrigins.origins.has(origin));
 
-/** One of our pages, or a page that ALLOWED_ORIGINS names: whose requests a session cookie may carry. `*` names nobody. */
+/**
+ * One of our pages, or a page that ALLOWED_ORIGINS names: whose requests a session cookie may carry. `*`
+ * names nobody.
+ */
 export const isNamedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) ||
   (head.headers.origin !== undefined && config.allowedOrigins.origins.has(head.headers.origin));
@@ -39,9 +42,9 @@ export const isAllowedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) || allowedOrigin(head.headers.origin, config);
 
 /**
- * Whether the Origin of a request, when it has one, may use an agent's door (MCP, section Security Warning of Streamable
- * HTTP). A page served under any name can have that name point at this machine (DNS rebinding), so a name counts as
- * ours only when BASE_URL says it is; localhost and bare addresses can't be rebound.
+ * Whether the Origin of a request, when it has one, may use an agent's door (MCP, section Security Warning of
+ * Streamable HTTP). A page served under any name can have that name point at this machine (DNS rebinding), so
+ * a name counts as ours only when BASE_URL says it is; localhost and bare addresses can't be rebound.
  */
 export function mayUseMcp(head: Head, config: Config): boolean {
   const { origin } = head.headers;
@@ -52,7 +55,10 @@ export function mayUseMcp(head: Head, config: Config): boolean {
 /** http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */
 const unnamed = /^https?:\/\/(?:localhost|[\d.]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
 
-/** The CORS headers of an answer (WHATWG Fetch, section 3.3), names and values by turns; none for our own pages. */
+/**
+ * The CORS headers of an answer (WHATWG Fetch, section 3.3), names and values by turns; none for our own
+ * pages.
+ */
 export function corsHeaders(head: Head, config: Config): string[] {
   const { origin } = head.headers;
   if (!allowedOrigin(origin, config)) return [];

@@ -1,12 +1,12 @@
 /**
- * The one way through the house, for every endpoint:
+ * The request pipeline of every endpoint:
  *
- *     head → access → budget → body │→ decode + check → work → reply
- *      (all before the first wait)  │        any stage may throw a row of errors.ts
+ *     head → authenticate → rate limit → body → decode → validate → work → reply
  *
- * A request for a pool whose queue has no place for its caller ends at its head, before its body is awaited or it is counted.
+ * Any stage may throw an HttpError. A request whose pool has no queue space for the caller is rejected at its
+ * head, before it is counted and before its body is read.
  *
- * `compile` turns a route into one closure at start; nothing of the table is read again per request.
+ * `compileRoute` turns a route into a closure at start, so a request does not read the route table.
  */
 import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { Caller } from '../accounts/caller.js';
@@ -36,7 +36,10 @@ export type Handler = (res: HttpResponse, req: HttpRequest) => void;
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
 
-/** Opens every request alike: guards the head, names the request, adds what every answer carries. */
+/**
+ * Starts a request: reads and checks the head, assigns the request id, and sets the headers of every
+ * response.
+ */
 export function openRequest(
   responses: ResponseContext,
   services: Services,
@@ -82,18 +85,18 @@ export function openRequest(
 export function compileRoute(route: Route, services: Services, responses: ResponseContext): Handler {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
-  const check = compileValidator(route.input, takesBody);
+  const validate = compileValidator(route.input, takesBody);
   const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: Reply): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
-    const busy = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
-    if (busy !== null) throw busy;
+    const queueFull = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
+    if (queueFull !== null) throw queueFull;
     const header = (name: string, value: string) => reply.header(name, value);
     const key = idempotencyKey(route, head, caller);
-    const count = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
-    const counted =
-      route.rateLimit === null ? alreadyDurable : await count(route.rateLimit, caller, services, header);
+    const applyLimit = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
+    const countDurable =
+      route.rateLimit === null ? alreadyDurable : await applyLimit(route.rateLimit, caller, services, header);
     try {
       if (reply.body === null || !takesBody) return await handle(key, caller, head, reply, noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
@@ -105,7 +108,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
       const body = await reply.body.collect(bodyBytesMax(route, head.headers, caller), memory);
       return await handle(key, caller, head, reply, body, null);
     } finally {
-      await counted();
+      await countDurable();
     }
   };
 
@@ -120,7 +123,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     return withIdempotency(key, route, head, caller, body, services, async replay => {
       const { fields, file } = await decodeBody(route, head.headers, body, caller);
       if (route.file === 'required' && file === null) throw httpErrors.missing('file');
-      const input = check({
+      const input = validate({
         path: pathFields(names, head),
         query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
         body: fields,
@@ -138,7 +141,8 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         },
         prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
         replay,
-        // Under a key the work goes on without its caller: the retry is owed the answer.
+        // Under an Idempotency-Key the work continues after a disconnect, because a retry will request its
+        // answer.
         onAbort: (run: () => void) => {
           if (key === null || route.streams) reply.onAbort(run);
         },
@@ -157,7 +161,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   });
 }
 
-/** Whether bytes follow the head (RFC 9112, section 6.3). */
+/** Returns whether a body follows the head (RFC 9112, section 6.3). */
 const hasBody = ({ headers }: Head): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

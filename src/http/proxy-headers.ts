@@ -6,7 +6,8 @@ const fromProxies =
   /^(?:x-|via$|forwarded|proxy-|cf-|cdn-|fastly-|akamai-|cloudfront-|fly-|do-|ali-|incap-|wl-|true-client|client-|remote-|real-|front-end-)|(?:^|[-_])(?:ip|addr|address|forwarded[-_]?\w*)$/;
 
 /**
- * Whether a request header (lower case) shows that the request came through a proxy. By prefix and suffix, because every
- * product has names of its own: X-Forwarded-For, Forwarded, X-Real-IP, Via, CF-Connecting-IP, Fastly-Client-IP …
+ * Whether a request header (lower case) shows that the request came through a proxy. By prefix and suffix,
+ * because every product has names of its own: X-Forwarded-For, Forwarded, X-Real-IP, Via, CF-Connecting-IP,
+ * Fastly-Client-IP …
  */
 export const addedByProxy = (name: string): boolean => fromProxies.test(name) && !fromPrograms.test(name);

@@ -3,57 +3,67 @@ import { httpErrors } from '../errors.js';
 import type { Services } from '../services.js';
 import type { RateLimitDecision } from '../store/counters.js';
 
-/** The rows calls are counted in, each with its limit in a plan. */
-const rows = {
+/** The hourly rate limits, each with its property of a plan. */
+const rateLimits = {
   requests: { allowance: 'requests_per_hour', unit: 'request' },
   images: { allowance: 'images_per_hour', unit: 'image' },
 } as const;
-export type RateLimitName = keyof typeof rows;
+export type RateLimitName = keyof typeof rateLimits;
 
-/** Resolves when no crash can forget that a call was counted. Never rejects: a full disk must not keep from reading. */
+/**
+ * Resolves once the count is durable. Never rejects: a full disk must not fail requests that save nothing.
+ */
 export type CountDurable = () => Promise<void>;
 
-/** Of a call that is not counted, or on the disk already. */
+/** For a call that is not counted, or whose count is already durable. */
 export const alreadyDurable: CountDurable = async () => {};
 
 type SetHeader = (name: string, value: string) => void;
 
-/** Counts a call in the caller's hour and tells `header` what is left of it; throws 429. */
+/** Counts a call against the caller's hourly rate limit and sets the rate-limit headers; throws 429. */
 export async function enforceRateLimit(
-  row: RateLimitName,
+  name: RateLimitName,
   caller: Caller,
   services: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
-  const { allowance, unit } = rows[row];
+  const { allowance, unit } = rateLimits[name];
   const limit = caller.plan[allowance];
   if (limit === null) return alreadyDurable;
   const now = services.now();
-  const take = await services.counters.consume(caller.subject, row, limit, 1, now);
-  setRateHeaders(row, take, now, header);
-  if (!take.allowed) throw httpErrors.rateLimited(limit, unit, take.resetSeconds);
-  if (!take.unwritten) return alreadyDurable;
+  const decision = await services.counters.consume(caller.subject, name, limit, 1, now);
+  setRateHeaders(name, decision, now, header);
+  if (!decision.allowed) throw httpErrors.rateLimited(limit, unit, decision.resetSeconds);
+  if (!decision.unwritten) return alreadyDurable;
   const written = services.counters.checkpoint();
   return () => written().catch(() => {});
 }
 
-/** Sets the rate headers of a call that is not counted. */
+/** Sets the rate-limit headers of a call that is not counted. */
 export async function reportRateLimit(
-  row: RateLimitName,
+  name: RateLimitName,
   { plan, subject }: Caller,
   { counters, now }: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
-  const limit = plan[rows[row].allowance];
-  if (limit !== null) setRateHeaders(row, await counters.peek(subject, row, limit, now()), now(), header);
+  const limit = plan[rateLimits[name].allowance];
+  if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
   return alreadyDurable;
 }
 
-/** draft-ietf-httpapi-ratelimit-headers-10, and the older X- names that most clients still read. */
-function setRateHeaders(row: RateLimitName, take: RateLimitDecision, now: number, header: SetHeader): void {
-  header('RateLimit-Policy', `"${row}";q=${take.limit};w=3600`);
-  header('RateLimit', `"${row}";r=${take.remaining};t=${take.resetSeconds}`);
-  header('X-RateLimit-Limit', String(take.limit));
-  header('X-RateLimit-Remaining', String(take.remaining));
-  header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + take.resetSeconds));
+/**
+ * Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers that most clients
+ * read.
+ */
+function setRateHeaders(
+  name: RateLimitName,
+  decision: RateLimitDecision,
+  now: number,
+  header: SetHeader,
+): void {
+  header('RateLimit-Policy', `"${name}";q=${decision.limit};w=3600`);
+  header('RateLimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+  header('X-RateLimit-Limit', String(decision.limit));
+  header('X-RateLimit-Remaining', String(decision.remaining));
+  header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + decision.resetSeconds));
 }

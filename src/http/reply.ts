@@ -108,9 +108,9 @@ export class Reply {
   }
 
   /**
-   * For a chunked body, whose end is not certain: uWS does not look at what stands between chunks, and a proxy might read
-   * it otherwise. What came along in the same bytes is seen while this request is under way, for which uWS closes the
-   * connection; and what comes later is not read, because the answer closes it.
+   * For a chunked body, whose end is not certain: uWS does not look at what stands between chunks, and a
+   * proxy might read it otherwise. What came along in the same bytes is seen while this request is under way,
+   * for which uWS closes the connection; and what comes later is not read, because the answer closes it.
    */
   closeAfterChunkedBody(): void {
     this.#deferred = true;
@@ -148,10 +148,11 @@ export class Reply {
   }
 
   /**
-   * Answers a request whose body is still arriving, then drains and closes the connection. A client that is sending must
-   * get to read the answer, and closing at once would reset the connection before it does. uWS takes the connection out of
-   * our hands once a response has ended, so this one never ends: the value of its last header carries the blank line and
-   * the content, and uWS adds the line end that `Content-Length` counts.
+   * Answers a request whose body is still arriving, then drains and closes the connection. A client that is
+   * sending must get to read the answer, and closing at once would reset the connection before it does. uWS
+   * takes the connection out of our hands once a response has ended, so this one never ends: the value of its
+   * last header carries the blank line and the content, and uWS adds the line end that `Content-Length`
+   * counts.
    */
   #sendBeforeBodyEnds({ status, ...answer }: WholeAnswer, content: string): void {
     const { res } = this;
@@ -216,8 +217,8 @@ export class Reply {
     this.#settle();
     this.res.cork(() => {
       if (lastPiece !== '') this.res.write(lastPiece);
-      // Asked to close as well, uWS would write the header for it into the middle of the body. So it reads nothing more
-      // from a client that stays though it was told to go, and closes the connection 10 s later.
+      // Asked to close as well, uWS would write the header for it into the middle of the body. So it reads
+      // nothing more from a client that stays though it was told to go, and closes the connection 10 s later.
       if (this.#closes) this.res.pause();
       this.res.end();
     });

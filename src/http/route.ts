@@ -7,14 +7,17 @@ import type { BodyStream } from './body-stream.js';
 import type { Upload } from './upload.js';
 
 /**
- * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges nothing, saves
- * nothing, and returns the id of the record that the first request saved.
+ * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges
+ * nothing, saves nothing, and returns the id of the record that the first request saved.
  */
 export interface Replay {
   readonly saved: (RecordReference & StoredRecord) | null;
 }
 
-/** What a route's `work` receives besides its input: the caller, the declared services, and parts of the request. */
+/**
+ * What a route's `work` receives besides its input: the caller, the declared services, and parts of the
+ * request.
+ */
 export interface Context<S extends ServiceName = never> {
   readonly caller: Caller;
   /** The services that the route declares, and no others. */
@@ -74,7 +77,9 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
   /** The hourly rate limit that a call counts against; null for calls that are not counted. */
   readonly rateLimit: 'requests' | 'images' | null;
   readonly body: BodyKind;
-  /** True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key. */
+  /**
+   * True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key.
+   */
   readonly streams?: true;
   /** The pool that does the work. When its queue is full, the request is rejected before its body is read. */
   readonly pool?: 'texts';
@@ -88,8 +93,8 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
   readonly idempotent: boolean;
   readonly input: I;
   readonly output: TSchema | null;
-  // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work` that takes
-  // services the route does not declare.
+  // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work`
+  // that takes services the route does not declare.
   readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
 }
 

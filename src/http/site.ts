@@ -1,4 +1,7 @@
-/** The site's files over HTTP: negotiated, cached as long as they may be, under a policy that lets in nothing foreign. */
+/**
+ * The site's files over HTTP: negotiated, cached as long as they may be, under a policy that lets in nothing
+ * foreign.
+ */
 import type { SiteFile, SiteFiles } from '../site-files/files.js';
 import { matchPage } from '../site-files/pages.js';
 import { matchesEtag } from './etag.js';
@@ -28,8 +31,8 @@ const year = 'public, max-age=31536000, immutable';
 const asked = 'no-cache';
 
 /**
- * Answers a path that is a page or a file of the site, or a person who asks for a page that isn't there; says whether
- * it did. Whatever is under /api is never the site's.
+ * Answers a path that is a page or a file of the site, or a person who asks for a page that isn't there; says
+ * whether it did. Whatever is under /api is never the site's.
  */
 export function serveSite(site: SiteFiles, head: Head, reply: Reply): boolean {
   const { path, method } = head;
@@ -41,7 +44,8 @@ export function serveSite(site: SiteFiles, head: Head, reply: Reply): boolean {
   }
   if (site.shell === null) return false;
   const found = matchPage(path) !== null;
-  // A program that asks for a path that isn't there gets JSON, as everywhere else; a person gets the site's own page.
+  // A program that asks for a path that isn't there gets JSON, as everywhere else; a person gets the site's
+  // own page.
   if (!found && !(head.headers.accept ?? '').includes('text/html')) return false;
   sendFile(site.shell, found ? 200 : 404, asked, head, reply);
   return true;

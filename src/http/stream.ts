@@ -9,11 +9,19 @@ import { limits } from '../limits.js';
 
 /** The body of a streamed answer. */
 export interface Stream {
-  /** Pulled one at a time and only while the client reads; what works ahead of it stops by `onAbort` of the context. */
+  /**
+   * Pulled one at a time and only while the client reads; what works ahead of it stops by `onAbort` of the
+   * context.
+   */
   readonly pieces: AsyncIterable<string | Uint8Array>;
-  /** What readers of the format pass over; sent when nothing else was for a while, so that no proxy gives up. */
+  /**
+   * What readers of the format pass over; sent when nothing else was for a while, so that no proxy gives up.
+   */
   readonly heartbeat: string;
-  /** The last piece of a stream that can't be finished: `why` is a plain sentence, `status` what a request would get. */
+  /**
+   * The last piece of a stream that can't be finished: `why` is a plain sentence, `status` what a request
+   * would get.
+   */
   errorTrailer(why: string, status: number): string;
 }
 

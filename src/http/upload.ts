@@ -10,7 +10,10 @@ export interface Upload {
 /** Half a character, which has no UTF-8 and so can't be sent back in a header. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** The file of a raw body: named by X-Filename, which may be percent-encoded (any script) and may carry a path. */
+/**
+ * The file of a raw body: named by X-Filename, which may be percent-encoded (any script) and may carry a
+ * path.
+ */
 export function rawUpload(name: string, body: Buffer, capBytes: number): Upload {
   let decoded = name;
   try {
