@@ -1,12 +1,12 @@
 /**
- * What an Accept header (RFC 9110, section 12.5.1) likes best of the offered media types; the first when it
- * doesn't say.
+ * Returns the offered media type that an Accept header prefers (RFC 9110, section 12.5.1); the first one
+ * without a preference.
  */
 export function preferredType<T extends string>(accept: string | undefined, offered: readonly T[]): T {
   let best = offered[0]!;
   if (accept === undefined || accept === '*/*') return best;
   let bestQuality = 0;
-  const ranges = accept.split(',', rangesMax).map(readRange);
+  const ranges = accept.split(',', rangesMax).map(parseMediaRange);
   for (const type of offered) {
     const quality = qualityOf(type, ranges);
     if (quality > bestQuality) {
@@ -17,23 +17,23 @@ export function preferredType<T extends string>(accept: string | undefined, offe
   return best;
 }
 
-/** More than any browser sends; the rest is not read. */
+/** Ranges that are parsed; browsers send fewer. */
 const rangesMax = 32;
 
-interface Range {
+interface MediaRange {
   range: string;
   quality: number;
 }
 
-function readRange(text: string): Range {
+function parseMediaRange(text: string): MediaRange {
   const [range, ...parameters] = text.split(';').map(part => part.trim().toLowerCase());
   const q = parameters.find(parameter => parameter.startsWith('q='));
   const quality = q === undefined ? 1 : Number(q.slice(2));
   return { range: range!, quality: quality >= 0 && quality <= 1 ? quality : 0 };
 }
 
-/** The most specific range that covers a type decides. */
-function qualityOf(type: string, ranges: readonly Range[]): number {
+/** Returns the quality of the most specific range that covers a type. */
+function qualityOf(type: string, ranges: readonly MediaRange[]): number {
   for (const covering of [type, `${type.slice(0, type.indexOf('/'))}/*`, '*/*']) {
     const found = ranges.find(({ range }) => range === covering);
     if (found !== undefined) return found.quality;

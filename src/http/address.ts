@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The caller's address as text, for counting: the peer's, or, where the peer is a trusted proxy, the nearest
- * address in X-Forwarded-For that is not one of ours. An IPv6 address counts by its /64, the least a
- * household is given.
+ * Returns the client's address for rate limits: the peer's address, or, behind a trusted proxy, the last
+ * address in X-Forwarded-For that is not a trusted proxy. An IPv6 address is reduced to its /64, the smallest
+ * prefix that a provider assigns to a customer.
  */
 export function callerAddress(
   peer: Uint8Array,
@@ -25,7 +25,7 @@ export function callerAddress(
   return `${parts.map(part => part.toString(16)).join(':')}::/64`;
 }
 
-/** Whether the bytes are an address of this very machine (127.0.0.0/8, ::1). */
+/** Returns whether an address is a loopback address (127.0.0.0/8, ::1). */
 export const isLoopback = (peer: Uint8Array): boolean => fromBytes(peer).range() === 'loopback';
 
 function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
@@ -37,8 +37,8 @@ function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
 }
 
 /**
- * Whether a Host header names this very machine: localhost and names below it (RFC 6761, section 6.3), or a
- * loopback address.
+ * Returns whether a Host header is localhost or a name below it (RFC 6761, section 6.3), or a loopback
+ * address.
  */
 export function isLoopbackName(host: string): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
@@ -46,6 +46,6 @@ export function isLoopbackName(host: string): boolean {
   return ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback';
 }
 
-/** Whether a peer is an address that `trusted` accepts. */
+/** Returns whether `trusted` accepts the address of a peer. */
 export const isTrusted = (peer: Uint8Array, trusted: Parameters<typeof callerAddress>[2]): boolean =>
   trusted(fromBytes(peer));

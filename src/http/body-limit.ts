@@ -5,8 +5,9 @@ import type { Head } from './head.js';
 import type { Route } from './route.js';
 
 /**
- * Most bytes of a request's body. An account's calls are counted and have the caps of the interface; without
- * an account a body that is not a file is bounded by what the plan's longest text can take.
+ * Returns the maximum size of a request's body. Accounts get the limits of the interface, because their calls
+ * are counted. Without an account, a body without a file is limited to the encoded size of the plan's longest
+ * text.
  */
 export function bodyBytesMax(route: Route, headers: Head['headers'], { account, plan }: Caller): number {
   const fileBytes =

@@ -1,4 +1,4 @@
-/** Limits of the bodies that share a memory: bytes and bodies, of all callers together and of one address. */
+/** Limits of a shared memory: bytes and number of bodies, in total and per address. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly addressBytes: number;
@@ -6,26 +6,27 @@ export interface BodyLimits {
   readonly addressBodies: number;
 }
 
-interface Use {
+interface MemoryUse {
   bytes: number;
   bodies: number;
 }
 
 /**
- * Memory of request bodies in flight. Bytes count as they arrive, never as a Content-Length announces them: a
- * client that reserves without sending would lock out the others.
+ * Accounts for the memory of request bodies in progress. Bytes count when they arrive, not when
+ * Content-Length announces them: otherwise a client could reserve memory without sending and lock out the
+ * others.
  */
 export class BodyMemory {
-  readonly #all: Use = { bytes: 0, bodies: 0 };
-  readonly #byAddress = new Map<string, Use>();
+  readonly #all: MemoryUse = { bytes: 0, bodies: 0 };
+  readonly #byAddress = new Map<string, MemoryUse>();
 
   constructor(private readonly limits: BodyLimits) {}
 
-  get use(): Readonly<Use> {
+  get use(): Readonly<MemoryUse> {
     return this.#all;
   }
 
-  /** Adds to what an address holds; returns false, and adds nothing, when that passes a limit. */
+  /** Adds to the use of an address; returns false and adds nothing when a limit would be exceeded. */
   add(address: string, bytes: number, bodies: number): boolean {
     const own = this.#byAddress.get(address) ?? { bytes: 0, bodies: 0 };
     const { limits } = this;
@@ -45,7 +46,7 @@ export class BodyMemory {
     if (own !== undefined) this.#change(address, own, -bytes, -bodies);
   }
 
-  #change(address: string, own: Use, bytes: number, bodies: number): void {
+  #change(address: string, own: MemoryUse, bytes: number, bodies: number): void {
     own.bytes += bytes;
     own.bodies += bodies;
     this.#all.bytes += bytes;
@@ -55,7 +56,7 @@ export class BodyMemory {
   }
 }
 
-/** The part of a memory that one body holds; empty until it is first resized. */
+/** The memory reserved for one body; empty until the first `resize`. */
 export class BodyReservation {
   #bytes = 0;
   #counted = false;
@@ -71,7 +72,7 @@ export class BodyReservation {
     return this.#address;
   }
 
-  /** Makes the body hold `bytes`; returns false, and changes nothing, when they are too many. */
+  /** Sets the reservation to `bytes`; returns false and changes nothing when a limit would be exceeded. */
   resize(bytes: number): boolean {
     const more = bytes - this.#bytes;
     if (more < 0) this.memory.remove(this.address, -more, 0);
@@ -81,7 +82,7 @@ export class BodyReservation {
     return true;
   }
 
-  /** Moves the body to another memory; returns false when it has no room there. */
+  /** Moves the reservation to another memory; returns false when that has no space. */
   moveTo(memory: BodyMemory): boolean {
     const bytes = this.#bytes;
     const counted = this.#counted;

@@ -4,34 +4,38 @@ import type { RequestBody } from './body.js';
 import type { BodyMemory } from './body-memory.js';
 import type { Reply } from './reply.js';
 
-/** A request body that is read while it comes, for routes that answer while they read. */
+/** A request body that a route reads while it arrives, for routes that answer at the same time. */
 export interface BodyStream {
-  /** The next piece, null at the end. Rejects with 413 past the cap, and when the client has gone. */
+  /**
+   * Resolves with the next piece, or null at the end. Rejects with 413 over the limit, or when the client
+   * disconnects.
+   */
   next(): Promise<Buffer | null>;
   /**
-   * Whether the client may send on though nobody reads. A client that sends everything before it reads
-   * anything would else wait for us while we wait for it; what it sends is held as long as all such clients
-   * share enough memory.
+   * Turns read-ahead on or off. A client that sends its whole body before it reads would otherwise deadlock
+   * with a service that waits for it to read. Its data is buffered as long as the memory for all such clients
+   * suffices.
    */
   readAhead(on: boolean): void;
   /**
-   * Counts the bytes that the reader holds of what it took; false when the caller's address holds too much.
+   * Reserves memory for bytes that the reader has taken and still uses; returns false when the limit is
+   * exceeded.
    */
   reserve(bytes: number): boolean;
 }
 
-/** Bytes held for clients that send without reading, all of them together. */
+/** Bytes buffered for all clients that send without reading. */
 let readAheadBytes = 0;
 
-/** Opens a body for reading; throws 413 for one that announces more than `capBytes`. */
+/** Opens a body for reading; throws 413 when its Content-Length exceeds `bytesMax`. */
 export function openBodyStream(
   body: RequestBody,
   reply: Reply,
-  capBytes: number,
+  bytesMax: number,
   memory: BodyMemory,
 ): BodyStream {
   let pieces: Buffer[] = [];
-  let heldBytes = 0;
+  let bufferedBytes = 0;
   let totalBytes = 0;
   let readerBytes = 0;
   let countedAhead = 0;
@@ -42,17 +46,17 @@ export function openBodyStream(
   let failure: HttpError | null = null;
   let waiting: { resolve(piece: Buffer | null): void; reject(error: HttpError): void } | null = null;
 
-  const count = () => {
-    const held = ahead && !closed ? heldBytes : 0;
-    readAheadBytes += held - countedAhead;
-    countedAhead = held;
+  const countReadAhead = () => {
+    const bytes = ahead && !closed ? bufferedBytes : 0;
+    readAheadBytes += bytes - countedAhead;
+    countedAhead = bytes;
   };
-  const steer = () => {
+  const pauseOrResume = () => {
     if (closed) return;
-    count();
+    countReadAhead();
     const full = ahead
       ? readAheadBytes >= limits.readAheadBytes
-      : heldBytes >= limits.streamedBodyBufferBytes;
+      : bufferedBytes >= limits.streamedBodyBufferBytes;
     if (full === paused || ended) return;
     paused = full;
     if (paused) body.pause();
@@ -64,9 +68,9 @@ export function openBodyStream(
     if (pieces.length > 0) {
       waiting = null;
       const piece = pieces.shift()!;
-      heldBytes -= piece.length;
+      bufferedBytes -= piece.length;
       resolve(piece);
-      steer();
+      pauseOrResume();
     } else if (failure !== null) {
       waiting = null;
       reject(failure);
@@ -75,38 +79,38 @@ export function openBodyStream(
       resolve(null);
     }
   };
-  /** Nobody will read on: what still comes flows by, so that the client gets to read its answer. */
+  /** Ends reading. Further data is dropped, so that the client can read its answer. */
   const close = () => {
     closed = true;
     pieces = [];
-    heldBytes = 0;
-    count();
+    bufferedBytes = 0;
+    countReadAhead();
     failure ??= httpErrors.abandoned();
     deliver();
   };
   reply.onSettled(close);
 
-  body.flow(capBytes, memory, (chunk, isLast) => {
+  body.flow(bytesMax, memory, (chunk, isLast) => {
     totalBytes += chunk.byteLength;
     if (!closed && failure === null) {
-      if (totalBytes > capBytes) {
-        failure = httpErrors.bodyTooLarge(capBytes);
+      if (totalBytes > bytesMax) {
+        failure = httpErrors.bodyTooLarge(bytesMax);
         reply.closeAfter();
       } else if (chunk.byteLength > 0) {
-        // uWS takes the chunk's memory back when this callback returns.
+        // uWebSockets.js reuses the chunk's memory after this callback.
         pieces.push(Buffer.from(chunk));
-        heldBytes += chunk.byteLength;
-        if (!body.reserve(heldBytes + readerBytes)) failure = httpErrors.bodiesFull();
+        bufferedBytes += chunk.byteLength;
+        if (!body.reserve(bufferedBytes + readerBytes)) failure = httpErrors.bodiesFull();
       }
     }
     if (isLast) ended = true;
     deliver();
-    steer();
+    pauseOrResume();
   });
   return {
     reserve(bytes) {
       readerBytes = bytes;
-      return body.reserve(heldBytes + readerBytes);
+      return body.reserve(bufferedBytes + readerBytes);
     },
     next: () =>
       new Promise((resolve, reject) => {
@@ -115,7 +119,7 @@ export function openBodyStream(
       }),
     readAhead(on) {
       ahead = on;
-      steer();
+      pauseOrResume();
     },
   };
 }

@@ -4,44 +4,44 @@ import { type HttpError, httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
 
-/** Receives a body piece by piece; a piece is valid during the call only. */
-type Sink = (piece: Uint8Array, isLast: boolean) => void;
+/** Receives the pieces of a body. A piece is valid only during the call. */
+type PieceHandler = (piece: Uint8Array, isLast: boolean) => void;
 
-/** Bounds what draining takes of the event loop: each connection delivers up to 512 KB in a turn of it. */
-const drainsInTurn = createLimiter({
+/** Limits concurrent draining, because each connection delivers up to 512 KB per turn of the event loop. */
+const limitDrains = createLimiter({
   running: limits.concurrentDrains,
   runningPerCaller: limits.concurrentDrainsPerAddress,
   waiting: Number.POSITIVE_INFINITY,
 });
 
 /**
- * A request body, from its first byte to the answer:
+ * The body of a request, from its first byte to the answer:
  *
- *     waiting ─▶ collecting or flowing ─▶ settled
- *     (access)   (the caller is known)    (dropped; what still arrives is drained)
+ *     waiting ───────────▶ collecting or flowing ─▶ settled
+ *     (authentication)     (the caller is known)    (dropped; the rest is drained)
  *
- * While it waits for the access check it stores at most `limits.unauthenticatedBodyBytes` (and the piece that
- * passes them), then stops reading. Once the request is answered nothing is stored any more.
+ * Until the caller is authenticated, the body buffers at most `limits.unauthenticatedBodyBytes` (and the
+ * piece that exceeds them) and then pauses reading. After the answer it buffers nothing.
  */
 export class RequestBody {
   /** Whether the last byte has arrived. */
   complete = false;
   #pieces: Buffer[] = [];
   #bytes = 0;
-  /** Most bytes the caller may send; null until the access check. */
-  #capBytes: number | null = null;
-  #sink: Sink | null = null;
+  /** Maximum bytes of the body; null until the caller is authenticated. */
+  #bytesMax: number | null = null;
+  #onPiece: PieceHandler | null = null;
   #settled = false;
   #paused = false;
   #failure: HttpError | null = null;
   #timer: NodeJS.Timeout | undefined;
-  #drained: AbortController | null = null;
+  #drainAbort: AbortController | null = null;
   #result: { resolve(body: Buffer): void; reject(error: HttpError): void } | null = null;
 
-  /** Must be called in the same turn as the request. */
+  /** Must be called in the same turn of the event loop as the request. */
   constructor(
     private readonly res: HttpResponse,
-    reply: { onSettled(run: (gone: boolean) => void): void },
+    reply: { onSettled(run: (disconnected: boolean) => void): void },
     private readonly declaredBytes: number,
     private readonly reservation: BodyReservation,
   ) {
@@ -49,39 +49,38 @@ export class RequestBody {
       if (isLast) this.complete = true;
       this.#receive(new Uint8Array(chunk), isLast);
     });
-    reply.onSettled(gone => this.#settle(gone));
+    reply.onSettled(disconnected => this.#settle(disconnected));
   }
 
   /**
-   * The whole body of at most `capBytes`. Rejects with 413 as soon as it is known to be longer, with 503 when
-   * `memory` is full, with 504 when it takes longer than `limits.bodyDeadlineMs`. Never settles once the
-   * client is gone.
+   * Resolves with the whole body. Rejects with 413 as soon as it exceeds `bytesMax`, with 503 when `memory`
+   * is full, and with 504 after `limits.bodyDeadlineMs`. Never settles when the client has disconnected.
    */
-  collect(capBytes: number, memory: BodyMemory): Promise<Buffer> {
+  collect(bytesMax: number, memory: BodyMemory): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#result = { resolve, reject };
-      this.#admit(capBytes, memory);
+      this.#admit(bytesMax, memory);
       this.#advance();
     });
   }
 
   /**
-   * Hands the body to `sink` as it arrives; throws 413 for one that announces more than `capBytes`, 503 as
+   * Passes the body to `onPiece` as it arrives. Throws 413 when Content-Length exceeds `bytesMax`, 503 as
    * above.
    */
-  flow(capBytes: number, memory: BodyMemory, sink: Sink): void {
-    this.#admit(capBytes, memory);
+  flow(bytesMax: number, memory: BodyMemory, onPiece: PieceHandler): void {
+    this.#admit(bytesMax, memory);
     if (this.#failure !== null) throw this.#failure;
-    this.#sink = sink;
+    this.#onPiece = onPiece;
     const pieces = this.#pieces;
     this.#pieces = [];
     pieces.forEach((piece, i) => {
-      sink(piece, this.complete && i === pieces.length - 1);
+      onPiece(piece, this.complete && i === pieces.length - 1);
     });
     this.resume();
   }
 
-  /** Counts what a flowing body's readers hold; returns false when it is too much. */
+  /** Reserves memory for the buffered bytes of a flowing body; returns false when none is left. */
   reserve(bytes: number): boolean {
     return this.#settled || this.reservation.resize(bytes);
   }
@@ -97,59 +96,59 @@ export class RequestBody {
   }
 
   /**
-   * Reads and drops the rest of an answered request, until its end, `limits.drainBytes` or `limits.drainMs`;
-   * then `close`. It reads nothing while `limits.concurrentDrains` others do: the client can read its answer
-   * meanwhile.
+   * Reads and drops the rest of an answered request until its end, `limits.drainBytes` or `limits.drainMs`,
+   * and then calls `close`. It waits while `limits.concurrentDrains` other bodies are drained; the client can
+   * read its answer meanwhile.
    */
   drain(close: () => void): void {
     let bytes = 0;
     this.#timer = setTimeout(close, limits.drainMs);
-    this.#sink = (piece, isLast) => {
+    this.#onPiece = (piece, isLast) => {
       bytes += piece.length;
       if (isLast || bytes > limits.drainBytes) close();
     };
     this.res.pause();
-    this.#drained = new AbortController();
-    const { signal } = this.#drained;
+    this.#drainAbort = new AbortController();
+    const { signal } = this.#drainAbort;
     const read = () =>
       new Promise<void>(resolve => {
         signal.addEventListener('abort', () => resolve(), { once: true });
         if (signal.aborted) resolve();
         else this.res.resume();
       });
-    // Rejects when the connection has closed before its turn.
-    drainsInTurn(read, { caller: this.reservation.address, signal }).catch(() => {});
+    // Rejects when the connection closes before its turn.
+    limitDrains(read, { caller: this.reservation.address, signal }).catch(() => {});
   }
 
-  /** Must be called once the connection is closed. */
+  /** Must be called when the connection is closed. */
   stopDraining(): void {
     clearTimeout(this.#timer);
-    this.#drained?.abort();
+    this.#drainAbort?.abort();
   }
 
-  #admit(capBytes: number, memory: BodyMemory): void {
-    this.#capBytes = capBytes;
-    if (this.declaredBytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes, this.declaredBytes));
-    else if (this.#bytes > capBytes) this.#fail(httpErrors.bodyTooLarge(capBytes));
+  #admit(bytesMax: number, memory: BodyMemory): void {
+    this.#bytesMax = bytesMax;
+    if (this.declaredBytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax, this.declaredBytes));
+    else if (this.#bytes > bytesMax) this.#fail(httpErrors.bodyTooLarge(bytesMax));
     else if (!this.reservation.moveTo(memory)) this.#fail(httpErrors.bodiesFull());
   }
 
   #receive(piece: Uint8Array, isLast: boolean): void {
-    if (this.#sink !== null) return this.#sink(piece, isLast);
+    if (this.#onPiece !== null) return this.#onPiece(piece, isLast);
     if (this.#settled || this.#failure !== null) return;
     this.#bytes += piece.length;
-    // Most bodies are small and come in one piece, which is decoded at once: only the others are counted.
+    // Most bodies are small, arrive in one piece and are decoded at once, so their memory is not counted.
     const counted = !isLast || this.#bytes > limits.unauthenticatedBodyBytes;
-    if (this.#capBytes !== null && this.#bytes > this.#capBytes)
-      this.#fail(httpErrors.bodyTooLarge(this.#capBytes));
+    if (this.#bytesMax !== null && this.#bytes > this.#bytesMax)
+      this.#fail(httpErrors.bodyTooLarge(this.#bytesMax));
     else if (counted && !this.reservation.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
-    // uWS takes the piece's memory back when this callback returns.
+    // uWebSockets.js reuses the piece's memory after this callback.
     else this.#pieces.push(Buffer.from(piece));
     this.#advance();
   }
 
   #advance(): void {
-    if (this.#capBytes === null) {
+    if (this.#bytesMax === null) {
       if (this.#bytes >= limits.unauthenticatedBodyBytes) this.pause();
     } else if (this.#failure !== null) this.#result?.reject(this.#failure);
     else if (this.complete) {
@@ -159,7 +158,7 @@ export class RequestBody {
       this.#result?.resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
     } else {
       this.resume();
-      // Only bodies that come in several pieces need watching: uWS itself cuts off an idle client.
+      // Only bodies in several pieces need a deadline: uWebSockets.js itself closes idle connections.
       if (this.#bytes > 0 && !this.#settled)
         this.#timer ??= setTimeout(() => {
           this.#fail(httpErrors.bodyDeadline());
@@ -174,9 +173,9 @@ export class RequestBody {
     this.reservation.release();
   }
 
-  #settle(gone: boolean): void {
+  #settle(disconnected: boolean): void {
     clearTimeout(this.#timer);
-    if (!gone && this.#paused && !this.complete) this.res.resume();
+    if (!disconnected && this.#paused && !this.complete) this.res.resume();
     this.#settled = true;
     this.#pieces = [];
     this.reservation.release();

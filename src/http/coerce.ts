@@ -5,12 +5,12 @@ export interface Property {
   const?: unknown;
 }
 
-const yes = new Set(['true', '1', 'yes', 'on', 't', 'y']);
-const no = new Set(['false', '0', 'no', 'off', 'f', 'n']);
+const trueWords = new Set(['true', '1', 'yes', 'on', 't', 'y']);
+const falseWords = new Set(['false', '0', 'no', 'off', 'f', 'n']);
 
 /**
- * pydantic's lax mode: a form or query value is text, and JSON clients send "5" for 5.
- * Only what converts without doubt is converted; the rest is left for the check to refuse.
+ * Converts values to the types of the schema, like pydantic's lax mode: form and query values are text, and
+ * some JSON clients send "5" for 5. Ambiguous values are not converted, so that validation rejects them.
  */
 export function coerce(
   input: Readonly<Record<string, unknown>>,
@@ -25,7 +25,7 @@ export function coerce(
   return output;
 }
 
-/** The one type a property has besides null. */
+/** Returns the type of a property, ignoring null. */
 const typeOf = (property: Property): string | undefined =>
   property.type ?? property.anyOf?.find(branch => branch.type !== 'null' && branch.const === undefined)?.type;
 
@@ -35,7 +35,7 @@ function convert(value: unknown, type: string | undefined): unknown {
       if (value === 1 || value === 0) return value === 1;
       if (typeof value !== 'string') return value;
       const word = value.trim().toLowerCase();
-      return yes.has(word) ? true : no.has(word) ? false : value;
+      return trueWords.has(word) ? true : falseWords.has(word) ? false : value;
     }
     case 'integer':
       return typeof value === 'string' && /^\s*[+-]?\d{1,15}(\.0*)?\s*$/.test(value) ? Number(value) : value;

@@ -1,11 +1,11 @@
 import type { Config } from '../config.js';
 import { limits } from '../limits.js';
 
-/** Over https the name itself binds the cookie to this host (RFC 6265bis, section 4.1.3.2). */
+/** Over HTTPS, the prefix __Host- binds the cookie to this host (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (config: Config) =>
   config.baseUrl?.protocol === 'https:' ? '__Host-telltale' : 'telltale';
 
-/** The session token a request carries, or null. */
+/** Returns the session token of a Cookie header, or null. */
 export function readSessionCookie(cookies: string | undefined, config: Config): string | null {
   if (cookies === undefined) return null;
   const name = cookieName(config);
@@ -16,7 +16,7 @@ export function readSessionCookie(cookies: string | undefined, config: Config): 
   return null;
 }
 
-/** The Set-Cookie value that opens a session, or with null ends it. */
+/** Returns the Set-Cookie value that starts a session, or that ends it when the token is null. */
 export function sessionCookie(token: string | null, config: Config): string {
   const secure = config.baseUrl?.protocol === 'https:' ? '; Secure' : '';
   const seconds = token === null ? 0 : limits.sessionMs / 1000;

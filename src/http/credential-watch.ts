@@ -6,7 +6,7 @@ import { requireValidCredential } from './authenticate.js';
 import type { Reply } from './reply.js';
 
 /**
- * Ends a streamed answer with its error trailer once the credential it began with is revoked, expired or
+ * Ends a streamed answer with its error trailer when the credential is revoked or expires, or the account is
  * disabled.
  */
 export function watchCredential(caller: Caller, services: Services, reply: Reply): void {
@@ -15,7 +15,7 @@ export function watchCredential(caller: Caller, services: Services, reply: Reply
     try {
       await requireValidCredential(caller, services);
     } catch (error) {
-      // A store that is unreachable for a while ends no stream.
+      // A store that is temporarily unreachable does not end the stream.
       if (error instanceof HttpError) return reply.fail(error);
     }
     if (!reply.done) timer.refresh();

@@ -7,9 +7,9 @@ import { readMultipart } from './multipart.js';
 import type { Route } from './route.js';
 import { rawUpload, type Upload } from './upload.js';
 
-/** A decoded body. */
+/** A decoded request body. */
 export interface Decoded {
-  /** An object of fields, or whatever JSON held; undefined when there was none. */
+  /** An object of fields, or any other JSON value; undefined when the body is empty. */
   fields: unknown;
   file: Upload | null;
 }
@@ -25,8 +25,8 @@ const accepted = {
 const noFields: Decoded = { fields: undefined, file: null };
 
 /**
- * Names that lines of JSON go by; without one (or from `curl --data-binary`) they are taken for what they
- * look like.
+ * Media types accepted for lines of JSON, including the type that `curl --data-binary` sends and a missing
+ * one.
  */
 const lineTypes = new Set([
   'application/x-ndjson',
@@ -41,11 +41,13 @@ const lineTypes = new Set([
 
 const form = 'application/x-www-form-urlencoded';
 
-/** Whether the head says that the body is a file or a form with one; an image's type alone does. */
+/** Returns whether the head announces a file, or a form that may contain one. An image type is sufficient. */
 export const carriesFile = (headers: Head['headers']): boolean =>
   headers['x-filename'] !== undefined || /^(?:multipart|image)\//i.test(headers['content-type'] ?? '');
 
-/** Rejects with 415, before a body is read, what the head already rules out. */
+/**
+ * Throws 415 for a Content-Type or Content-Encoding that the route does not accept, before the body is read.
+ */
 export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
   if (kind === 'none' || kind === 'bytes') return;
   const coding = headers['content-encoding'] ?? 'identity';
@@ -63,7 +65,8 @@ export function requireBodyType({ body: kind, file }: Route, headers: Head['head
 }
 
 /**
- * Decodes a body by its content type. Without one (or from `curl -d`), what looks like a JSON object is one.
+ * Decodes a body by its content type. Without one (or with that of `curl -d`), a body that starts with { is
+ * JSON.
  */
 export async function decodeBody(
   { body: kind, file, fileBytes = limits.documentBytes }: Route,
@@ -79,7 +82,7 @@ export async function decodeBody(
     return parts;
   }
   const filename = headers['x-filename'];
-  // An image's type says already that the body is the file.
+  // With an image type, the body itself is the file.
   if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
     return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
@@ -124,15 +127,16 @@ const ampersand = 0x26;
 const equals = 0x3d;
 
 /**
- * Fields of a query string or a form body (WHATWG URL, section 5.1); of a repeated one the last. Fields and
- * the bytes of their names are bounded before anything is decoded; throws 400 beyond.
+ * Parses a query string or a form body (WHATWG URL, section 5.1). The last value of a repeated field wins.
+ * The number of fields and the length of names are checked before decoding; throws 400 when they exceed the
+ * limits.
  */
 export function readForm(encoded: Buffer): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   let count = 0;
   for (let start = 0; start < encoded.length; ) {
     if (++count > limits.formFields)
-      throw httpErrors.badRequest(`A form may carry ${limits.formFields} fields at most.`);
+      throw httpErrors.badRequest(`Too many form fields: the limit is ${limits.formFields}.`);
     const next = encoded.indexOf(ampersand, start);
     const end = next === -1 ? encoded.length : next;
     const pair = encoded.subarray(start, end);
@@ -141,14 +145,16 @@ export function readForm(encoded: Buffer): Record<string, string> {
     const split = pair.indexOf(equals);
     const nameEnd = split === -1 ? pair.length : split;
     if (nameEnd > limits.formNameBytes)
-      throw httpErrors.badRequest(`A form field's name may have ${limits.formNameBytes} bytes at most.`);
+      throw httpErrors.badRequest(
+        `The name of a form field is too long: the limit is ${limits.formNameBytes} bytes.`,
+      );
     fields[decodeField(pair.subarray(0, nameEnd))] = decodeField(pair.subarray(nameEnd + 1));
   }
   return fields;
 }
 
 /**
- * Percent-decodes a name or value, with + for a space; malformed escapes stay, malformed UTF-8 becomes
+ * Percent-decodes a name or value, with + for a space. Malformed escapes stay; malformed UTF-8 becomes
  * U+FFFD.
  */
 function decodeField(encoded: Buffer): string {
@@ -182,10 +188,13 @@ function hexDigit(byte: number): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses JSON (RFC 8259) of bounded depth; 422 `json_invalid` says what is wrong and where. */
+/**
+ * Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with the position of the
+ * error.
+ */
 export function readJson(body: Buffer, valuesMax: number = limits.jsonValues): unknown {
   if (body.length === 0) return undefined;
-  const excess = jsonExcess(body, valuesMax);
+  const excess = findJsonExcess(body, valuesMax);
   if (excess !== null) throw jsonInvalid(0, excess);
   let text: string;
   try {
@@ -217,10 +226,10 @@ const backslash = 0x5c;
 const comma = 0x2c;
 
 /**
- * How JSON is too much to parse: too deep or of too many values. Strings are jumped over, so a long text
- * costs nothing.
+ * Returns why JSON exceeds the limits of depth or values; null when it does not. Strings are skipped, so a
+ * long text costs nothing.
  */
-function jsonExcess(json: Buffer, valuesMax: number): string | null {
+function findJsonExcess(json: Buffer, valuesMax: number): string | null {
   let depth = 0;
   let values = 1;
   for (let i = 0; i < json.length; i++) {
@@ -236,7 +245,7 @@ function jsonExcess(json: Buffer, valuesMax: number): string | null {
   return null;
 }
 
-/** Index of the quote that ends the string which begins at `start`. */
+/** Returns the index of the quote that ends the string at `start`. */
 function endOfString(json: Buffer, start: number): number {
   for (let end = json.indexOf(quote, start + 1); end !== -1; end = json.indexOf(quote, end + 1)) {
     let escapes = 0;

@@ -1,6 +1,5 @@
 /**
- * Whether If-None-Match names this ETag, by weak comparison (RFC 9110, section 13.1.2): the client's copy is
- * current.
+ * Returns whether If-None-Match contains this ETag, by weak comparison (RFC 9110, section 13.1.2).
  */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&

@@ -1,4 +1,4 @@
-/** Named events on the wire, as Server-Sent Events (WHATWG HTML, section 9.2) or one JSON object a line. */
+/** Encodings of named events: Server-Sent Events (WHATWG HTML, section 9.2), or one JSON object per line. */
 
 export interface EventFormat {
   readonly type: string;
@@ -14,14 +14,13 @@ const formats = {
   },
   'application/x-ndjson': {
     type: 'application/x-ndjson',
-    // White space before the next line's value, which every JSON parser skips; an empty line would stop the
-    // simple ones.
+    // White space before the next JSON value, which every parser skips. Simple parsers fail on an empty line.
     heartbeat: ' ',
     encode: (event, data) => `${JSON.stringify({ event, ...data })}\n`,
   },
 } as const satisfies Record<string, EventFormat>;
 
-/** Media types events can be sent as; the first unless the caller asks for another. */
+/** Media types of event streams, the default first. */
 export const eventTypes = Object.keys(formats) as (keyof typeof formats)[];
 
 export const eventFormat = (type: keyof typeof formats): EventFormat => formats[type];

@@ -1,12 +1,15 @@
 /**
- * Why a check failed, in pydantic v2's words (https://docs.pydantic.dev/latest/errors/validation_errors/).
+ * Explains why validation failed, in the format of pydantic v2
+ * (https://docs.pydantic.dev/latest/errors/validation_errors/).
  */
 import type { TSchema } from 'typebox';
 import { type EchoSchema, echo, echoName } from '../echo.js';
 import type { Issue } from '../errors.js';
 import { limits } from '../limits.js';
 
-/** Turns the input that a check rejected into the entries of a 422; `place` names the origin of a field. */
+/**
+ * Turns rejected input into the entries of a 422. `place` returns the source of a field: body, path or query.
+ */
 export type Explain = (
   coerced: Record<string, unknown>,
   input: Record<string, unknown>,
@@ -14,7 +17,7 @@ export type Explain = (
   parent: Record<string, unknown>,
 ) => Issue[];
 
-/** The keywords of JSON Schema that input schemas use. */
+/** The JSON Schema keywords that input schemas use. */
 interface Schema extends EchoSchema {
   type?: string;
   anyOf?: Schema[];
@@ -31,20 +34,17 @@ interface Schema extends EchoSchema {
   maximum?: number;
 }
 
-/**
- * Segments of a location, innermost first: one object for each step, so that walking a long list copies
- * nothing.
- */
-interface Path {
+/** A location as a linked list, innermost segment first, so that a walk over a long list copies nothing. */
+interface Location {
   readonly segment: string | number;
-  readonly parent: Path | null;
+  readonly parent: Location | null;
 }
 
 /**
- * A place where the input and the schema disagree. It becomes an issue only when it is one of those reported.
+ * A mismatch of input and schema. Only those within the limit become issues.
  */
 interface Fault {
-  readonly path: Path;
+  readonly location: Location;
   readonly schema: Schema;
   readonly input: unknown;
   readonly description: Description;
@@ -52,8 +52,8 @@ interface Fault {
 type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
 
 /**
- * Compiles the explanation of a schema. It walks schema and input side by side and stops early: at most
- * `limits.issues` entries, the last of which (`too_many_issues`) counts the rest up to
+ * Compiles a function that explains rejected input. It walks schema and input in parallel and returns at most
+ * `limits.issues` entries. The last entry (`too_many_issues`) counts the remaining issues up to
  * `limits.issuesCounted`.
  */
 export function compileExplain(input: TSchema): Explain {
@@ -79,7 +79,7 @@ const tooMany = (rest: number): Issue => ({
   ctx: { issues_max: limits.issues, at_least: rest },
 });
 
-/** The fields of a request: checked as they were converted, reported as they were sent. */
+/** Yields the faults of a request's fields. Converted values are checked; the values as sent are reported. */
 function* faultsOfFields(
   schema: Schema,
   coerced: Record<string, unknown>,
@@ -90,40 +90,46 @@ function* faultsOfFields(
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (!Object.hasOwn(coerced, name)) continue;
     for (const fault of faults(property, coerced[name], { segment: name, parent: null }))
-      yield fault.path.parent === null ? { ...fault, input: raw[name] } : fault;
+      yield fault.location.parent === null ? { ...fault, input: raw[name] } : fault;
   }
 }
 
-function* missing(schema: Schema, object: object, input: unknown, path: Path | null): Generator<Fault> {
+function* missing(
+  schema: Schema,
+  object: object,
+  input: unknown,
+  location: Location | null,
+): Generator<Fault> {
   for (const name of schema.required ?? [])
     if (!Object.hasOwn(object, name))
       yield {
-        path: { segment: name, parent: path },
+        location: { segment: name, parent: location },
         schema,
         input,
         description: { type: 'missing', msg: 'Field required' },
       };
 }
 
-/** Every fault of a value, in the order of its fields and items. */
-function* faults(schema: Schema, value: unknown, path: Path): Generator<Fault> {
+/** Yields every fault of a value, in the order of its fields and items. */
+function* faults(schema: Schema, value: unknown, location: Location): Generator<Fault> {
   const description = describe(schema, value);
-  if (description !== null) yield { path, schema, input: value, description };
+  if (description !== null) yield { location, schema, input: value, description };
   const branch = schema.anyOf === undefined ? schema : branchFor(schema.anyOf, value);
   if (branch !== schema) {
-    if (branch !== null && description === null) yield* faults(branch, value, path);
+    if (branch !== null && description === null) yield* faults(branch, value, location);
   } else if (Array.isArray(value)) {
     if (schema.items === undefined) return;
     for (let i = 0; i < value.length; i++)
-      yield* faults(schema.items, value[i], { segment: i, parent: path });
+      yield* faults(schema.items, value[i], { segment: i, parent: location });
   } else if (schema.properties !== undefined && isObject(value)) {
-    yield* missing(schema, value, value, path);
+    yield* missing(schema, value, value, location);
     for (const [name, property] of Object.entries(schema.properties))
-      if (Object.hasOwn(value, name)) yield* faults(property, value[name], { segment: name, parent: path });
+      if (Object.hasOwn(value, name))
+        yield* faults(property, value[name], { segment: name, parent: location });
   }
 }
 
-/** What is wrong with a value itself, its fields and items aside; null when nothing is. */
+/** Describes what is wrong with a value, ignoring its fields and items; null when it is valid. */
 function describe(schema: Schema, value: unknown): Description | null {
   const constants = constantsOf(schema);
   if (constants !== null) return constants.includes(value) ? null : literalError(constants);
@@ -138,11 +144,13 @@ function describe(schema: Schema, value: unknown): Description | null {
   return Array.isArray(value) ? itemsError(schema, value.length) : null;
 }
 
-/** The branch of a union that accepts a value, its fields and items aside; null when there is none. */
+/** Returns the branch of a union that accepts a value, ignoring its fields and items; null when none does. */
 const branchFor = (branches: readonly Schema[], value: unknown): Schema | null =>
   branches.find(branch => describe(branch, value) === null) ?? null;
 
-/** The values a schema lists; null when it doesn't. Null beside them stays allowed and is not listed. */
+/**
+ * Returns the values that a schema lists; null when it lists none. A null type in a union allows null too.
+ */
 function constantsOf(schema: Schema): unknown[] | null {
   if (schema.enum !== undefined) return schema.enum;
   if (schema.const !== undefined) return [schema.const];
@@ -193,7 +201,7 @@ function lengthError({ minLength, maxLength }: Schema, text: string): Descriptio
   return null;
 }
 
-/** Whether a text has more than `count` code points; reads no further than that. */
+/** Returns whether a text has more than `count` code points, and stops after that many. */
 function hasMoreChars(text: string, count: number): boolean {
   let at = 0;
   for (let seen = 0; seen <= count; seen++) {
@@ -230,9 +238,9 @@ function itemsError({ minItems = 0, maxItems = Infinity }: Schema, actual: numbe
   };
 }
 
-function toIssue({ path, schema, input, description }: Fault, place: (name: string) => string): Issue {
+function toIssue({ location, schema, input, description }: Fault, place: (name: string) => string): Issue {
   const loc: (string | number)[] = [];
-  for (let step: Path | null = path; step !== null; step = step.parent) loc.unshift(step.segment);
+  for (let step: Location | null = location; step !== null; step = step.parent) loc.unshift(step.segment);
   const { type, msg, ctx } = description;
   return {
     type,

@@ -3,44 +3,52 @@ import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 
 /**
- * Everything a request says before its body; copied, because uWS frees the original when the callback
- * returns.
+ * A copy of a request's head. uWebSockets.js frees the original when the callback returns.
  */
 export interface Head {
   readonly id: string;
   readonly method: string;
-  /** As it was sent, still percent-encoded. */
+  /** The path as sent, percent-encoded. */
   readonly path: string;
-  /** Raw query string, without the question mark. */
+  /** Raw query string without the question mark. */
   readonly query: string;
-  /** Path parameters in the order the route names them, still percent-encoded. */
+  /** Path parameters in the order of the route, percent-encoded. */
   readonly params: readonly string[];
-  /** Lower-case names; of a repeated header the first value, but for the list X-Forwarded-For. */
+  /**
+   * Headers by lower-case name. The first value of a repeated header counts, except that X-Forwarded-For is
+   * joined.
+   */
   readonly headers: Readonly<Record<string, string>>;
-  /** The peer's address: 4 or 16 bytes, network order. */
+  /** Address of the peer: 4 or 16 bytes in network order. */
   readonly peer: Uint8Array;
 }
 
-const sane = new RegExp(`^[A-Za-z0-9._:-]{1,${limits.requestIdChars}}$`);
-/** A method's name (RFC 9110, section 5.6.2). */
+const safeRequestId = new RegExp(`^[A-Za-z0-9._:-]{1,${limits.requestIdChars}}$`);
+/** The token rule of RFC 9110, section 5.6.2, which method names follow. */
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-/** A Host as RFC 9110, section 7.2 has it, of the characters that host names and addresses are made of. */
-const hostShape = /^(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._~%-]+)(?::\d{0,5})?$/;
+/** A Host header (RFC 9110, section 7.2), limited to the characters of host names and addresses. */
+const hostPattern = /^(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._~%-]+)(?::\d{0,5})?$/;
 const processTag = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 let serial = 0;
 
-/** The client's own X-Request-Id when it is harmless, else one that is unique to this process and start. */
+/**
+ * Returns the client's X-Request-Id when it is well-formed; otherwise an id that is unique to this process
+ * run.
+ */
 function requestId(offered: string | undefined): string {
-  if (offered !== undefined && sane.test(offered)) return offered;
+  if (offered !== undefined && safeRequestId.test(offered)) return offered;
   serial = (serial + 1) >>> 0;
   return `${processTag}-${Date.now().toString(36)}-${serial.toString(36)}`;
 }
 
 /**
- * Reads the head, or returns null for one that two parsers could read differently (request smuggling, RFC
- * 9112 sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding beside it or other
- * than chunked, a missing or repeated Host, no method, a PROXY preamble. Such a connection must be closed
- * without an answer: uWS would go on to its next bytes.
+ * Reads the head. Returns null when two parsers could read it differently, which allows request smuggling
+ * (RFC 9112, sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding together
+ * with Content-Length or other than chunked, a missing or repeated Host, an invalid method, or a PROXY
+ * preamble.
+ *
+ * The caller must then close the connection without an answer, because uWebSockets.js would parse its next
+ * bytes.
  */
 export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number): Head | null {
   const headers: Record<string, string> = Object.create(null);
@@ -52,13 +60,12 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     else if (name === 'host') hosts++;
     else if (name === 'transfer-encoding') encodings++;
     if (headers[name] === undefined) headers[name] = value;
-    // A proxy may add a line of its own behind the client's; together they are one list (RFC 9110, section
-    // 5.3).
+    // A proxy may add a second header line after the client's. Both form one list (RFC 9110, section 5.3).
     else if (name === 'x-forwarded-for') headers[name] += `,${value}`;
   });
   const method = req.getCaseSensitiveMethod();
   if (!token.test(method)) return null;
-  // uWS strips a PROXY v2 preamble from any client; no proxy of ours sends one.
+  // uWebSockets.js accepts a PROXY v2 preamble from any client. No supported proxy sends one.
   if (res.getProxiedRemoteAddress().byteLength > 0) return null;
   if (lengths > 1 || hosts !== 1 || encodings > 1 || headers.host === '') return null;
   if (lengths === 1 && !/^\d{1,15}$/.test(headers['content-length']!)) return null;
@@ -79,10 +86,11 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
 }
 
 /**
- * Rejects what no client of ours sends: a Host that is no name (400), a path or query that is too long (414).
+ * Throws 400 for an invalid Host, and 414 for a path or query string that is too long.
  */
 export function requireValidTarget({ headers, path, query }: Head): void {
-  if (!hostShape.test(headers.host!)) throw httpErrors.badRequest('The Host header is not a host name.');
+  if (!hostPattern.test(headers.host!))
+    throw httpErrors.badRequest('Invalid Host header: expected a host name or an address.');
   if (path.length > limits.pathChars) throw httpErrors.targetTooLong('path', limits.pathChars);
   if (query.length > limits.queryChars) throw httpErrors.targetTooLong('query string', limits.queryChars);
 }

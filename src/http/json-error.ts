@@ -6,9 +6,9 @@ const scalar =
 const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 
 /**
- * Index of the first character that can't belong to JSON (RFC 8259); the text's length when it ends too
- * early. JSON.parse names the place in some versions of Node and for some mistakes only. Linear, without
- * recursion.
+ * Returns the index of the first character that is invalid in JSON (RFC 8259), or the text's length when it
+ * ends too early. JSON.parse reports the position only in some versions of Node and for some errors. Runs in
+ * linear time without recursion.
  */
 export function jsonErrorAt(text: string): number {
   const open: string[] = [];

@@ -5,19 +5,18 @@ import { type Upload, upload } from './upload.js';
 
 export interface Form {
   fields: Record<string, string>;
-  /** The part named "file"; other files are passed over. */
+  /** The part named "file". Other files are ignored. */
   file: Upload | null;
 }
 
 /**
- * Reads a multipart form (RFC 7578) from a body that is already capped. Throws 400 for one that is malformed
- * or has too many parts, 413 for a file over its cap.
+ * Parses a multipart form (RFC 7578) from a body of limited size. Rejects with 400 when it is malformed or
+ * has too many parts, and with 413 when its file is too large.
  */
-export function readMultipart(body: Buffer, contentType: string, capBytes: number): Promise<Form> {
+export function readMultipart(body: Buffer, contentType: string, bytesMax: number): Promise<Form> {
   return new Promise((resolve, reject) => {
     const form: Form = { fields: Object.create(null), file: null };
-    const malformed = (why: string) =>
-      reject(httpErrors.badRequest(`The multipart form could not be read: ${why}.`));
+    const malformed = (why: string) => reject(httpErrors.badRequest(`Invalid multipart form: ${why}.`));
     const failed = (error: unknown) => malformed(error instanceof Error ? error.message : String(error));
     let parser: BusboyInstance;
     try {
@@ -27,7 +26,7 @@ export function readMultipart(body: Buffer, contentType: string, capBytes: numbe
           fields: limits.formFields,
           fieldNameSize: limits.formNameBytes,
           fieldSize: body.length,
-          fileSize: capBytes,
+          fileSize: bytesMax,
           parts: limits.formFields + 1,
           headerPairs: limits.partHeaders,
           headerSize: limits.partHeaderBytes,
@@ -40,14 +39,14 @@ export function readMultipart(body: Buffer, contentType: string, capBytes: numbe
       form.fields[name] = value;
     });
     parser.on('file', (name, stream, filename) => {
-      // A part that breaks off fails its own stream besides; unheard, that would end the process.
+      // The stream of an incomplete part emits an error too. Without a listener it would end the process.
       stream.on('error', failed);
       if (name !== 'file' || form.file !== null) return stream.resume();
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => reject(httpErrors.fileTooLarge(capBytes)));
+      stream.on('limit', () => reject(httpErrors.fileTooLarge(bytesMax)));
       stream.on('end', () => {
-        form.file = upload(filename ?? '', Buffer.concat(chunks), capBytes);
+        form.file = upload(filename ?? '', Buffer.concat(chunks), bytesMax);
       });
     });
     parser.on('fieldsLimit', () => malformed(`more than ${limits.formFields} fields`));

@@ -1,7 +1,7 @@
 import type { Config } from '../config.js';
 import type { Head } from './head.js';
 
-/** Headers of ours that a page of another origin may read. */
+/** Response headers that pages of other origins may read. */
 const exposed = [
   'X-Request-Id',
   'RateLimit-Policy',
@@ -18,7 +18,7 @@ const exposed = [
   'WWW-Authenticate',
 ].join(', ');
 
-/** Whether the request comes from a page of this very service. */
+/** Returns whether the request comes from a page of this service. */
 export function isOwnOrigin(head: Head, config: Config): boolean {
   const { origin, host } = head.headers;
   if (origin === undefined) return head.headers['sec-fetch-site'] === 'same-origin';
@@ -30,34 +30,36 @@ const allowedOrigin = (origin: string | undefined, { allowedOrigins }: Config): 
   origin !== undefined && (allowedOrigins.any || allowedOrigins.origins.has(origin));
 
 /**
- * One of our pages, or a page that ALLOWED_ORIGINS names: whose requests a session cookie may carry. `*`
- * names nobody.
+ * Returns whether a session cookie is accepted: on the site's own pages, and on origins that ALLOWED_ORIGINS
+ * lists by name. `*` is not a name.
  */
 export const isNamedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) ||
   (head.headers.origin !== undefined && config.allowedOrigins.origins.has(head.headers.origin));
 
-/** A browser on one of our pages, or a page the operator allows: who may call without a credential. */
+/**
+ * Returns whether a call without a credential is accepted: from the site's own pages and from allowed
+ * origins.
+ */
 export const isAllowedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) || allowedOrigin(head.headers.origin, config);
 
 /**
- * Whether the Origin of a request, when it has one, may use an agent's door (MCP, section Security Warning of
- * Streamable HTTP). A page served under any name can have that name point at this machine (DNS rebinding), so
- * a name counts as ours only when BASE_URL says it is; localhost and bare addresses can't be rebound.
+ * Returns whether the Origin of a request, if any, may use the MCP endpoint (MCP, Streamable HTTP, Security
+ * Warning). Any host name can resolve to this machine (DNS rebinding), so a name is the service's own only
+ * when it is the name of BASE_URL. localhost and plain addresses cannot be rebound.
  */
 export function mayUseMcp(head: Head, config: Config): boolean {
   const { origin } = head.headers;
   if (origin === undefined || allowedOrigin(origin, config)) return true;
-  return isOwnOrigin(head, config) && (origin === config.baseUrl?.origin || unnamed.test(origin));
+  return isOwnOrigin(head, config) && (origin === config.baseUrl?.origin || unnamedOrigin.test(origin));
 }
 
-/** http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */
-const unnamed = /^https?:\/\/(?:localhost|[\d.]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
+/** Origins without a host name: http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */
+const unnamedOrigin = /^https?:\/\/(?:localhost|[\d.]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
 
 /**
- * The CORS headers of an answer (WHATWG Fetch, section 3.3), names and values by turns; none for our own
- * pages.
+ * Returns the CORS headers of an answer (WHATWG Fetch, section 3.3) as alternating names and values.
  */
 export function corsHeaders(head: Head, config: Config): string[] {
   const { origin } = head.headers;
@@ -65,7 +67,7 @@ export function corsHeaders(head: Head, config: Config): string[] {
   return ['Access-Control-Allow-Origin', origin!, 'Vary', 'Origin', 'Access-Control-Expose-Headers', exposed];
 }
 
-/** What a preflight of an allowed origin is told besides. */
+/** Returns the additional headers of a preflight response. */
 export const preflightHeaders = (head: Head, config: Config, methods: string): string[] =>
   allowedOrigin(head.headers.origin, config)
     ? [

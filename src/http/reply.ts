@@ -32,39 +32,42 @@ const reasons: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** What every reply of a process shares: whether it is closing, and where unexpected failures are written. */
+/** State shared by all replies of a process. */
 export interface ResponseContext {
+  /** Whether the process is shutting down. */
   draining: boolean;
   log: Logger;
-  /** Replies not yet written to their end. */
+  /** Replies that are not complete. */
   pending: Set<Reply>;
-  /** Memory of the bodies of callers without and with an account. */
+  /** Memory for request bodies of callers without and with an account. */
   bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
 }
 
 /**
- * Owns a response. uWS ends the process when a freed response is touched, so nobody else holds one:
- * after an abort or a first answer every call here does nothing.
+ * Owns the response to one request. uWebSockets.js crashes the process when a freed response is used, so no
+ * other object references it. After an abort or the first answer, every method does nothing.
  */
 export class Reply {
   requestId = '';
-  /** The request's body, when it has one. */
+  /** The request's body; null when it has none. */
   body: RequestBody | null = null;
-  /** Of the answer; 499 while there is none, which is what is counted of a caller who went away. */
+  /** Status of the answer; 499 until there is one, which metrics count for clients that disconnected. */
   status = 499;
-  /** Names and values by turns, written with whatever answer comes. */
+  /** Alternating names and values, sent with any answer. */
   readonly headers: string[] = [];
   #done = false;
   #onAbort: (() => void)[] = [];
-  #onSettled: ((gone: boolean) => void)[] = [];
+  #onSettled: ((disconnected: boolean) => void)[] = [];
   #bodyless = false;
   #closing = false;
-  /** Whether an answer waits one turn of the event loop for what came along in the same bytes. */
+  /** Whether the answer must wait one turn of the event loop; see `closeAfterChunkedBody`. */
   #deferred = false;
-  #waited = false;
-  /** Whether the connection is gone, after an answer that came before the body's end. */
+  #wasDeferred = false;
+  /** Whether the connection is closed, after an answer that was sent before the end of the body. */
   #closed = false;
-  /** The stream that is under way: the head is out, so what fails now can only be told at its end. */
+  /**
+   * The stream in progress. Its head has been sent, so a failure can only be reported at the end of the body.
+   */
   #stream: Stream | null = null;
   #onDrain: () => void = () => {};
 
@@ -86,31 +89,35 @@ export class Reply {
     return this.#done;
   }
 
-  /** Runs when the client goes away before the answer's end; at once when it has gone already. */
+  /**
+   * Calls `run` when the client disconnects before the end of the answer; immediately when it already has.
+   */
   onAbort(run: () => void): void {
     if (this.#done) run();
     else this.#onAbort.push(run);
   }
 
-  /** Runs once, when the answer is written or the client has gone. */
-  onSettled(run: (gone: boolean) => void): void {
+  /** Calls `run` once, when the answer is complete or the client has disconnected. */
+  onSettled(run: (disconnected: boolean) => void): void {
     this.#onSettled.push(run);
   }
 
-  /** For HEAD: the answer's headers alone. */
+  /** Sends only the head of the answer, for HEAD. */
   withoutBody(): void {
     this.#bodyless = true;
   }
 
-  /** Closes the connection once the answer is written. */
+  /** Closes the connection after the answer. */
   closeAfter(): void {
     this.#closing = true;
   }
 
   /**
-   * For a chunked body, whose end is not certain: uWS does not look at what stands between chunks, and a
-   * proxy might read it otherwise. What came along in the same bytes is seen while this request is under way,
-   * for which uWS closes the connection; and what comes later is not read, because the answer closes it.
+   * Prevents request smuggling after a chunked body. uWebSockets.js does not check the bytes between chunks,
+   * so a proxy might see another end of the body and forward a hidden second request. The answer therefore
+   * waits for one turn of the event loop: a second request in the same bytes arrives during this one, and
+   * uWebSockets.js then closes the connection. The answer closes the connection too, so later bytes are never
+   * parsed.
    */
   closeAfterChunkedBody(): void {
     this.#deferred = true;
@@ -123,36 +130,37 @@ export class Reply {
 
   send(answer: Answer): void {
     if (this.#done) return;
-    if (!this.#waited && (this.#deferred || (this.#bodyArrives && !('stream' in answer)))) {
-      this.#waited = true;
+    if (!this.#wasDeferred && (this.#deferred || (this.#bodyIncomplete && !('stream' in answer)))) {
+      this.#wasDeferred = true;
       setImmediate(() => this.send(answer));
       return;
     }
-    if ('stream' in answer) return this.#begin(answer);
-    if (this.#bodyArrives && typeof answer.body === 'string')
+    if ('stream' in answer) return this.#startStream(answer);
+    if (this.#bodyIncomplete && typeof answer.body === 'string')
       return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
     this.#settle();
     const { res } = this;
     res.cork(() => {
       this.#writeHead(answer);
-      if (!this.#bodyless) res.end(answer.body, this.#closes);
-      else if (this.#closes) res.endWithoutBody(Buffer.byteLength(answer.body), true);
-      // Told a length, it would wait for as many bytes and lose the connection at the next request.
+      if (!this.#bodyless) res.end(answer.body, this.#closesConnection);
+      else if (this.#closesConnection) res.endWithoutBody(Buffer.byteLength(answer.body), true);
+      // With a length argument, uWebSockets.js would wait for that many bytes and break the next request.
       else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
     });
   }
 
-  get #bodyArrives(): boolean {
+  get #bodyIncomplete(): boolean {
     return this.body !== null && !this.body.complete;
   }
 
   /**
-   * Answers a request whose body is still arriving, then drains and closes the connection. A client that is
-   * sending must get to read the answer, and closing at once would reset the connection before it does. uWS
-   * takes the connection out of our hands once a response has ended, so this one never ends: the value of its
-   * last header carries the blank line and the content, and uWS adds the line end that `Content-Length`
-   * counts.
+   * Answers a request whose body is still arriving, then drains and closes the connection. Closing at once
+   * would reset the connection before a client that is still sending has read the answer.
+   *
+   * uWebSockets.js gives up control of the connection when a response ends, so this response never ends. The
+   * value of its last header contains the blank line and the content. uWebSockets.js appends a line break,
+   * which `Content-Length` includes.
    */
   #sendBeforeBodyEnds({ status, ...answer }: WholeAnswer, content: string): void {
     const { res } = this;
@@ -172,8 +180,8 @@ export class Reply {
     });
   }
 
-  /** Writes the head at once, so that the client knows it is heard, and pours the stream behind it. */
-  #begin(answer: StreamedAnswer): void {
+  /** Sends the head immediately and starts to write the stream. */
+  #startStream(answer: StreamedAnswer): void {
     const { res } = this;
     this.status = answer.status;
     if (this.#bodyless) this.#settle();
@@ -181,9 +189,9 @@ export class Reply {
     res.cork(() => {
       this.#writeHead(answer);
       res.writeHeader('Cache-Control', 'no-store, no-transform').writeHeader('X-Accel-Buffering', 'no');
-      if (this.#bodyless) return res.endWithoutBody(undefined, this.#closes);
-      if (this.#closes) res.writeHeader('Connection', 'close');
-      // uWS holds the head back until something is written.
+      if (this.#bodyless) return res.endWithoutBody(undefined, this.#closesConnection);
+      if (this.#closesConnection) res.writeHeader('Connection', 'close');
+      // uWebSockets.js sends the head with the first write.
       res.write(answer.stream.heartbeat);
     });
     if (this.#bodyless) return;
@@ -202,14 +210,14 @@ export class Reply {
     writeStream(answer.stream, sink).catch(error => this.fail(error));
   }
 
-  /** Whether the client keeps up: false when what it has not read yet waits in our memory. */
+  /** Returns false when the client reads too slowly and the piece is buffered in memory. */
   #write(piece: string | Uint8Array): boolean {
     if (this.#done) return true;
-    let taken = true;
+    let written = true;
     this.res.cork(() => {
-      taken = this.res.write(piece);
+      written = this.res.write(piece);
     });
-    return taken;
+    return written;
   }
 
   #end(lastPiece: string): void {
@@ -217,14 +225,14 @@ export class Reply {
     this.#settle();
     this.res.cork(() => {
       if (lastPiece !== '') this.res.write(lastPiece);
-      // Asked to close as well, uWS would write the header for it into the middle of the body. So it reads
-      // nothing more from a client that stays though it was told to go, and closes the connection 10 s later.
-      if (this.#closes) this.res.pause();
+      // The close argument of `end` would write a header into the body here. Instead, nothing more is read
+      // from the client, and uWebSockets.js closes the idle connection after 10 s.
+      if (this.#closesConnection) this.res.pause();
       this.res.end();
     });
   }
 
-  get #closes(): boolean {
+  get #closesConnection(): boolean {
     return this.#closing || this.responses.draining;
   }
 
@@ -237,7 +245,10 @@ export class Reply {
     if (type !== null) res.writeHeader('Content-Type', type);
   }
 
-  /** Answers with a refusal's own status and sentence; anything else thrown is ours and stays hidden. */
+  /**
+   * Answers with the status and sentence of an HttpError. Any other error is logged and answered with a
+   * generic 500.
+   */
   fail(thrown: unknown): void {
     if (this.#done) return;
     const error = toHttpError(thrown);
@@ -260,10 +271,10 @@ export class Reply {
     this.res.close();
   }
 
-  #settle(gone = false): void {
+  #settle(disconnected = false): void {
     this.#done = true;
     this.responses.pending.delete(this);
-    for (const run of this.#onSettled) run(gone);
+    for (const run of this.#onSettled) run(disconnected);
     this.#onDrain();
   }
 }

@@ -1,6 +1,5 @@
 /**
- * The site's files over HTTP: negotiated, cached as long as they may be, under a policy that lets in nothing
- * foreign.
+ * Serves the built site: content negotiation, caching, and a Content-Security-Policy without foreign sources.
  */
 import type { SiteFile, SiteFiles } from '../site-files/files.js';
 import { matchPage } from '../site-files/pages.js';
@@ -27,27 +26,26 @@ const pageHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-const year = 'public, max-age=31536000, immutable';
-const asked = 'no-cache';
+const cacheForever = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
 
 /**
- * Answers a path that is a page or a file of the site, or a person who asks for a page that isn't there; says
- * whether it did. Whatever is under /api is never the site's.
+ * Answers a request for a file or a page of the site and returns true. Returns false for other paths, which
+ * get a JSON error. Paths under /api never belong to the site.
  */
 export function serveSite(site: SiteFiles, head: Head, reply: Reply): boolean {
   const { path, method } = head;
   if ((method !== 'GET' && method !== 'HEAD') || path === '/api' || path.startsWith('/api/')) return false;
   const asset = site.assets.get(path);
   if (asset !== undefined) {
-    sendFile(asset, 200, asset.immutable ? year : asked, head, reply);
+    sendFile(asset, 200, asset.immutable ? cacheForever : revalidate, head, reply);
     return true;
   }
   if (site.shell === null) return false;
   const found = matchPage(path) !== null;
-  // A program that asks for a path that isn't there gets JSON, as everywhere else; a person gets the site's
-  // own page.
+  // For an unknown path, a browser gets the site's own 404 page and any other client the JSON error.
   if (!found && !(head.headers.accept ?? '').includes('text/html')) return false;
-  sendFile(site.shell, found ? 200 : 404, asked, head, reply);
+  sendFile(site.shell, found ? 200 : 404, revalidate, head, reply);
   return true;
 }
 
@@ -67,7 +65,7 @@ function sendFile(file: SiteFile, status: number, caching: string, head: Head, r
   reply.send({ status: fresh ? 304 : status, type: file.type, body, headers });
 }
 
-/** The smallest form of a file that the client says it reads (RFC 9110, section 12.5.3). */
+/** Chooses the smallest encoding of a file that the client accepts (RFC 9110, section 12.5.3). */
 function negotiate(file: SiteFile, acceptEncoding: string): { body: Buffer; coding: string | null } {
   const reads = new Set(
     acceptEncoding

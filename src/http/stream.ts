@@ -1,52 +1,52 @@
 /**
- * Answers that come piece by piece.
+ * Streamed answers with back-pressure.
  *
- *     producer ──piece──▶ pour ──write──▶ socket      a full socket stops the pulling, and so the work behind it
- *        ▲                  │ onRoom ◀──────┘
- *        └─── next piece ───┘
+ *     producer ──piece──▶ writeStream ──write──▶ socket     a full socket pauses the producer
+ *        ▲                     │ ◀──── onDrain ────┘
+ *        └──── next piece ─────┘
  */
 import { limits } from '../limits.js';
 
 /** The body of a streamed answer. */
 export interface Stream {
   /**
-   * Pulled one at a time and only while the client reads; what works ahead of it stops by `onAbort` of the
-   * context.
+   * Pieces of the body. The next one is requested only when the client reads. Use the context's `onAbort` to
+   * stop work ahead.
    */
   readonly pieces: AsyncIterable<string | Uint8Array>;
   /**
-   * What readers of the format pass over; sent when nothing else was for a while, so that no proxy gives up.
+   * Bytes that readers of the format ignore, sent during pauses so that proxies do not time out.
    */
   readonly heartbeat: string;
   /**
-   * The last piece of a stream that can't be finished: `why` is a plain sentence, `status` what a request
-   * would get.
+   * Returns the last piece of a stream that fails. `why` is a public sentence, `status` the status that it
+   * would have had.
    */
   errorTrailer(why: string, status: number): string;
 }
 
-/** Where the pieces go. */
+/** Destination of a stream. */
 export interface StreamSink {
   isOpen(): boolean;
-  /** false when the client lags: nothing more should be written before there is room. */
+  /** Returns false when the client reads too slowly; the caller should then wait for `onDrain`. */
   write(piece: string | Uint8Array): boolean;
-  /** Runs once, when there is room again or nobody reads any more. */
+  /** Calls `run` once, when the client has caught up or disconnected. */
   onDrain(run: () => void): void;
   end(): void;
 }
 
-/** Writes a stream to its end or until nobody reads it; rejects with what its producer throws. */
+/** Writes a stream until its end or until the client disconnects; rejects with the error of its producer. */
 export async function writeStream(
   { pieces, heartbeat }: Stream,
   sink: StreamSink,
   heartbeatMs: number = limits.heartbeatMs,
 ): Promise<void> {
   const producer = pieces[Symbol.asyncIterator]();
-  let lagging = false;
+  let waitsForDrain = false;
   const timer = setTimeout(() => {
-    // A producer that never comes back must not be waited for by a timer.
+    // Stops the timer after a disconnect even when the producer never returns.
     if (!sink.isOpen()) return;
-    if (!lagging) sink.write(heartbeat);
+    if (!waitsForDrain) sink.write(heartbeat);
     timer.refresh();
   }, heartbeatMs);
   try {
@@ -55,9 +55,9 @@ export async function writeStream(
       if (piece.done) return sink.end();
       if (!sink.isOpen()) break;
       timer.refresh();
-      lagging = !sink.write(piece.value);
-      if (lagging) await new Promise<void>(resolve => sink.onDrain(resolve));
-      lagging = false;
+      waitsForDrain = !sink.write(piece.value);
+      if (waitsForDrain) await new Promise<void>(resolve => sink.onDrain(resolve));
+      waitsForDrain = false;
       if (!sink.isOpen()) break;
     }
   } finally {

@@ -5,8 +5,10 @@ import { httpErrors } from '../errors.js';
 import { coerce, type Property } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
-/** Where the fields of one request came from. A body's field wins over a query parameter of the same name. */
-export interface Sources {
+/**
+ * The fields of a request by source. A body field takes precedence over a query parameter of the same name.
+ */
+export interface FieldSources {
   path: Readonly<Record<string, string>>;
   query: Readonly<Record<string, unknown>>;
   body: unknown;
@@ -18,10 +20,11 @@ interface ObjectSchema {
 }
 
 /**
- * Compiles an input schema into a check that returns the fields or throws a 422 in pydantic's shape.
- * typebox decides on the hot path; a failure is explained by a second walk (`explain.ts`).
+ * Compiles an input schema into a function that returns the validated fields or throws a 422 in pydantic's
+ * format. The compiled typebox validator runs for every request; a second walk explains a failure
+ * (explain.ts).
  */
-export function compileValidator(schema: TSchema, takesBody: boolean): (sources: Sources) => unknown {
+export function compileValidator(schema: TSchema, takesBody: boolean): (sources: FieldSources) => unknown {
   const validator = Compile(schema);
   const { properties, required = [] } = schema as unknown as ObjectSchema;
   const names = Object.keys(properties);
@@ -36,7 +39,7 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
           type: 'model_attributes_type',
           loc: ['body'],
           msg: 'Input should be a valid dictionary or object to extract fields from',
-          // A body of another shape may be the secret itself.
+          // A body that is not an object may be the secret itself.
           ...(hasSecret ? {} : echo(body)),
         },
       ]);

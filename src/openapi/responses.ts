@@ -86,7 +86,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
     name: 'BadRequest',
     description:
       'The request is malformed: an invalid form, too many fields, or an Idempotency-Key of the wrong length.',
-    detail: 'An Idempotency-Key has 1 to 255 characters.',
+    detail: 'Invalid Idempotency-Key: expected 1 to 255 characters.',
   },
   401: {
     name: 'Unauthorized',
