@@ -2,7 +2,7 @@ import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
 /**
  * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7 that parse5 8.1
- * fixes; docs/decisions/9004-html-parser.md has the measurements. Everything else uses the public interface.
+ * fixes; docs/decisions/0089-html-parser.md has the measurements. Everything else uses the public interface.
  */
 export class BoundedTokenizer extends Tokenizer {
   constructor(

@@ -136,7 +136,7 @@ interface ScopeLevel {
  *
  * saxes with `xmlns: true` does the same job, but walks the open elements for every name and allocates an object for
  * every attribute. It takes 2.3 times as long on real documents, and 45 times in an element 998 deep
- * (docs/decisions/9005-xml-namespaces.md).
+ * (docs/decisions/0090-xml-namespaces.md).
  */
 class NamespaceScope {
   private depth = 0;
