@@ -17,8 +17,8 @@ const runners: readonly StageRunner[] = stages.map(compileStage);
 const findCandidates = createCandidateFinder(stages);
 
 /**
- * Finds the edits that clean a text: UTF-16 offsets into it, ascending, not overlapping, each as small as possible.
- * Deterministic and linear; accepts any string. docs/cleaning.md lists the rules.
+ * Finds the edits that clean a text: UTF-16 offsets into it, ascending, not overlapping, each as small as
+ * possible. Deterministic and linear; accepts any string. docs/cleaning.md lists the rules.
  */
 export function findEdits(text: string, options: CleanOptions): Edit[] {
   return runStages(text, options).edits;
@@ -59,7 +59,8 @@ interface StageResult {
  *   text ─► candidates ─► stage 1 ─► edits ─► stage 2 ─► edits ─► … ─► output
  *                                      └── composed into edits of the input ──┘
  *
- * One pass over the input finds the candidates of all stages. Later stages see only these and the edited places.
+ * One pass over the input finds the candidates of all stages. Later stages see only these and the edited
+ * places.
  */
 function runStages(text: string, options: CleanOptions): StageResult {
   let surrogates = false;

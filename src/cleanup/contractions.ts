@@ -11,8 +11,8 @@ import {
 import type { EditContext } from './fixes/edit-context.js';
 
 /**
- * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that signs and
- * stressed words ("DO NOT", "do NOT") stay.
+ * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that
+ * signs and stressed words ("DO NOT", "do NOT") stay.
  */
 const candidate =
   /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
@@ -47,9 +47,9 @@ const following = /(?<= )[\p{L}]+(?:['’][\p{L}]+)?/uy;
 const clauseEnd = /[.,;:!?…)\]}"”’\n]/;
 
 /**
- * Writes everyday English contractions. It writes none where one would change the meaning or sound wrong: at the end of a
- * clause, before an ellipsis of the verb's complement ("taller than he is now"), for a main verb ("they have a cat"), or
- * for a stressed word.
+ * Writes everyday English contractions. It writes none where one would change the meaning or sound wrong: at
+ * the end of a clause, before an ellipsis of the verb's complement ("taller than he is now"), for a main verb
+ * ("they have a cat"), or for a stressed word.
  */
 export function contractions(context: EditContext): void {
   context.kind = 'contractions';

@@ -11,8 +11,9 @@ const opensSentence = (text: string, at: number) =>
   !/\p{L}/u.test(text.slice(0, at));
 
 /**
- * Fits a change into its sentence: adjusts the capital at the start of a sentence, and "a" or "an" before it. Returns
- * null when the change would touch a locked range, a capitalised word inside the sentence, or part of a longer word.
+ * Fits a change into its sentence: adjusts the capital at the start of a sentence, and "a" or "an" before it.
+ * Returns null when the change would touch a locked range, a capitalised word inside the sentence, or part of
+ * a longer word.
  */
 export function fitChange(text: string, change: Change, locked: readonly TextRange[]): Change | null {
   let { start, end, replacement } = change;

@@ -12,11 +12,16 @@ export type GuardResult = { kept: PreservedCounts } | { reason: string };
 const lengthShareMax = 1.5;
 const lengthShareMin = 0.3;
 const lengthShareMinShortened = 0.15;
-/** Code points added to the upper and taken from the lower limit, so that a short sentence may change by a word. */
+/**
+ * Code points added to the upper and taken from the lower limit, so that a short sentence may change by a
+ * word.
+ */
 const upperSlack = 24;
 const lowerSlack = 4;
 const addedSentencesMax = 2;
-/** Least share of the original's content words in the rewrite, when the original has enough of them to tell. */
+/**
+ * Least share of the original's content words in the rewrite, when the original has enough of them to tell.
+ */
 const sharedWordsShareMin = 0.2;
 const contentWordsMin = 6;
 /** Content words are longer than this. */
@@ -37,10 +42,13 @@ const letter = /\p{L}/u;
 const nonLatin = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
- * Checks that a rewrite, by rules or by a language model, preserves the meaning of a sentence. It rejects a rewrite that
+ * Checks that a rewrite, by rules or by a language model, preserves the meaning of a sentence. It rejects a
+ * rewrite that
  *
- * - is empty, comments on the task, or changes markup, line breaks, script or language, or the length too much
- * - adds, changes or loses a number or unit, name, quotation, link, code, negation, modal verb, hedge or quantity
+ * - is empty, comments on the task, or changes markup, line breaks, script or language, or the length too
+ *   much
+ * - adds, changes or loses a number or unit, name, quotation, link, code, negation, modal verb, hedge or
+ *   quantity
  * - adds a first or second person, an opinion or emphasis
  * - shares too few words with the original to be checked
  * - has more of any habit of machine prose (habits.ts)
@@ -154,8 +162,8 @@ function addedReason(before: string, after: string, pattern: RegExp, what: strin
 }
 
 /**
- * Compares names. A capitalised word at the start of a sentence may be a name, so it must not be lost either; it may
- * become an ordinary word elsewhere, and an ordinary word may move to the start.
+ * Compares names. A capitalised word at the start of a sentence may be a name, so it must not be lost either;
+ * it may become an ordinary word elsewhere, and an ordinary word may move to the start.
  */
 function namesReason(was: Facts, is: Facts): string | undefined {
   const known = new Set([...was.names, ...was.openers].map(name => name.toLowerCase()));

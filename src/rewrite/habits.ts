@@ -10,7 +10,10 @@ const watched = signals.filter(
     signal.locate !== undefined,
 );
 
-/** Contractions and their full forms. Both are expanded before counting, so that a contraction changes no count. */
+/**
+ * Contractions and their full forms. Both are expanded before counting, so that a contraction changes no
+ * count.
+ */
 const expansions: readonly [RegExp, string][] = [
   [/\bcan['’]t\b|\bcannot\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],

@@ -14,8 +14,8 @@ const styles: Readonly<Record<RewriteMode, string>> = {
 };
 
 /**
- * Prompt for a language model. The sentence is a JSON string, so it cannot close its quotation, and the prompt declares it
- * as data. The answer still has to pass the guard.
+ * Prompt for a language model. The sentence is a JSON string, so it cannot close its quotation, and the
+ * prompt declares it as data. The answer still has to pass the guard.
  */
 export const rewritePrompt = (text: string, mode: RewriteMode): Prompt => ({
   system: [

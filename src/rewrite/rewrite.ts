@@ -19,13 +19,15 @@ export interface RewriteBounds {
   readonly triedUnitsMax: number;
 }
 
-/** The rules run again while they change something, because one rule may enable another that runs before it. */
+/**
+ * The rules run again while they change something, because one rule may enable another that runs before it.
+ */
 const roundsMax = 4;
 
 /**
- * Rewrites one English sentence by rules. Each change is applied separately, and discarded when the guard rejects it:
- * when it changes a fact or increases a habit of machine prose (guard.ts). A sentence in another language is returned
- * unchanged.
+ * Rewrites one English sentence by rules. Each change is applied separately, and discarded when the guard
+ * rejects it: when it changes a fact or increases a habit of machine prose (guard.ts). A sentence in another
+ * language is returned unchanged.
  *
  *   rule ─► change ─► fit into the sentence ─► guard ─► next change
  *
@@ -52,7 +54,9 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
   return { kind: 'rewrite', text: draft, changed: draft !== text, edits, kept: guarded.kept };
 }
 
-/** Applies every change of a rule that the guard accepts, from left to right. Returns the work that is left. */
+/**
+ * Applies every change of a rule that the guard accepts, from left to right. Returns the work that is left.
+ */
 function applyRule(
   rule: Rule,
   original: string,
@@ -93,7 +97,10 @@ function firstChange(rule: Rule, text: string, from: number): Change | undefined
   return undefined;
 }
 
-/** Whether a change repeats a word that the rest of the sentence already has. Short and light words may repeat. */
+/**
+ * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
+ * repeat.
+ */
 function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
   const removed = text.slice(start, end).toLowerCase();
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();

@@ -18,8 +18,8 @@ export interface Rule {
 export const everyMode: readonly RewriteMode[] = ['natural', 'plain', 'shorten', 'formal', 'casual'];
 
 /**
- * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to change nothing.
- * Patterns must have the flags `gi` and match in linear time.
+ * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to
+ * change nothing. Patterns must have the flags `gi` and match in linear time.
  */
 export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
 export type Replacer = (found: PatternMatch) => string | null;

@@ -2,7 +2,10 @@ import type { RewriteMode } from '../contract/rewrite.js';
 import type { Change, Rule } from './rule.js';
 import { conjugate, needsNoun, needsParticiple } from './verbs.js';
 
-/** Whether a word may be replaced, given the text before and after it. `before` includes the space before the word. */
+/**
+ * Whether a word may be replaced, given the text before and after it. `before` includes the space before the
+ * word.
+ */
 export type Condition = (before: string, after: string) => boolean;
 interface Entry {
   readonly to: string;
@@ -22,7 +25,9 @@ export const isVerbPosition: Condition = before => !needsNoun(before);
 export class WordRules {
   readonly #entries = new Map<string, Entry[]>();
 
-  /** Replaces each of the words in `from`, separated by `|`. The first entry whose condition holds applies. */
+  /**
+   * Replaces each of the words in `from`, separated by `|`. The first entry whose condition holds applies.
+   */
   word(from: string, to: string, when?: Condition): this {
     for (const one of from.split('|')) this.#add(one, { to, ...(when && { when }) });
     return this;

@@ -89,7 +89,10 @@ const traces: readonly Trace[] = [
 /** Most artefacts reported; a few are enough to recognise a paste. */
 const artefactsMax = 20;
 
-/** Finds artefacts, in text order. They do not affect the score: a paste shows that a tool was used, not who wrote the text. */
+/**
+ * Finds artefacts, in text order. They do not affect the score: a paste shows that a tool was used, not who
+ * wrote the text.
+ */
 export function findArtefacts(prepared: Prepared): Artefact[] {
   const { text } = prepared;
   const found: Artefact[] = [];

@@ -26,7 +26,10 @@ function wilson(hits: number, n: number): [number, number] {
   return [Math.max(0, (centre - reach) / under), Math.min(1, (centre + reach) / under)];
 }
 
-/** Rows by `genre bucket engine`: the number of human-written texts, and how many reached each band or a higher one. */
+/**
+ * Rows by `genre bucket engine`: the number of human-written texts, and how many reached each band or a
+ * higher one.
+ */
 const rows = new Map(
   measured
     .trim()
@@ -45,9 +48,9 @@ const rows = new Map(
 );
 
 /**
- * Share of held-out human-written texts of this genre and length that reach this band or a higher one. Null where it was
- * not measured. `model` is the version of the classifier that was used, or null; other versions than the measured one
- * have no known error rate.
+ * Share of held-out human-written texts of this genre and length that reach this band or a higher one. Null
+ * where it was not measured. `model` is the version of the classifier that was used, or null; other versions
+ * than the measured one have no known error rate.
  */
 export function calibrationOf(
   genre: GenreProfile,

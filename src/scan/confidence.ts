@@ -20,7 +20,10 @@ const symbolsPerWordMax = 0.5;
 const verseLinesMin = 8;
 const shortLinesMax = 0.7;
 
-/** Rates the confidence in a score by the text's language, length and kind, and by whether the classifier was used. */
+/**
+ * Rates the confidence in a score by the text's language, length and kind, and by whether the classifier was
+ * used.
+ */
 export function confidenceOf(
   text: Prepared,
   language: string,

@@ -1,4 +1,7 @@
-/** Generations of AI models: `earlier` covers assistants of 2022 to 2024, `recent` later ones. Their habits differ. */
+/**
+ * Generations of AI models: `earlier` covers assistants of 2022 to 2024, `recent` later ones. Their habits
+ * differ.
+ */
 export const eras = ['earlier', 'recent'] as const;
 export type Era = (typeof eras)[number];
 export type ByEra<T> = Readonly<Record<Era, T>>;
@@ -7,7 +10,10 @@ export function byEra<T>(of: (era: Era) => T): ByEra<T> {
   return { earlier: of('earlier'), recent: of('recent') };
 }
 
-/** Log-odds of AI of any era, with a uniform prior over eras: the logarithm of the mean of the eras' likelihood ratios. */
+/**
+ * Log-odds of AI of any era, with a uniform prior over eras: the logarithm of the mean of the eras'
+ * likelihood ratios.
+ */
 export function combinedLogOdds({ earlier, recent }: ByEra<number>): number {
   const most = Math.max(earlier, recent);
   return most + Math.log((Math.exp(earlier - most) + Math.exp(recent - most)) / 2);
@@ -17,8 +23,8 @@ export function combinedLogOdds({ earlier, recent }: ByEra<number>): number {
 const tiny = 1e-4;
 
 /**
- * Share of each era's evidence in the combined log-odds: the mean slope of `combinedLogOdds` on the straight line from
- * `start` to `end`. The shares are positive, sum to 1, and distribute the evidence exactly:
+ * Share of each era's evidence in the combined log-odds: the mean slope of `combinedLogOdds` on the straight
+ * line from `start` to `end`. The shares are positive, sum to 1, and distribute the evidence exactly:
  *
  *   Σ share × (end − start) = combinedLogOdds(end) − combinedLogOdds(start)
  *

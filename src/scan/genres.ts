@@ -7,8 +7,8 @@ import type { Category } from './signal.js';
 export type GenreProfile = Genre | 'standard';
 
 /**
- * Factors on evidence for AI, by genre and signal category, beside the genre's typical values. Academic writing is
- * formal, fiction has a literary voice, and promotional copy persuades; neither is evidence there.
+ * Factors on evidence for AI, by genre and signal category, beside the genre's typical values. Academic
+ * writing is formal, fiction has a literary voice, and promotional copy persuades; neither is evidence there.
  */
 export const adjustments: Readonly<Record<GenreProfile, Readonly<Record<Category, number>>>> = {
   standard: { formality: 1, voice: 1, persuasion: 1, form: 1, habit: 1 },
@@ -19,8 +19,8 @@ export const adjustments: Readonly<Record<GenreProfile, Readonly<Record<Category
 };
 
 /**
- * Factor on formality as evidence for AI when the author writes in a second language. Evidence for human authorship is
- * not reduced.
+ * Factor on formality as evidence for AI when the author writes in a second language. Evidence for human
+ * authorship is not reduced.
  */
 export const eslFormality = 0.4;
 
@@ -36,7 +36,9 @@ const notes: Readonly<Record<Genre, string>> = {
     'Scored as promotional copy: persuasion is expected, so the text is compared with human-written advertising.',
 };
 
-/** Sentence about the genre and second language that a text was scored with; undefined when neither applies. */
+/**
+ * Sentence about the genre and second language that a text was scored with; undefined when neither applies.
+ */
 export function genreNote(genre: GenreChoice, requested: boolean, esl: boolean): string | undefined {
   const parts: string[] = [];
   if (genre !== '') parts.push(requested ? notes[genre] : `Recognised as formal prose. ${notes[genre]}`);
@@ -60,9 +62,9 @@ const conversational = [
 ] as const;
 
 /**
- * Detects the genre of a text. Only formal academic prose is detected: at least three academic markers, at least 12 per
- * 1,000 words, and no conversational word. On the training corpora this detects 57% of human-written academic texts and
- * at most 1.5% of any other genre, except medical and scientific web pages.
+ * Detects the genre of a text. Only formal academic prose is detected: at least three academic markers, at
+ * least 12 per 1,000 words, and no conversational word. On the training corpora this detects 57% of
+ * human-written academic texts and at most 1.5% of any other genre, except medical and scientific web pages.
  */
 export function detectGenre(text: Prepared): GenreChoice {
   if (text.words < academicWordsMin) return '';

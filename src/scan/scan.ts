@@ -41,8 +41,8 @@ export interface Classifier {
   /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */
   readonly version: string;
   /**
-   * Log-odds by era that a text is AI-generated, at even prior odds; 0 under 50 words. Reads the first 1,500 words, or
-   * with `deep` the whole text. Either way the result is the mean over windows of about 300 words.
+   * Log-odds by era that a text is AI-generated, at even prior odds; 0 under 50 words. Reads the first 1,500
+   * words, or with `deep` the whole text. Either way the result is the mean over windows of about 300 words.
    */
   read(text: { readonly text: string }, deep: boolean): ByEra<number>;
 }
@@ -62,7 +62,8 @@ type SignalResult = EngineResult['signals'][number];
 /**
  * Scans a text for signals of AI authorship. Pure: the same text and options give the same result.
  *
- *   prepare ─► language, genre ─► signals and classifier ─► score and points ─► band, confidence, evidence, advice
+ *   prepare ─► language, genre ─► signals and classifier ─► score and points
+ *                                                                ─► band, confidence, evidence, advice
  */
 export function scan(text: string, options: ScanOptions, model: Classifier | null): EngineResult {
   const prepared = prepare(text);

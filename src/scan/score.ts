@@ -9,23 +9,25 @@ import { weightsOf } from './weights.js';
 /**
  * From measurements to a score and its points.
  *
- *   measurement ─► deviation ─► strength 0..1 ─► × weight by era × signals ─┐
- *                            classifier's log-odds by era × classifier ─────┴─► sum by era ─► combined over the eras
- *                                                                                   ─► + bias ─► logistic ─► score 0..100
+ *   measurement ─► deviation ─► strength 0..1 ─► × weights by era ─┐
+ *                       classifier's log-odds by era ─► × factor ─┴─► sum by era ─► combined over the eras
+ *                                                                        ─► + bias ─► logistic ─► score 0..100
  *
- * - The deviation is the distance from the typical value of human-written texts of the genre, in spreads. It is positive
- *   towards AI.
- * - The strength is the logistic function of the deviation; 0.5 is typical of human-written text and adds nothing. The
- *   contribution is weight × (2 × strength − 1), in log-odds.
- * - The habits of one generation of models are partly those of people beside another generation. Every signal therefore
- *   has weights for each era, and the likelihood ratio of "AI of any era" is the mean of both (eras.ts). In one text, a
- *   signal's weight is the mean of its era weights by the eras' shares in that text, so the contributions add up exactly.
- * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias, midpoint
- *   and slope. Both see the same wording, so simply adding their log-odds would count it twice.
+ * - The deviation is the distance from the typical value of human-written texts of the genre, in spreads. It
+ *   is positive towards AI.
+ * - The strength is the logistic function of the deviation; 0.5 is typical of human-written text and adds
+ *   nothing. The contribution is weight × (2 × strength − 1), in log-odds.
+ * - The habits of one generation of models are partly those of people beside another generation. Every signal
+ *   therefore has weights for each era, and the likelihood ratio of "AI of any era" is the mean of both
+ *   (eras.ts). In one text, a signal's weight is the mean of its era weights by the eras' shares in that
+ *   text, so the contributions add up exactly.
+ * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias,
+ *   midpoint and slope. Both see the same wording, so simply adding their log-odds would count it twice.
  * - No factor is negative: more evidence for AI never lowers a score.
  * - The bias depends on genre and length: evidence grows with length, and the false-positive rate must not.
  *
- * All numbers are fitted on texts that were held out when the word lists and the classifier were trained (src/training).
+ * All numbers are fitted on texts that were held out when the word lists and the classifier were trained
+ * (src/training).
  */
 export interface ScoredSignal {
   readonly signal: Signal;
@@ -51,7 +53,10 @@ export interface Adjustment {
   readonly english: boolean;
 }
 
-/** Events added to the observed and the expected count of a rate, so that one event in a short text counts little. */
+/**
+ * Events added to the observed and the expected count of a rate, so that one event in a short text counts
+ * little.
+ */
 const priorEvents = 0.5;
 /** Sample size at which a level counts half of what it counts in a long text. */
 const priorSample = { words: 60, sentences: 5 };
@@ -65,8 +70,8 @@ export function lengthTrust(words: number): number {
 }
 
 /**
- * Factor on evidence for AI, for a genre and a second language. Evidence for human authorship is never reduced, so `esl`
- * never raises a score.
+ * Factor on evidence for AI, for a genre and a second language. Evidence for human authorship is never
+ * reduced, so `esl` never raises a score.
  */
 export function relaxation(category: Category, genre: GenreProfile, esl: boolean): number {
   const factor = adjustments[genre][category];
@@ -228,8 +233,8 @@ export interface ScoreBreakdown {
 
 /**
  * Computes the score and distributes it over the contributions. The logistic function is not linear, so every
- * contribution is multiplied by the mean slope between baseline and score: points are proportional to contributions and
- * have their signs. The largest absorbs the rounding error.
+ * contribution is multiplied by the mean slope between baseline and score: points are proportional to
+ * contributions and have their signs. The largest absorbs the rounding error.
  */
 export function distributePoints(
   combination: Combination,

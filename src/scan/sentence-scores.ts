@@ -16,8 +16,9 @@ export interface SentenceScore {
 }
 
 /**
- * Scores each sentence: half of the whole text's evidence, plus the evidence of every rate signal that locates its
- * events, measured on the sentence alone. One pass over each signal's spans, so linear in the text.
+ * Scores each sentence: half of the whole text's evidence, plus the evidence of every rate signal that
+ * locates its events, measured on the sentence alone. One pass over each signal's spans, so linear in the
+ * text.
  */
 export function scoreSentences(
   text: Prepared,

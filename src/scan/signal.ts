@@ -20,7 +20,10 @@ export interface Measurement {
   exposure: number;
 }
 
-/** One signal of machine writing, one per file in signals/. Its fitted numbers are in src/generated/signal-weights.ts. */
+/**
+ * One signal of machine writing, one per file in signals/. Its fitted numbers are in
+ * src/generated/signal-weights.ts.
+ */
 export interface Signal {
   /** Public: the name in responses. */
   readonly name: string;
@@ -86,7 +89,9 @@ interface RateOptions {
   fix?: string;
 }
 
-/** Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted. */
+/**
+ * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
+ */
 export function rate(
   options: RateOptions & {
     locate: (text: Prepared, spans: SpanCollector) => void;

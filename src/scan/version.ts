@@ -16,8 +16,8 @@ export function fingerprint(...values: readonly unknown[]): string {
 }
 
 /**
- * The weights under field names that never change. The fingerprint covers names and order too, so renaming a field in
- * the code must not reach it: the same numbers keep the same version.
+ * The weights under field names that never change. The fingerprint covers names and order too, so renaming a
+ * field in the code must not reach it: the same numbers keep the same version.
  */
 const published = {
   combinations: {
@@ -40,7 +40,7 @@ function publishedSignal({ eraWeights, spread, typical }: SignalWeights) {
 }
 
 /**
- * Version of the engine in every scan result. Changes with any weight, word list, genre adjustment or measured error
- * rate. A scan that used the classifier appends the classifier's version.
+ * Version of the engine in every scan result. Changes with any weight, word list, genre adjustment or
+ * measured error rate. A scan that used the classifier appends the classifier's version.
  */
 export const engineVersion = `1.1.0+${fingerprint(published, grammar, style, fitted, measured, adjustments, eslFormality)}`;

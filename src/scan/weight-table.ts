@@ -2,8 +2,8 @@ import { type ByEra, byEra, eras } from './eras.js';
 import type { GenreProfile } from './genres.js';
 
 /**
- * Log-odds at full strength. Presence and absence of a habit differ in strength, so evidence for AI and evidence for
- * human authorship have separate weights; neither is negative.
+ * Log-odds at full strength. Presence and absence of a habit differ in strength, so evidence for AI and
+ * evidence for human authorship have separate weights; neither is negative.
  */
 export interface EvidenceWeights {
   readonly ai: number;
@@ -68,8 +68,8 @@ export function byGenre<T>(of: (genre: GenreProfile) => T): Record<GenreProfile,
 const byColumn = (columns: readonly number[]) => byGenre(genre => columns[genreColumns.indexOf(genre)]!);
 
 /**
- * Word counts of a combination's length offsets. Between two anchors the offset is interpolated over the logarithm of
- * the length; outside them it is constant.
+ * Word counts of a combination's length offsets. Between two anchors the offset is interpolated over the
+ * logarithm of the length; outside them it is constant.
  */
 export const lengthAnchors = [75, 150, 300, 600] as const;
 
@@ -102,7 +102,10 @@ function parseSignal(numbers: readonly number[]): SignalWeights {
   };
 }
 
-/** `signals classifier midpoint slope`, then the priors by era, the biases by genre, and the offsets by length. */
+/**
+ * `signals classifier midpoint slope`, then the priors by era, the biases by genre, and the offsets by
+ * length.
+ */
 function parseCombination(row: string): Combination {
   const [signals, classifier, midpoint, slope, ...rest] = row.split(' ').map(Number);
   return {

@@ -5,7 +5,10 @@ import { byGenre, parseWeights, type SignalWeights } from './weight-table.js';
 /** The fitted weights of every signal and of both combinations. */
 export const weights = parseWeights(signalWeights);
 
-/** Weights of a new signal until `npm run fit` writes its row: it is measured and reported, and does not affect scores. */
+/**
+ * Weights of a new signal until `npm run fit` writes its row: it is measured and reported, and does not
+ * affect scores.
+ */
 const unfitted: SignalWeights = {
   eraWeights: byEra(() => ({ ai: 0, human: 0 })),
   spread: 1,

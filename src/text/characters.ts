@@ -1,6 +1,6 @@
 /**
- * The table of characters: what each UTF-16 unit is to the segmenter, the lexicon and the n-gram classifier. Each column
- * is a typed array of 65,536 entries, so that a look-up costs one read.
+ * The table of characters: what each UTF-16 unit is to the segmenter, the lexicon and the n-gram classifier.
+ * Each column is a typed array of 65,536 entries, so that a look-up costs one read.
  *
  *   kindOf        kind of character, for the segmenter
  *   lowerOf       lower case, with one apostrophe and one hyphen, for the lexicon's hashes
@@ -96,7 +96,10 @@ const ignored: readonly Block[] = [
   [0xd800, 0xdfff],
 ];
 
-/** The characters that are more than a letter or a digit. A null leaves the kind that the Unicode properties gave. */
+/**
+ * The characters that are more than a letter or a digit. A null leaves the kind that the Unicode properties
+ * gave.
+ */
 const special: readonly (readonly [characters: string, kind: number | null, tokenKind: number | null])[] = [
   [
     ' \t\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',

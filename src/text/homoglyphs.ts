@@ -3,7 +3,10 @@ import { confusableLetters, confusableMap } from './confusables.js';
 /** A text whose homoglyphs and styled letters are plain Latin letters. */
 export interface NormalizedText {
   readonly text: string;
-  /** Offset in the original text of each UTF-16 unit of `text`, and of its end; null when the offsets are the same. */
+  /**
+   * Offset in the original text of each UTF-16 unit of `text`, and of its end; null when the offsets are the
+   * same.
+   */
   readonly originalOffsets: Int32Array | null;
   /** Number of words that mix Latin letters with homoglyphs from another alphabet. */
   readonly mixedScriptWords: number;
@@ -37,8 +40,8 @@ for (const [first, last] of styledRanges) {
 }
 
 /**
- * Any character that normalisation may change. Most English texts have none. A few wide ranges are faster to test than
- * the exact set.
+ * Any character that normalisation may change. Most English texts have none. A few wide ranges are faster to
+ * test than the exact set.
  */
 const suspicious =
   /[\u00c0-\u058f\u1ab0-\u1aff\u1d00-\u1eff\u20d0-\u217f\u24b6-\u24e9\ua700-\ua7ff\uff10-\uff5a\ud835]/;
@@ -59,18 +62,25 @@ const functionWords = new Set(
     ' ',
   ),
 );
-/** Accents are false from this many accented function words, when they are also this share of the accented words. */
+/**
+ * Accents are false from this many accented function words, when they are also this share of the accented
+ * words.
+ */
 const falseAccentsMin = 3;
 const falseAccentsShareMin = 0.02;
-/** A word of homoglyphs only ("а", "со") is normalised from this many mixed-script words; else it is foreign. */
+/**
+ * A word of homoglyphs only ("а", "со") is normalised from this many mixed-script words; else it is foreign.
+ */
 const mixedScriptMin = 3;
 
 /**
- * Replaces homoglyphs and styled letters with plain Latin letters, so that obfuscation does not change a score.
+ * Replaces homoglyphs and styled letters with plain Latin letters, so that obfuscation does not change a
+ * score.
  *
- * Returns the text unchanged when it has no such letters, and when it is in another alphabet: when it has at least as
- * many foreign words as mixed-script words. Canonically equivalent Latin texts give the same text. Combining marks that
- * form no letter are removed, and so are accents when they appear on English function words. Linear in the text.
+ * Returns the text unchanged when it has no such letters, and when it is in another alphabet: when it has at
+ * least as many foreign words as mixed-script words. Canonically equivalent Latin texts give the same text.
+ * Combining marks that form no letter are removed, and so are accents when they appear on English function
+ * words. Linear in the text.
  */
 export function normalizeConfusables(original: string): NormalizedText {
   if (!suspicious.test(original)) return { text: original, originalOffsets: null, mixedScriptWords: 0 };
@@ -93,7 +103,10 @@ export function normalizeConfusables(original: string): NormalizedText {
   return { text: text.replace(word, toLatin), originalOffsets, mixedScriptWords };
 }
 
-/** Removes accents when they obfuscate an English text. Every letter stays one letter, so offsets do not change. */
+/**
+ * Removes accents when they obfuscate an English text. Every letter stays one letter, so offsets do not
+ * change.
+ */
 function removeFalseAccents(text: string): string {
   if (!accented.test(text)) return text;
   let accentedWords = 0;

@@ -56,7 +56,10 @@ function mark(line: LineStart, value: number, from: number): void {
   line.from = from;
 }
 
-/** Whether an emoji or other pictograph of the astral planes is at `at`. Digits and letters of those blocks are words. */
+/**
+ * Whether an emoji or other pictograph of the astral planes is at `at`. Digits and letters of those blocks
+ * are words.
+ */
 export function isPictograph(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
   return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length && astralKind(text, at) === kind.other;
@@ -90,8 +93,9 @@ export function nextLineStart(text: string, at: number): number {
 }
 
 /**
- * Finds the ends of the fenced code blocks of one text. Must be called in ascending order: a marker that has no closing
- * fence after one offset has none after a later one, so unclosed fences cost one search of the text per marker.
+ * Finds the ends of the fenced code blocks of one text. Must be called in ascending order: a marker that has
+ * no closing fence after one offset has none after a later one, so unclosed fences cost one search of the
+ * text per marker.
  */
 export class Fences {
   /** Markers that have no closing fence in the rest of the text. */
@@ -99,7 +103,10 @@ export class Fences {
 
   constructor(private readonly text: string) {}
 
-  /** End of the block that opens at `at`: after its closing fence, or the end of its line when it is not closed. */
+  /**
+   * End of the block that opens at `at`: after its closing fence, or the end of its line when it is not
+   * closed.
+   */
   end(at: number): number {
     const { text } = this;
     const marker = text.slice(at, at + 3);

@@ -18,7 +18,10 @@ interface Columns {
 
 const phraseBreak = clauseBreak | separator.comma;
 
-/** Matches phrases with a trie, from every word that may start one. From each it examines at most the longest phrase. */
+/**
+ * Matches phrases with a trie, from every word that may start one. From each it examines at most the longest
+ * phrase.
+ */
 export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
   const found = scratch;
   found.count = 0;

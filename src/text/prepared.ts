@@ -5,8 +5,8 @@ import type { SentenceLengths, Tallies, VocabularySample } from './statistics.js
  * A text with its words, sentences and paragraphs, in parallel columns: word `i` is
  * `text.slice(wordStart[i], wordEnd[i])`, and `wordSeparators[i]` describes the gap before it.
  *
- * Words of fenced code and table rows are counted in `wordCount` and are not in the columns. Offsets are in UTF-16 units
- * of `text`; `originalSpan` (src/scan/evidence.ts) maps them to the original text.
+ * Words of fenced code and table rows are counted in `wordCount` and are not in the columns. Offsets are in
+ * UTF-16 units of `text`; `originalSpan` (src/scan/evidence.ts) maps them to the original text.
  */
 export interface Prepared {
   /** The text with homoglyphs and styled letters normalised (homoglyphs.ts). */

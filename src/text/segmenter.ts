@@ -238,7 +238,10 @@ export class Segmenter {
     this.#at += unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
   }
 
-  /** Reads a word of letters and digits: its end, hash and shape. The state is in locals, as this is the hot loop. */
+  /**
+   * Reads a word of letters and digits: its end, hash and shape. The state is in locals, as this is the hot
+   * loop.
+   */
   #scanLetters(firstUnit: number, firstKind: number): void {
     const text = this.#text;
     const { length } = text;
@@ -330,7 +333,10 @@ export class Segmenter {
     return endsSentence(boundary);
   }
 
-  /** Closes the open sentence, and its paragraph where one ends, and opens the next at the word that begins at `start`. */
+  /**
+   * Closes the open sentence, and its paragraph where one ends, and opens the next at the word that begins at
+   * `start`.
+   */
   #openSentence(start: number): void {
     const columns = this.#columns;
     const open = this.sentences - 1;
@@ -380,7 +386,10 @@ function lexiconId(hash: number): number {
   return id;
 }
 
-/** Whether a line break ends a paragraph: after a blank line, a heading or list item, or a long line with a full stop. */
+/**
+ * Whether a line break ends a paragraph: after a blank line, a heading or list item, or a long line with a
+ * full stop.
+ */
 function endsParagraph(between: number, lineOf: number, units: number): boolean {
   if ((between & separator.newline) !== 0 || units === 0) return true;
   if (lineOf === lineKind.heading || lineOf === lineKind.list) return true;

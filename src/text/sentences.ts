@@ -42,7 +42,10 @@ export function endsSentence(b: Boundary): boolean {
   return false;
 }
 
-/** Decides it for a full stop, which may also belong to an abbreviation, an initial, a number or a domain name. */
+/**
+ * Decides it for a full stop, which may also belong to an abbreviation, an initial, a number or a domain
+ * name.
+ */
 function stopEndsSentence(b: Boundary): boolean {
   if (b.title) return false;
   const spaced = (b.between & (separator.space | separator.newline)) !== 0;

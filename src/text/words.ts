@@ -26,7 +26,10 @@ const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map
   number,
 ];
 
-/** Flags of a word's ending: -ing, -ly, -ed, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with their plurals. */
+/**
+ * Flags of a word's ending: -ing, -ly, -ed, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with
+ * their plurals.
+ */
 export function suffix(text: string, end: number, units: number): number {
   let at = end;
   let last = (text.charCodeAt(at - 1) | 32) - a;
@@ -54,8 +57,8 @@ export function suffix(text: string, end: number, units: number): number {
 }
 
 /**
- * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal marks. An
- * ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.
+ * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal
+ * marks. An ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.
  */
 export function countWords(text: string, from = 0, to = text.length): number {
   let count = 0;

@@ -11,8 +11,8 @@ const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;
 
 /**
- * Replaces backticks that are quotation marks (``LaTeX'' and `GNU') or apostrophes. Paired backticks are code, which the
- * stage skips, so only unpaired ones reach this fix.
+ * Replaces backticks that are quotation marks (``LaTeX'' and `GNU') or apostrophes. Paired backticks are
+ * code, which the stage skips, so only unpaired ones reach this fix.
  */
 export const backticks: Fix = {
   kind: 'smart quotes',

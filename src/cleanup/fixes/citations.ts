@@ -1,6 +1,8 @@
 import type { Fix } from './fix.js';
 
-/** Private-use brackets around a payload. Entity and link payloads contain the displayed words, which stay. */
+/**
+ * Private-use brackets around a payload. Entity and link payloads contain the displayed words, which stay.
+ */
 const enclosed =
   /\uE200(?:(?:entity|url)\uE202(?:\["[^"\n`]{0,200}","([^"\n`]{0,200})"|([^\uE200-\uE202\n`]{0,200})))?[^\uE200\uE201\n`]{0,400}\uE201|[\uE200-\uE206]/y;
 /** The same markers in ASCII and CJK brackets. */

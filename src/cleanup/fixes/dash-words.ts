@@ -1,6 +1,6 @@
 /**
- * Words that are never part of a compound. Next to one of them an unspaced en dash is a pause ("it was late–but not
- * dark"), not a link ("cost–benefit").
+ * Words that are never part of a compound. Next to one of them an unspaced en dash is a pause ("it was
+ * late–but not dark"), not a link ("cost–benefit").
  */
 const functionWords = new Set(
   (

@@ -25,8 +25,9 @@ const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
 const asideChars = 200;
 
 /**
- * Replaces dashes with hyphens. A pause gets one space on each side, except at a line end or next to a bracket or
- * quotation mark. A range or link ("1990–2000", "London–Paris") gets no spaces. A minus sign stays with its number.
+ * Replaces dashes with hyphens. A pause gets one space on each side, except at a line end or next to a
+ * bracket or quotation mark. A range or link ("1990–2000", "London–Paris") gets no spaces. A minus sign stays
+ * with its number.
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
@@ -45,7 +46,10 @@ export const dashes: Fix = {
   },
 };
 
-/** "--" or "---" between spaced words is a typewriter's dash. Anywhere else it is a flag, a rule or code, and stays. */
+/**
+ * "--" or "---" between spaced words is a typewriter's dash. Anywhere else it is a flag, a rule or code, and
+ * stays.
+ */
 function doubleHyphen(context: EditContext, at: number, end: number): void {
   const { text } = context;
   if (end - at < 2 || end - at > 3 || text[at - 1] !== ' ' || text[end] !== ' ') return;
@@ -119,7 +123,10 @@ function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: str
   );
 }
 
-/** A minus sign: "–5", "x=–2", "between –5 and –3", "–$5". After a number and a space the dash is a pause or a range. */
+/**
+ * A minus sign: "–5", "x=–2", "between –5 and –3", "–$5". After a number and a space the dash is a pause or a
+ * range.
+ */
 function isSign(found: Dash, dash: string): boolean {
   return (
     short.test(dash) &&
@@ -148,7 +155,10 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
 
 const isClock = (context: EditContext, at: number) => clock.test(context.text.slice(Math.max(0, at - 6), at));
 
-/** Whether an unspaced en dash between words is a pause ("sat–as usual–there") and not a link between two words. */
+/**
+ * Whether an unspaced en dash between words is a pause ("sat–as usual–there") and not a link between two
+ * words.
+ */
 function isAside(context: EditContext, { at, end }: Dash): boolean {
   const { text } = context;
   const left = /[\p{L}\p{N}'’-]+$/u.exec(text.slice(Math.max(0, at - 40), at))?.[0] ?? '';

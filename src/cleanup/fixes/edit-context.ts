@@ -12,7 +12,9 @@ export interface Edit {
   glyphs: number;
 }
 
-/** State of one stage's pass over a text: the text, what the fixes may look up in it, and their edits so far. */
+/**
+ * State of one stage's pass over a text: the text, what the fixes may look up in it, and their edits so far.
+ */
 export class EditContext {
   readonly edits: Edit[] = [];
   /** Kind of the running fix; every new edit gets it. */

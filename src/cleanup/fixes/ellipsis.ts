@@ -2,7 +2,10 @@ import type { Fix } from './fix.js';
 
 const dots = { '…': '...', '‥': '..', '․': '.' };
 
-/** Replaces an ellipsis glyph with dots and adds no space. East Asian lines use the glyph natively and are skipped. */
+/**
+ * Replaces an ellipsis glyph with dots and adds no space. East Asian lines use the glyph natively and are
+ * skipped.
+ */
 export const ellipsis: Fix = {
   kind: 'ellipsis glyph',
   triggers: '[…‥․]',

@@ -7,8 +7,8 @@ export interface Fix {
   /** Character class of the UTF-16 code units that trigger it. Two fixes of a stage may not share one. */
   readonly triggers: string;
   /**
-   * Examines the text at `at`, adds its edits to the context, and returns the offset to continue from, which is greater
-   * than `at`. An edit may begin before `at`, but not before `context.editedTo`.
+   * Examines the text at `at`, adds its edits to the context, and returns the offset to continue from, which
+   * is greater than `at`. An edit may begin before `at`, but not before `context.editedTo`.
    */
   readonly fix: (context: EditContext, at: number) => number;
 }

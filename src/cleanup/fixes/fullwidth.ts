@@ -3,8 +3,8 @@ import type { Fix } from './fix.js';
 const signs = '¢£¬¯¦¥₩';
 
 /**
- * Replaces fullwidth letters, digits and marks outside East Asian lines. The fullwidth grave accent and tilde stay,
- * because their narrow forms mark code. Fullwidth quotes belong to `smart quotes`.
+ * Replaces fullwidth letters, digits and marks outside East Asian lines. The fullwidth grave accent and tilde
+ * stay, because their narrow forms mark code. Fullwidth quotes belong to `smart quotes`.
  */
 export const fullwidth: Fix = {
   kind: 'fullwidth',

@@ -6,8 +6,9 @@ const closes = (glyph: string | undefined) => glyph === '»' || glyph === '›';
 const space = /[^\S\n]/;
 
 /**
- * Replaces « », ‹ and ›, pointing either way, with straight quotes, and removes the spaces that French sets inside them. A
- * guillemet between spaces is a separator ("File » Open") and stays, unless the line has one of the other direction.
+ * Replaces « », ‹ and ›, pointing either way, with straight quotes, and removes the spaces that French sets
+ * inside them. A guillemet between spaces is a separator ("File » Open") and stays, unless the line has one
+ * of the other direction.
  */
 export const guillemets: Fix = {
   kind: 'smart quotes',

@@ -19,9 +19,9 @@ import { quotes } from './quotes.js';
 import { styledLetters } from './styled-letters.js';
 
 /**
- * Every fix, in order. Each stage runs on the output of the stage before it, so that a fix sees the final form of its
- * neighbours: dashes.ts, for example, sees no invisible characters, only straight quotes and plain spaces, and
- * extra-spaces.ts sees the spaces that dashes.ts has added.
+ * Every fix, in order. Each stage runs on the output of the stage before it, so that a fix sees the final
+ * form of its neighbours: dashes.ts, for example, sees no invisible characters, only straight quotes and
+ * plain spaces, and extra-spaces.ts sees the spaces that dashes.ts has added.
  */
 export const stages: readonly Stage[] = [
   { skipsCode: false, fixes: [lineEndings, invisible] },

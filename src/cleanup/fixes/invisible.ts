@@ -3,8 +3,9 @@ import type { Fix } from './fix.js';
 import { isBraille, isHan, isHangulJamo, isJoining, isMongolian, isUnspaced } from './scripts.js';
 
 /**
- * Invisible characters of the Basic Multilingual Plane: controls, zero-width characters, bidi controls, fillers,
- * variation selectors and noncharacters. Those of other planes are triggered by their high surrogate.
+ * Invisible characters of the Basic Multilingual Plane: controls, zero-width characters, bidi controls,
+ * fillers, variation selectors and noncharacters. Those of other planes are triggered by their high
+ * surrogate.
  */
 const invisibleUnits =
   '\\0-\\x08\\x0e-\\x1f\\x7f-\\x81\\x83\\x86-\\x90\\x95\\x98-\\x9f\\xad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5' +
@@ -104,7 +105,10 @@ function isNeeded({ context, at, before, after, kept }: RunPosition, code: numbe
   return false;
 }
 
-/** Bidi embeddings and isolates with their ends. The overrides U+202D and U+202E are removed: they disguise text. */
+/**
+ * Bidi embeddings and isolates with their ends. The overrides U+202D and U+202E are removed: they disguise
+ * text.
+ */
 const isEmbedding = (code: number) =>
   (code >= 0x202a && code <= 0x202c) || (code >= 0x2066 && code <= 0x2069);
 

@@ -12,7 +12,9 @@ interface Scripts {
 }
 const western: Scripts = { eastAsian: false, rightToLeft: false };
 
-/** Properties of the line around a glyph, each computed on first use. In a document the line is a paragraph. */
+/**
+ * Properties of the line around a glyph, each computed on first use. In a document the line is a paragraph.
+ */
 export class LineContext {
   readonly start: number;
   /** After the newline; infinite for the last line. */
@@ -70,8 +72,8 @@ export class LineContext {
 }
 
 /**
- * Scripts of a line. It is East Asian when it has more Chinese characters and kana than words of an alphabet, because one
- * such character carries about as much as one word. Fullwidth letters count for neither.
+ * Scripts of a line. It is East Asian when it has more Chinese characters and kana than words of an alphabet,
+ * because one such character carries about as much as one word. Fullwidth letters count for neither.
  */
 function scriptsOf(line: string): Scripts {
   let characters = 0;

@@ -1,8 +1,8 @@
 import type { Fix } from './fix.js';
 
 /**
- * Replaces CR, CRLF, NEL, vertical tab, form feed and U+2028 with a newline, and U+2029 with two. Applies to code as well,
- * where no reader sees a difference.
+ * Replaces CR, CRLF, NEL, vertical tab, form feed and U+2028 with a newline, and U+2029 with two. Applies to
+ * code as well, where no reader sees a difference.
  */
 export const lineEndings: Fix = {
   kind: 'line endings',

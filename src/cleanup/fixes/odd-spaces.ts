@@ -5,9 +5,10 @@ import { isMongolian, isOgham } from './scripts.js';
 const blank = /[^\S\n]/;
 
 /**
- * Replaces no-break, thin, em and other wide or narrow spaces, and tabs inside a line, with spaces, one for one. Exceptions
- * are tabs that indent, the ideographic space in East Asian lines, the Ogham space in Ogham, the narrow no-break space
- * before a Mongolian suffix, and the padding of guillemets, which guillemets.ts removes.
+ * Replaces no-break, thin, em and other wide or narrow spaces, and tabs inside a line, with spaces, one for
+ * one. Exceptions are tabs that indent, the ideographic space in East Asian lines, the Ogham space in Ogham,
+ * the narrow no-break space before a Mongolian suffix, and the padding of guillemets, which guillemets.ts
+ * removes.
  */
 export const oddSpaces: Fix = {
   kind: 'odd spaces',

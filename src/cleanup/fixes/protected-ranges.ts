@@ -5,8 +5,8 @@ export interface TextRange {
 }
 
 /**
- * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses and mail addresses. Ascending
- * and not overlapping. Computed at most once per stage, when the first fix is triggered.
+ * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses and mail
+ * addresses. Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
  */
 export function protectedRanges(text: string): TextRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
@@ -33,8 +33,8 @@ interface Fence extends TextRange {
 }
 
 /**
- * Lines that begin with a fence marker, ascending. The marker is searched first and its indentation read backwards, so
- * that white space is read once.
+ * Lines that begin with a fence marker, ascending. The marker is searched first and its indentation read
+ * backwards, so that white space is read once.
  */
 function* fences(text: string): Iterable<Fence> {
   let from = 0;
@@ -113,7 +113,10 @@ function pair(text: string, runs: readonly TextRange[], ranges: TextRange[]): vo
   }
 }
 
-/** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation and does not end code. */
+/**
+ * In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation and does not end
+ * code.
+ */
 const opensOnly = (text: string, { start, end }: TextRange) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
@@ -123,7 +126,10 @@ const webSign = /:\/\/|www\./gi;
 const scheme = /(?<![\p{L}\p{M}\p{N}])(?:https?|ftp|file)$/iu;
 const schemeUnits = 7;
 const inWord = /[\p{L}\p{M}\p{N}]$/u;
-/** A host has no typographic dashes or quotes. A path may contain any character that does not end an address in prose. */
+/**
+ * A host has no typographic dashes or quotes. A path may contain any character that does not end an address
+ * in prose.
+ */
 const host = /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/uy;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */

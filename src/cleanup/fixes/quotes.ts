@@ -10,9 +10,9 @@ const straight = new Map(
 );
 
 /**
- * Replaces curly, low, ornamental and prime marks, the acute accent used as one, and Windows-1252 quotes decoded as
- * Latin-1. Letters of the same shape (U+02BB, U+02BC, geresh) stay. East Asian lines use these marks natively and are
- * skipped.
+ * Replaces curly, low, ornamental and prime marks, the acute accent used as one, and Windows-1252 quotes
+ * decoded as Latin-1. Letters of the same shape (U+02BB, U+02BC, geresh) stay. East Asian lines use these
+ * marks natively and are skipped.
  */
 export const quotes: Fix = {
   kind: 'smart quotes',

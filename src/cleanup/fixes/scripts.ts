@@ -26,7 +26,9 @@ export const isRightToLeft = among([
   [0x1e800, 0x1efff],
 ]);
 
-/** Scripts in which U+200C and U+200D select letter forms: Arabic, Syriac, Indic, Khmer, Mongolian and others. */
+/**
+ * Scripts in which U+200C and U+200D select letter forms: Arabic, Syriac, Indic, Khmer, Mongolian and others.
+ */
 export const isJoining = among([
   [0x600, 0x8ff],
   [0x900, 0xdff],

@@ -8,8 +8,8 @@ const unitsOf = (characterClass: string) =>
   Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
 
 /**
- * Characters that are too common to trigger a fix by themselves: one space or one hyphen needs no fix, two may. Each row
- * has the character and the next characters with which it is a candidate.
+ * Characters that are too common to trigger a fix by themselves: one space or one hyphen needs no fix, two
+ * may. Each row has the character and the next characters with which it is a candidate.
  */
 const common = [
   [' ', ' \n'],
@@ -19,8 +19,8 @@ const common = [
 ] as const;
 
 /**
- * Bits of a table entry: 4 for which common character the unit is, 4 for the common characters that it may follow, and
- * three flags.
+ * Bits of a table entry: 4 for which common character the unit is, 4 for the common characters that it may
+ * follow, and three flags.
  */
 const isCommon = 0b1111;
 const followsShift = 4;
@@ -111,8 +111,8 @@ export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
 }
 
 /**
- * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them: two
- * characters that an edit brought together may trigger a fix that neither triggered before.
+ * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them:
+ * two characters that an edit brought together may trigger a fix that neither triggered before.
  */
 export function shiftOffsets(offsets: readonly number[], edits: readonly Edit[], length: number): number[] {
   const shifted: number[] = [];

@@ -3,7 +3,8 @@ import { EditContext } from '../../cleanup/fixes/edit-context.js';
 import type { Rule } from '../rule.js';
 
 /**
- * Writes contractions, except in older or formal prose and before words that depend on the full verb (“to”, “alone”).
+ * Writes contractions, except in older or formal prose and before words that depend on the full verb (“to”,
+ * “alone”).
  */
 export const contract: Rule = {
   kind: 'contraction',
@@ -40,7 +41,10 @@ const archaic =
 /** Longer sentences are typical of older prose. */
 const longWords = 55;
 
-/** Whether a sentence is older or formal prose: it has no contraction, and archaic words, two semicolons or great length. */
+/**
+ * Whether a sentence is older or formal prose: it has no contraction, and archaic words, two semicolons or
+ * great length.
+ */
 function isFormal(text: string): boolean {
   if (/n['’]t\b|\b(?:i|you|he|she|it|we|they)['’]/i.test(text)) return false;
   return (

@@ -3,7 +3,9 @@ import { separator } from '../../text/separators.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
-/** Collects dashes between words. Their number differs much between AI models, so the fitted weight is small. */
+/**
+ * Collects dashes between words. Their number differs much between AI models, so the fitted weight is small.
+ */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & (separator.dash | separator.newline)) === separator.dash)

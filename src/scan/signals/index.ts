@@ -65,8 +65,8 @@ import { vagueAttribution } from './vague_attribution.js';
 import { wordLength } from './word_length.js';
 
 /**
- * Every signal, in the order of results: structure, vocabulary, constructions, register, people and facts, punctuation,
- * layout, advice.
+ * Every signal, in the order of results: structure, vocabulary, constructions, register, people and facts,
+ * punctuation, layout, advice.
  */
 export const signals: readonly Signal[] = [
   sentenceRhythm,

@@ -4,7 +4,9 @@ import { wordFlag } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { addWords, rate } from '../signal.js';
 
-/** Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks. */
+/**
+ * Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks.
+ */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordFlags, wordSeparators, wordStart, wordEnd } = text;
   for (let i = 1; i < text.words && !spans.full; i++) {

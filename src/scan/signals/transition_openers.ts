@@ -5,7 +5,10 @@ import { addWords, rate } from '../signal.js';
 
 const row = listIndex('transition_openers') * lexicon.ids;
 
-/** Collects transitions (However, Then, First) at the start of a sentence. Advice only, because learners are taught them. */
+/**
+ * Collects transitions (However, Then, First) at the start of a sentence. Advice only, because learners are
+ * taught them.
+ */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
     const first = text.sentenceFirst[sentence]!;

@@ -67,7 +67,10 @@ export function edgeSlot(node: number, id: number, mask: number): number {
   return (Math.imul(node, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b)) & mask;
 }
 
-/** Compiles the lists, once at load. Throws when two words have the same hash, so the table never confuses them. */
+/**
+ * Compiles the lists, once at load. Throws when two words have the same hash, so the table never confuses
+ * them.
+ */
 export function compile(lists: readonly WordList[]): Lexicon {
   const idOf = new Map<string, number>();
   const idOfHash = new Map<number, string>();

@@ -1,4 +1,6 @@
-/** Closed word classes of English, written by hand. Entries are separated by `|`; `*` matches any one word. */
+/**
+ * Closed word classes of English, written by hand. Entries are separated by `|`; `*` matches any one word.
+ */
 
 /** Abbreviations whose full stop does not end a sentence. */
 export const abbreviations =

@@ -1,6 +1,6 @@
 /**
- * Style lists, written by hand from knowledge of English and from descriptions of AI-generated text in the literature.
- * The weight of each list is fitted. Entries are separated by `|`; `*` matches any one word.
+ * Style lists, written by hand from knowledge of English and from descriptions of AI-generated text in the
+ * literature. The weight of each list is fitted. Entries are separated by `|`; `*` matches any one word.
  */
 
 export const highlighting_verbs =

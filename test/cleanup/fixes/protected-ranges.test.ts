@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { protectedRanges, type TextRange } from '../../../src/cleanup/fixes/protected-ranges.js';
 
-/** Reference implementation by regular expressions over the whole text: short, easy to verify, and quadratic. */
+/**
+ * Reference implementation by regular expressions over the whole text: short, easy to verify, and quadratic.
+ */
 function reference(text: string): TextRange[] {
   const ranges = text.includes('`') || text.includes('~~~') ? code(text) : [];
   if (/@|:\/\/|www\./.test(text)) ranges.push(...addresses(text));
