@@ -2,7 +2,7 @@
  * What goes wrong in the world, done to a running service: `npm run faults`, or `npm run faults -- kills malformed`.
  * Every fault ends in one line that says whether the service stood it; one that did not makes the exit code 1.
  */
-import { attackNames } from './faults/hostile/list.js';
+import { attackNames } from './faults/hostile/attack-names.js';
 import type { Verdict } from './faults/verdict.js';
 
 const faults: readonly [name: string, what: string, file: string][] = [

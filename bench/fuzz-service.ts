@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mulberry32 } from '../src/training/statistics/random.js';
 import { benchFolder, startTarget } from './driver.js';
-import { leftovers, usageOf, Watch } from './faults/hostile/measure.js';
+import { leftovers, usageOf, Watch } from './faults/hostile/process-usage.js';
 import { textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';

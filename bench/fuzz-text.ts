@@ -6,7 +6,7 @@
  */
 
 import { mulberry32 } from '../src/training/statistics/random.js';
-import { type Door, doors } from './complexity/doors.js';
+import { type Door, doors } from './complexity/endpoints.js';
 import { families, type Syntax } from './complexity/families.js';
 import { InputWatch } from './input-watch.js';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchFolder, resident, startTarget, type Target } from './driver.js';
-import { mix } from './load/mix.js';
-import { type Curve, picture } from './load/picture.js';
-import { byCallers, byRate, type Digest, digest, type Outcome } from './load/sender.js';
+import { type Curve, picture } from './load/chart.js';
+import { byCallers, byRate, type Digest, digest, type Outcome } from './load/load-generator.js';
+import { mix } from './load/request-mix.js';
 
 /** Seconds of a step, and of the two runs at a rate; LOAD_SECONDS shortens or lengthens all. */
 const stepSeconds = Number(process.env.LOAD_SECONDS ?? 5);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Door, doors } from '../bench/complexity/doors.js';
+import { type Door, doors } from '../bench/complexity/endpoints.js';
 import { type Family, families } from '../bench/complexity/families.js';
 import { growthMax, growthOf } from '../bench/complexity/growth.js';
 import { mulberry32 } from '../src/training/statistics/random.js';

@@ -1,4 +1,4 @@
-import type { Door } from './doors.js';
+import type { Door } from './endpoints.js';
 import { type Family, repeat } from './families.js';
 
 /** Times below this are noise. */

@@ -1,6 +1,6 @@
 /** Runs calls of one door and answers with their times, so that a caller can end the thread when one takes too long. */
 import { parentPort } from 'node:worker_threads';
-import { doors } from './doors.js';
+import { doors } from './endpoints.js';
 import { families } from './families.js';
 
 export interface Call {

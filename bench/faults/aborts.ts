@@ -2,11 +2,11 @@
 import { connect, type Socket } from 'node:net';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, resident, startTarget, type Target } from '../driver.js';
-import { mix } from '../load/mix.js';
-import { requestBytes, Wire } from '../load/wire.js';
+import { requestBytes, Wire } from '../load/raw-connection.js';
+import { mix } from '../load/request-mix.js';
 import { prose } from '../prose.js';
 import { health } from './client.js';
-import { leftovers, usageOf } from './hostile/measure.js';
+import { leftovers, usageOf } from './hostile/process-usage.js';
 import { isFlat, pause, type Verdict, verdict } from './verdict.js';
 
 const lanes = 64;

@@ -1,4 +1,4 @@
-import { doors } from '../complexity/doors.js';
+import { doors } from '../complexity/endpoints.js';
 import { families } from '../complexity/families.js';
 import { Prober } from '../complexity/prober.js';
 import type { Verdict } from './verdict.js';

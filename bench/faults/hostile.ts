@@ -4,6 +4,8 @@
  * names choose attacks (`npm run faults -- hostile svg-filters forms`), HOSTILE_SECONDS the length of the steady ones.
  */
 import type { Attack } from './hostile/attack.js';
+import { attackNames } from './hostile/attack-names.js';
+import { Others } from './hostile/background-clients.js';
 import {
   latencyFailures,
   type Measured,
@@ -11,11 +13,9 @@ import {
   tableHead,
   tableRow,
   targets,
-} from './hostile/judge.js';
-import { attackNames } from './hostile/list.js';
-import { usageOf, Watch } from './hostile/measure.js';
-import { Others } from './hostile/others.js';
-import { owners, password, Scene, type Service, startService } from './hostile/scene.js';
+} from './hostile/evaluation.js';
+import { usageOf, Watch } from './hostile/process-usage.js';
+import { owners, password, Scene, type Service, startService } from './hostile/scenario.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 export interface HostileOptions {

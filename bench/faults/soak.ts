@@ -1,9 +1,9 @@
 /** The mixed load of an integration for a long time: every text is read, and memory stays flat. */
 import { benchFolder, resident, startTarget } from '../driver.js';
-import { mix } from '../load/mix.js';
-import { byCallers, percentile } from '../load/sender.js';
+import { byCallers, percentile } from '../load/load-generator.js';
+import { mix } from '../load/request-mix.js';
 import { health } from './client.js';
-import { leftovers, usageOf } from './hostile/measure.js';
+import { leftovers, usageOf } from './hostile/process-usage.js';
 import { isFlat, type Verdict, verdict } from './verdict.js';
 
 const callers = 16;

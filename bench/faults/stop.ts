@@ -2,9 +2,9 @@
 
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, startTarget } from '../driver.js';
-import { mix } from '../load/mix.js';
-import { Wire } from '../load/wire.js';
-import { Watch } from './hostile/measure.js';
+import { Wire } from '../load/raw-connection.js';
+import { mix } from '../load/request-mix.js';
+import { Watch } from './hostile/process-usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const callers = 32;

@@ -2,7 +2,7 @@
 import { benchFolder, startTarget } from '../driver.js';
 import { prose } from '../prose.js';
 import { health, usage } from './client.js';
-import { leftovers, usageOf, Watch } from './hostile/measure.js';
+import { leftovers, usageOf, Watch } from './hostile/process-usage.js';
 import { type Verdict, verdict } from './verdict.js';
 
 /** What each text that misbehaves must be answered; the worker of peers/unruly-text.ts knows them by their first words. */
@@ -17,7 +17,10 @@ const guardMegabytes = 1_500;
 
 export async function run(texts = 1_500): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', './peers/unruly.js', { DATA_DIR: folder, POOL_THREADS: '2' });
+  const target = await startTarget('telltale', './peers/faulty-service.js', {
+    DATA_DIR: folder,
+    POOL_THREADS: '2',
+  });
   const idle = usageOf(target.pid);
   const watch = new Watch(target.pid, guardMegabytes);
   const wrongs: string[] = [];

@@ -1,4 +1,4 @@
-import type { Scene } from './scene.js';
+import type { Scene } from './scenario.js';
 
 /** One hostile client, and what it may cost. Modules in attacks/ export one each as `attack`. */
 export interface Attack {

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.js';
-import { markdownBombs } from '../markdown.js';
+import { markdownBombs } from '../markdown-bomb-texts.js';
 
 /** The client beside it that sends a document shows what the flood costs others. */
 export const attack: Attack = {

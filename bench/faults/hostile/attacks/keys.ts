@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.js';
-import { password } from '../scene.js';
+import { password } from '../scenario.js';
 
 const parallel = 300;
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };

@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.js';
-import { markdownBombs } from '../markdown.js';
+import { markdownBombs } from '../markdown-bomb-texts.js';
 
 const paths = ['/api/extract', '/api/extract?format=html', '/api/cleanup/file', '/api/scan'];
 

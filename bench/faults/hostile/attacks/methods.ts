@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Attack } from '../attack.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../scenario.js';
 
 const connections = 8;
 const perConnection = 1_500;

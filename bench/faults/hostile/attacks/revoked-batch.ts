@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
-import { password } from '../scene.js';
+import { password } from '../scenario.js';
 
 const json = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const line = `${JSON.stringify({ text: 'The ferry left at nine and came back at noon with nobody on board.' })}\n`;

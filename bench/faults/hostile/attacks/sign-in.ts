@@ -1,5 +1,5 @@
 import type { Attack } from '../attack.js';
-import { owners } from '../scene.js';
+import { owners } from '../scenario.js';
 
 const triesPerName = 31;
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../scenario.js';
 
 const connections = 500;
 /** Longest that a body may take, and something for a busy machine. */

@@ -1,4 +1,4 @@
-import { drawingAttack, svg } from '../drawing.js';
+import { drawingAttack, svg } from '../svg-attack.js';
 
 const filtered = (primitives: string, side: number) =>
   svg(`<filter id="x">${primitives}</filter><circle r="${side}" filter="url(#x)"/>`, side);

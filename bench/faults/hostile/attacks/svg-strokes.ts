@@ -1,4 +1,4 @@
-import { drawingAttack, svg } from '../drawing.js';
+import { drawingAttack, svg } from '../svg-attack.js';
 
 /** Strokes that a renderer cuts into millions of pieces. */
 export const attack = drawingAttack('dashes, arcs and markers without number', [

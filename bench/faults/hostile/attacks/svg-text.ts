@@ -1,4 +1,4 @@
-import { drawingAttack, svg } from '../drawing.js';
+import { drawingAttack, svg } from '../svg-attack.js';
 
 /** Layout of text takes thousands of bytes a character. */
 export const attack = drawingAttack('drawings of text, 64 KB to 4 MB', [

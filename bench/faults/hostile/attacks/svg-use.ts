@@ -1,4 +1,4 @@
-import { drawingAttack, svg } from '../drawing.js';
+import { drawingAttack, svg } from '../svg-attack.js';
 
 /** Groups that each draw the one before many times. */
 const nested = (levels: number, times: number, leaf: string) =>

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
-import type { Scene } from '../scene.js';
+import type { Scene } from '../scenario.js';
 
 const connections = 300;
 const bytes = 10_900_000;

@@ -1,6 +1,6 @@
-import { percentile } from '../../load/sender.js';
-import { leftovers, type Usage } from './measure.js';
-import type { Latencies } from './others.js';
+import { percentile } from '../../load/load-generator.js';
+import type { Latencies } from './background-clients.js';
+import { leftovers, type Usage } from './process-usage.js';
 
 /** Everything measured of one attack. */
 export interface Measured {

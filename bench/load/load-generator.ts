@@ -1,5 +1,5 @@
 /** Load on a server: by so many callers who each wait for their answer, or at a rate that waits for nobody. */
-import { type Told, Wire } from './wire.js';
+import { type Told, Wire } from './raw-connection.js';
 
 export interface Answered extends Told {
   /** Milliseconds from the moment the request was due until the end of its answer. */

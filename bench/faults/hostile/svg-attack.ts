@@ -1,6 +1,6 @@
 /** Drawings for the attacks on SVG. */
 import type { Attack } from './attack.js';
-import type { Scene } from './scene.js';
+import type { Scene } from './scenario.js';
 
 export const svg = (content: string, side = 100): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}">${content}</svg>`;

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { prose } from '../../prose.js';
 import { pause } from '../verdict.js';
+import type { ClientsAsked, Latencies } from './background-clients.js';
 import { type Exchange, exchange } from './exchange.js';
-import type { ClientsAsked, Latencies } from './others.js';
 
 const { url, key, owners, password } = workerData as ClientsAsked;
 const timeoutMs = 10_000;

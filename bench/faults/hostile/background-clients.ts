@@ -20,7 +20,9 @@ export class Others {
 
   /** Resolves once each kind of client was served. */
   static async start(asked: ClientsAsked): Promise<Others> {
-    const worker = new Worker(new URL('./clients.js', import.meta.url), { workerData: asked });
+    const worker = new Worker(new URL('./background-clients-thread.js', import.meta.url), {
+      workerData: asked,
+    });
     await once(worker, 'message');
     return new Others(worker);
   }

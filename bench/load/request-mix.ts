@@ -2,7 +2,7 @@
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { wordFile } from '../office-files.js';
 import { prose } from '../prose.js';
-import { requestBytes } from './wire.js';
+import { requestBytes } from './raw-connection.js';
 
 const shares = { scan: 16, cleanup: 2, file: 1, stream: 1 };
 /** Twentieths of the mix made: enough that no text comes again soon. */
