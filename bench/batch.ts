@@ -15,10 +15,10 @@ const words = 100;
 const lines = 1_000;
 const rounds = 3;
 const seconds = 6;
-/** Batches sent at a time; single scans are sent over as many connections as serve them best. */
+/** Concurrent batches. Single scans use the number of connections with the highest throughput. */
 const batches = 2;
 
-/** Scans a second in batches against the same texts sent one by one, unsaved, by the same caller. */
+/** Throughput of unsaved scans in batches, compared with single requests of the same caller. */
 export async function run(): Promise<void> {
   const texts = Array.from({ length: 256 }, (_, i) => prose(words, i + 1));
   const bodies = texts.map(text => JSON.stringify({ text, save: false }));
@@ -40,15 +40,15 @@ export async function run(): Promise<void> {
     const [one, many] = [median(single), median(batched)];
     printFigures(`scans of ${words} words, one a request`, one);
     printFigures(`the same, ${lines} a batch`, many);
-    console.log(`scans a second: ${(many.perSecond / one.perSecond).toFixed(2)}x single (target 2x)`);
-    console.log(`cpu a scan: ${(many.cpuMicros / one.cpuMicros).toFixed(2)}x single`);
+    console.log(`scans per second: ${(many.perSecond / one.perSecond).toFixed(2)}x single (target 2x)`);
+    console.log(`CPU per scan: ${(many.cpuMicros / one.cpuMicros).toFixed(2)}x single`);
   } finally {
     await target.stop();
     remove();
   }
 }
 
-/** Sends batches for a while; latencies are those of whole batches, refusals those of lines. */
+/** Sends batches for a while. Latencies refer to whole batches, rejections to lines. */
 async function measureBatches(
   target: Target,
   key: string,
@@ -57,7 +57,7 @@ async function measureBatches(
 ): Promise<Figures> {
   const latencies: number[] = [];
   let scans = 0;
-  let refused = 0;
+  let rejected = 0;
   let errors = 0;
   const cpu = cpuSeconds(target.pid);
   const start = performance.now();
@@ -68,7 +68,7 @@ async function measureBatches(
       const answer = await send(target.url, key, body);
       latencies.push(performance.now() - sent);
       scans += answer.ok;
-      refused += answer.lines - answer.ok;
+      rejected += answer.lines - answer.ok;
       if (answer.lines !== lines) errors++;
     }
   };
@@ -80,7 +80,7 @@ async function measureBatches(
     perSecond: scans / elapsed,
     p50: at(0.5),
     p99: at(0.99),
-    refused,
+    rejected,
     errors,
     requests: scans,
     cpuMicros: ((cpuSeconds(target.pid) - cpu) / scans) * 1e6,
@@ -89,7 +89,7 @@ async function measureBatches(
 
 const ok = Buffer.from('"status":200,');
 
-/** Counts an answer's lines and how many of them are results, piece by piece. */
+/** Counts the lines of a response and the results among them while it arrives. */
 function send(url: string, key: string, body: Buffer): Promise<{ lines: number; ok: number }> {
   return new Promise((resolve, reject) => {
     const headers = {

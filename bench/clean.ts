@@ -1,6 +1,6 @@
 import { clean } from '../src/cleanup/clean.js';
 
-/** One pass over the characters: what any reader of the text must pay. */
+/** Baseline: one pass over the characters. */
 function floor(text: string): number {
   let sum = 0;
   for (let i = 0; i < text.length; i++) sum ^= text.charCodeAt(i);
@@ -26,11 +26,11 @@ const cases: readonly (readonly [name: string, text: string, contractions: boole
   ['1 MB of zero widths', 'a\u200b\u200c'.repeat(333_333), false],
 ];
 
-/** Prints µs per 5 KB of text, and how many times the floor that is. */
+/** Prints the time per 5 KB of text in µs and as a multiple of the baseline. */
 export async function run(): Promise<void> {
-  console.log('cleaning                                    µs / 5 KB   × floor');
+  console.log('cleaning                                    µs / 5 KB   × baseline');
   for (const [name, written, contractions] of cases) {
-    // A text that comes out of a request is one flat string.
+    // Flattens the string, like a text decoded from a request.
     const text = JSON.parse(JSON.stringify(written)) as string;
     const scale = text.length / chars;
     const cost = fastest(() => clean(text, { contractions }), scale) / scale;
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** µs a call: the best of several batches, warmed up. */
+/** Time per call in µs: the best of several batches after a warm-up. */
 function fastest(call: () => unknown, scale: number): number {
   const calls = Math.max(1, Math.round(300 / scale));
   const batches = 8;

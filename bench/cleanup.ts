@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
     printFigures('telltale', median(ours));
     printFigures('bare uWS echo', median(floor));
     const share = median(ours).perSecond / median(floor).perSecond;
-    console.log(`requests a second: ${(100 * share).toFixed(0)}% of the echo (target 60%)`);
+    console.log(`requests per second: ${(100 * share).toFixed(0)}% of the echo (target 60%)`);
   } finally {
     await telltale.stop();
     await echo.stop();

@@ -8,7 +8,7 @@ import { textFile, wordFile } from './office-files.js';
 
 const rounds = 7;
 
-/** Office documents of 1 MB, nothing but text: read and cleaned, beside the floor of unpacking their XML. */
+/** Extracts and cleans office documents with 1 MB of text, compared with inflating their XML. */
 export async function run(): Promise<void> {
   const rows: Record<string, Record<string, string | number>> = {};
   for (const [name, make] of Object.entries({ 'a.docx': wordFile, 'a.odt': textFile })) {
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   console.table(rows);
 }
 
-/** As many words as fit the largest upload. */
+/** Number of words that fits the largest upload. */
 function fill(make: (words: number) => Uint8Array): Uint8Array {
   const sample = 50_000;
   const words = Math.floor((sample * megabyte * 0.98) / make(sample).length);

@@ -1,4 +1,4 @@
-/** Load on a server of this machine: processes to measure, requests to send, figures to print. */
+/** Starts servers as child processes, sends load and prints measurements. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,16 +13,16 @@ export interface Target {
   name: string;
   url: string;
   pid: number;
-  /** Asks it to end; resolves with its exit code. */
+  /** Sends SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash would. */
+  /** Sends SIGKILL, which simulates a crash. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a compiled program that prints `… listening on URL`.
- * @param log open file that its log goes to instead of ours
- * @param openFiles descriptors it may have, instead of ours (needs prlimit)
+ * @param log open file for its standard error; by default it is inherited
+ * @param openFiles limit of open file descriptors (requires prlimit)
  */
 export async function startTarget(
   name: string,
@@ -47,12 +47,12 @@ export async function startTarget(
       const found = /listening on (\S+)/.exec(out);
       if (found) resolve(found[1]!);
     });
-    child.on('exit', code => reject(new Error(`${name} ended with ${code} before it listened`)));
+    child.on('exit', code => reject(new Error(`${name} exited with ${code} before it listened`)));
   });
-  let asked = false;
+  let stopRequested = false;
   const ended = new Promise<number | null>(resolve =>
     child.once('exit', (code, signal) => {
-      if (!asked) console.error(`${name} ended by itself: ${signal ?? code}`);
+      if (!stopRequested) console.error(`${name} exited unexpectedly: ${signal ?? code}`);
       resolve(code);
     }),
   );
@@ -61,19 +61,19 @@ export async function startTarget(
     url,
     pid: child.pid!,
     stop() {
-      asked = true;
+      stopRequested = true;
       child.kill('SIGTERM');
       return ended;
     },
     async kill() {
-      asked = true;
+      stopRequested = true;
       child.kill('SIGKILL');
       await ended;
     },
   };
 }
 
-/** A data folder with one account, without limits unless another plan is named, and its key. */
+/** Creates a data folder with one account and its API key. The default plan has no limits. */
 export async function benchFolder(
   plan = 'unlimited',
 ): Promise<{ folder: string; key: string; remove: () => void }> {
@@ -97,19 +97,19 @@ export async function benchFolder(
   return { folder, key: text, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Clock ticks of Linux's /proc, always 100 a second to programs. */
+/** Clock ticks in Linux's /proc, always 100 per second. */
 const ticksPerSecond = 100;
 
-/** CPU seconds a process has used, user and system, all threads (proc(5), fields 14 and 15). */
+/** CPU seconds of a process: user and system time of all threads (proc(5), fields 14 and 15). */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 export interface Resident {
-  /** MB of the process's own: heaps, buffers, stacks. */
+  /** Private memory in MB: heaps, buffers, stacks. */
   own: number;
-  /** MB of mapped files in memory: the store's pages, which the system takes back when it needs them. */
+  /** Mapped files in MB: the store's pages, which the system reclaims when it needs memory. */
   mapped: number;
 }
 
@@ -125,11 +125,11 @@ export interface Figures {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers other than 2xx. */
-  refused: number;
+  /** Responses other than 2xx. */
+  rejected: number;
   errors: number;
   requests: number;
-  /** Microseconds of the target's CPU a request. */
+  /** CPU time of the target per request in microseconds. */
   cpuMicros: number;
 }
 
@@ -142,7 +142,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Sends a bounded load and measures what it cost the target. */
+/** Sends a load and measures throughput, latency and the target's CPU time. */
 export async function measure(
   target: Target,
   { path, key, bodies, connections, seconds }: Load,
@@ -164,7 +164,7 @@ export async function measure(
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    refused: result.non2xx,
+    rejected: result.non2xx,
     errors: result.errors,
     requests,
     cpuMicros: (cpu / requests) * 1e6,
@@ -178,12 +178,12 @@ export function printFigures(name: string, f: Figures): void {
     `p50 ${f.p50} ms`.padStart(11),
     `p99 ${f.p99} ms`.padStart(11),
     `cpu ${f.cpuMicros.toFixed(0)} µs`.padStart(12),
-    `refused ${f.refused}`.padStart(11),
+    `rejected ${f.rejected}`.padStart(12),
     `errors ${f.errors}`.padStart(9),
   ];
   console.log(cells.join('  '));
 }
 
-/** The middle one of repeated measurements, by throughput: machines are noisy. */
+/** Median of repeated measurements by throughput, which reduces noise. */
 export const median = (runs: Figures[]): Figures =>
   [...runs].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;

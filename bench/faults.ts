@@ -1,34 +1,34 @@
 /**
- * What goes wrong in the world, done to a running service: `npm run faults`, or `npm run faults -- kills malformed`.
- * Every fault ends in one line that says whether the service stood it; one that did not makes the exit code 1.
+ * Injects faults into a running service: `npm run faults`, or `npm run faults -- kills malformed` for some.
+ * Each fault prints whether the service passed. A failure sets the exit code to 1.
  */
 import { attackNames } from './faults/hostile/attack-names.js';
 import type { Verdict } from './faults/verdict.js';
 
 const faults: readonly [name: string, what: string, file: string][] = [
-  ['kills', 'kill -9 at random, 200 times, under writes', './faults/kills.js'],
+  ['kills', 'kill -9 at random times, 200 times, during writes', './faults/kills.js'],
   ['workers', 'text threads that crash and hang, under load', './faults/workers.js'],
-  ['disk', 'a disk that is full, and has room again', './faults/disk.js'],
+  ['disk', 'a disk that is full and later has space again', './faults/disk.js'],
   ['clock', 'a clock that is set back and forward', './faults/clock.js'],
   ['malformed', '60 malformed requests on raw sockets', './faults/malformed.js'],
-  ['aborts', '10,000 requests that break off, and callers who read and write slowly', './faults/aborts.js'],
-  ['complexity', 'hostile inputs of every family through every parser', './faults/complexity.js'],
-  ['stop', 'SIGTERM under load, again and again', './faults/stop.js'],
-  ['hostile', 'every attack of docs/security.md, beside other clients', './faults/hostile.js'],
-  ['soak', 'the mixed load for SOAK_MINUTES (20)', './faults/soak.js'],
+  ['aborts', '10,000 aborted requests, and clients that read and write slowly', './faults/aborts.js'],
+  ['complexity', 'hostile inputs of every family for every parser', './faults/complexity.js'],
+  ['stop', 'repeated SIGTERM under load', './faults/stop.js'],
+  ['hostile', 'every attack of docs/security.md, with background clients', './faults/hostile.js'],
+  ['soak', 'mixed load for SOAK_MINUTES (20)', './faults/soak.js'],
 ];
 
 type Run = (chosen?: readonly string[]) => Promise<Verdict>;
 
-const given = process.argv.slice(2);
-// Names after `hostile` may choose attacks.
-const chosenAttacks = given.filter(name => given.includes('hostile') && attackNames.includes(name));
-const wanted = given.filter(name => !chosenAttacks.includes(name));
+const names = process.argv.slice(2);
+// With `hostile`, further names may choose attacks.
+const chosenAttacks = names.filter(name => names.includes('hostile') && attackNames.includes(name));
+const wanted = names.filter(name => !chosenAttacks.includes(name));
 const known = faults.map(([name]) => name);
 const unknown = wanted.filter(name => !known.includes(name));
 if (unknown.length > 0) {
-  const choices = [...known, ...(given.includes('hostile') ? attackNames : [])];
-  console.error(`No such fault: ${unknown.join(', ')}. There are: ${choices.join(', ')}.`);
+  const choices = [...known, ...(names.includes('hostile') ? attackNames : [])];
+  console.error(`Unknown fault: ${unknown.join(', ')}. Available: ${choices.join(', ')}.`);
   process.exit(1);
 }
 for (const [name, what, file] of faults) {
@@ -36,11 +36,11 @@ for (const [name, what, file] of faults) {
   console.log(`\n== ${name}: ${what}`);
   const begun = performance.now();
   const { run } = (await import(file)) as { run: Run };
-  const { stood, told } = await (name === 'hostile' ? run(chosenAttacks) : run());
+  const { passed, summary } = await (name === 'hostile' ? run(chosenAttacks) : run());
   console.log(
-    `${stood ? 'STOOD ' : 'FAILED'} ${name}: ${told} (${((performance.now() - begun) / 1000).toFixed(0)} s)`,
+    `${passed ? 'PASSED' : 'FAILED'} ${name}: ${summary} (${((performance.now() - begun) / 1000).toFixed(0)} s)`,
   );
-  if (!stood) process.exitCode = 1;
+  if (!passed) process.exitCode = 1;
 }
-// Connections of clients that were left hanging on purpose.
+// Exits explicitly, because some clients leave connections open on purpose.
 process.exit();

@@ -9,10 +9,10 @@ import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
 
 const seconds = 12;
-/** A pace the machine keeps without effort: what is measured is the wait, not the capacity. */
+/** A low rate, so that the benchmark measures waiting time and not capacity. */
 const callsPerSecond = 100;
 
-/** p99 of POST /api/cleanup while documents flood the document pool, against the same without. */
+/** p99 of POST /api/cleanup during a flood of documents, compared with the p99 without it. */
 export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
@@ -33,7 +33,7 @@ export async function run(): Promise<void> {
     const calm = await cleanups();
     const file = join(folder, 'flood.pdf');
     writeFileSync(file, pdf(120));
-    // A process of its own, so that its bodies don't hold up the clock that measures.
+    // A separate process, so that sending bodies does not delay the measurement.
     const flooder = spawn(process.execPath, [
       fileURLToPath(new URL('peers/flood.js', import.meta.url)),
       target.url,
@@ -58,7 +58,7 @@ export async function run(): Promise<void> {
     console.log(
       `p99 under the flood: ${(flooded.latency.p99 / Math.max(1, calm.latency.p99)).toFixed(2)}x (target 2x)`,
     );
-    console.log(`meanwhile, to PDFs of 120 pages: ${tally.trim().split('\n').at(-1)}`);
+    console.log(`responses to PDFs of 120 pages: ${tally.trim().split('\n').at(-1)}`);
   } finally {
     await target.stop();
     remove();

@@ -15,10 +15,10 @@ import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
 
 /**
- * Mutates small documents of every kind, reads and cleans each: `node dist/bench/fuzz-documents.js [count] [seed]`.
- * In an office document a mutation strikes the archive, or the XML before it is packed (where it gets past the checksums).
- * PDFs are read in child processes, as the service does. Every outcome must be a value. Ends with 1 when a mutant throws,
- * passes the ceiling of processor time or memory, or has its child process killed.
+ * Fuzzes extraction and cleanup with mutated documents of every format: `node dist/bench/fuzz-documents.js
+ * [count] [seed]`. A mutation of an office document changes the archive, or the XML before compression, which
+ * keeps checksums valid. PDFs are read in child processes, as in the service. Exits with 1 if a mutant
+ * throws, exceeds the limit of CPU time or memory, or its child process is killed.
  */
 const count = Number(process.argv[2] ?? 10_000);
 const seed = Number(process.argv[3] ?? 1);
@@ -73,7 +73,7 @@ function mutateText(source: string): string {
   return text;
 }
 
-/** Whole elements and glyphs, put where any may stand: the XML stays well-formed, its meaning does not. */
+/** Elements and glyphs to insert: the XML stays well-formed, but its meaning changes. */
 const wellFormed = [
   '<w:r><w:t>“x— </w:t></w:r>',
   '<w:p><w:r><w:t> y’</w:t></w:r></w:p>',
@@ -143,7 +143,7 @@ function mutantOf(name: string): Uint8Array {
     return next() < 0.3 ? mutateBytes(whole[name]) : packed[name](next() < 0.3 ? mutateText : mutateMeaning);
   if (name === 'a.pdf') {
     const source = next() < 0.5 ? pdf(2) : Buffer.from(pick(pdfFamilies).make(familyChars));
-    // PDFs are bytes and text at once: latin1 is both.
+    // Latin-1 keeps the bytes of a PDF while allowing edits as text.
     return next() < 0.5 ? mutateBytes(source) : Buffer.from(mutateText(source.toString('latin1')), 'latin1');
   }
   const text = next() < 0.5 ? pick(texts[name]!) : String(pick(textFamilies).make(familyChars));
@@ -161,12 +161,12 @@ const readPdf: PdfReader = async bytes => {
   const outcome = await native.run('pdf', bytes, {}, { caller: 'a:bench' });
   if (isNativeFailure(outcome)) {
     killed++;
-    console.error(`a PDF's process failed: ${outcome.failure}`);
+    console.error(`the process of a PDF failed: ${outcome.failure}`);
   }
   return toDocumentResult(outcome);
 };
 
-/** The mutant's outcome by name. Throws when the document cannot be read after it was cleaned. */
+/** Name of the mutant's outcome. Throws if the cleaned document cannot be read. */
 async function readAndClean(bytes: Uint8Array, name: string, preview: boolean): Promise<string> {
   const read = await extract(bytes, name, limits, { preview }, readPdf);
   const cleaned = await cleanFile(bytes, name, limits, { contractions: next() < 0.5 }, readPdf);
@@ -178,7 +178,7 @@ async function readAndClean(bytes: Uint8Array, name: string, preview: boolean): 
 }
 
 const names = [...office, ...Object.keys(texts), 'a.pdf'];
-/** Two reads and two cleanings; the heap grows by what is not collected yet. */
+/** Limits of two extractions and two cleanups. The heap also grows by uncollected garbage. */
 const watch = new InputWatch({ cpuMs: 2_000, peakMb: 300 });
 const outcomes: Record<string, number> = {};
 let thrown = 0;

@@ -1,15 +1,15 @@
 /**
- * Mutated files of every kind against a running service: `node dist/bench/fuzz-service.js [count] [seed]`.
- * Every answer must be 200, 413, 415 or 422, the service healthy at the end, and the memory of its whole process tree below
- * `memoryMb` throughout. Once it is idle it must use no processor time and have no process left over. Beside generated files
- * the document set is mutated too when it lies at ../shared/corpora/documents/files. Ends with 1 when something breaks.
+ * Fuzzes a running service with mutated files of every format: `node dist/bench/fuzz-service.js [count]
+ * [seed]`. Every response must be 200, 413, 415 or 422. The service must be healthy at the end, its process
+ * tree must stay below `memoryMb`, and when idle it must use no CPU time and have no leftover processes. It
+ * also mutates the document set at ../shared/corpora/documents/files, if present. Exits with 1 on a failure.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { mulberry32 } from '../src/training/statistics/random.js';
 import { benchFolder, startTarget } from './driver.js';
-import { leftovers, usageOf, Watch } from './faults/hostile/process-usage.js';
+import { leakedResources, ProcessWatch, usageOf } from './faults/hostile/process-usage.js';
 import { textFile, wordFile } from './office-files.js';
 import { pdf } from './pdf-file.js';
 import { prose } from './prose.js';
@@ -19,11 +19,14 @@ const next = mulberry32(Number(process.argv[3] ?? 1));
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 const connections = 8;
 const seedBytesMax = 100_000;
-/** What a mutated file may be answered with. No small file may need a whole deadline, so 504 is a failure too. */
+/** Allowed statuses for a mutated file. 504 is a failure, since no small file may need the whole deadline. */
 const known = new Set([200, 413, 415, 422]);
-/** The service's memory target. A tree that passes it is killed. */
+/** Memory limit of the service's process tree, above which it is killed. */
 const memoryMb = 1_024;
-/** After so long without a request, at most so many seconds of processor time in as long again. */
+/**
+ * Idle check: after this time without requests, the CPU time used in the same time again must stay below the
+ * limit.
+ */
 const idleMs = 1_000;
 const idleCpuSeconds = 0.3;
 
@@ -47,9 +50,9 @@ if (existsSync(set)) {
     const bytes = readFileSync(join(set, name));
     if (bytes.length <= seedBytesMax) seeds.push({ name, bytes });
   }
-} else console.log('the document set is absent: generated files only');
+} else console.log('document set absent: using generated files only');
 
-/** Flips, cuts, doubles and moves stretches of bytes. */
+/** Flips, removes, duplicates and moves ranges of bytes. */
 function mutate(source: Uint8Array): Buffer {
   let bytes = Buffer.from(source);
   for (let i = 1 + Math.floor(next() * 5); i > 0; i--) {
@@ -68,7 +71,7 @@ function mutate(source: Uint8Array): Buffer {
 const { folder, key, remove } = await benchFolder();
 const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
 const before = usageOf(target.pid);
-const watch = new Watch(target.pid, memoryMb);
+const watch = new ProcessWatch(target.pid, memoryMb);
 const answers = new Map<number, number>();
 const odd: string[] = [];
 let sent = 0;
@@ -98,7 +101,7 @@ async function send(): Promise<void> {
 try {
   await Promise.all(Array.from({ length: connections }, send));
   const health = await fetch(`${target.url}/api/health`).then(response => response.json());
-  console.log([...answers].map(([status, n]) => `${n} answers of ${status}`).join(', '));
+  console.log([...answers].map(([status, n]) => `${n} responses with ${status}`).join(', '));
   console.log(
     `slowest ${slowest.ms.toFixed(0)} ms (${slowest.what}); health ${(health as { status: string }).status}; ${odd.length} odd answers`,
   );
@@ -110,13 +113,13 @@ try {
   console.log(
     `process tree: at most ${watch.peakMegabytes.toFixed(0)} MB, idle ${idleCpu.toFixed(2)} s of CPU`,
   );
-  const problems = [...odd, ...leftovers(before, after)];
+  const problems = [...odd, ...leakedResources(before, after)];
   if (idleCpu > idleCpuSeconds) problems.push(`${idleCpu.toFixed(2)} s of CPU in a second without requests`);
   for (const line of problems.slice(0, 10)) console.log(line);
   process.exitCode = problems.length === 0 && (health as { status: string }).status === 'ok' ? 0 : 1;
 } catch (error) {
   if (!watch.guarded) throw error;
-  console.error(`The service's processes took more than ${memoryMb} MB and were killed.`);
+  console.error(`The service exceeded ${memoryMb} MB and was killed.`);
   process.exitCode = 1;
 } finally {
   watch.stop();

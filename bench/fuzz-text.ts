@@ -1,12 +1,12 @@
 /**
- * Random and mutated texts through everything that reads text: `node dist/bench/fuzz-text.js [count] [seed] [endpoint words]`.
- * That is scan, both modes of cleanup, rewriting in every mode and its guard, reports, and the decoders of JSON, form and
- * multipart bodies. An input is one of the complexity families, or two spliced, with random edits. Every outcome must be an
- * answer or an error with a reason. Ends with 1 when one throws or passes the ceiling of processor time or memory.
+ * Fuzzes all text parsers with random and mutated texts: `node dist/bench/fuzz-text.js [count] [seed]
+ * [endpoint words]`. It covers scan, both cleanup modes, all rewrite modes and the rewrite guard, reports,
+ * and the decoders of JSON, form and multipart bodies. An input is one complexity family, or two spliced,
+ * with random edits. Exits with 1 if an input throws or exceeds the limit of CPU time or memory.
  */
 
 import { mulberry32 } from '../src/training/statistics/random.js';
-import { type Door, doors } from './complexity/endpoints.js';
+import { type ParserEndpoint, parserEndpoints } from './complexity/endpoints.js';
 import { families, type Syntax } from './complexity/families.js';
 import { InputWatch } from './input-watch.js';
 
@@ -17,12 +17,14 @@ const next = mulberry32(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;
 
 const fileDoor = /(?:^| )(?:txt|md|html|docx|odt|pdf)$|^fetched page$/;
-const targets = doors.filter(
+const targets = parserEndpoints.filter(
   ({ name }) => !fileDoor.test(name) && (words.length === 0 || words.some(word => name.includes(word))),
 );
 if (targets.length === 0) throw new Error(`No endpoint has a name with ${words.join(' or ')}.`);
 const sizeMax = 50_000;
-/** The longest input costs a scan 300 ms on an idle machine; the heap grows by what is not collected yet. */
+/**
+ * A scan of the longest input takes 300 ms on an idle machine. The heap also grows by uncollected garbage.
+ */
 const watch = new InputWatch({ cpuMs: 2_000, peakMb: 300 });
 
 const fragments = [
@@ -43,7 +45,10 @@ const fragments = [
   '\n',
 ];
 
-/** About `size` characters of one of the families that the endpoint takes; cutting them would break most JSON. */
+/**
+ * About `size` characters of a family that the endpoint accepts. They are not truncated, which would break
+ * most JSON.
+ */
 function made(syntaxes: readonly Syntax[], size: number): string {
   const syntax = pick(syntaxes);
   const bytes = pick(families.filter(family => family.syntax === syntax)).make(size);
@@ -68,7 +73,7 @@ function mutated(text: string, donor: string): string {
   return result;
 }
 
-function inputOf({ takes, sizeMax: accepted }: Door): string {
+function inputOf({ takes, sizeMax: accepted }: ParserEndpoint): string {
   const size = 12 + Math.floor(next() ** 3 * Math.min(sizeMax, accepted));
   return mutated(made(takes, size), made(takes, size)).slice(0, accepted);
 }
@@ -84,7 +89,7 @@ for (let i = 0; i < count; i++) {
     const outcome = await watch.run(name, () => door.run(input));
     outcomes[`${door.name}: ${outcome}`] = (outcomes[`${door.name}: ${outcome}`] ?? 0) + 1;
   } catch (error) {
-    // A report is only made of results that its endpoint has decoded.
+    // The report endpoint renders only results that were decoded before.
     if (door.takes[0] === 'result' && error instanceof SyntaxError) continue;
     thrown++;
     if (thrown <= 5) console.error(`${name}:`, error, JSON.stringify(input).slice(0, 300));

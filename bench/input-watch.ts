@@ -1,7 +1,7 @@
-/** Processor time and memory that single inputs take, with a ceiling for each. */
+/** Checks the CPU time and memory of single inputs against limits. */
 
 export interface Ceiling {
-  /** Milliseconds of all threads together. */
+  /** CPU time of all threads in milliseconds. */
   cpuMs: number;
   /** Growth of the process's peak resident memory during one input, in MB. */
   peakMb: number;
@@ -13,7 +13,7 @@ export class InputWatch {
 
   constructor(private readonly ceiling: Ceiling) {}
 
-  /** Runs one input; reports it when it passes a ceiling. */
+  /** Runs one input and reports it if it exceeds a limit. */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = process.resourceUsage();
     try {
@@ -27,7 +27,9 @@ export class InputWatch {
       this.worst.peakMb = Math.max(this.worst.peakMb, Math.round(peakMb));
       if (cpuMs > this.ceiling.cpuMs || peakMb > this.ceiling.peakMb) {
         this.excess++;
-        console.error(`${name}: ${cpuMs.toFixed(0)} ms of processor time, ${peakMb.toFixed(0)} MB more`);
+        console.error(
+          `${name}: ${cpuMs.toFixed(0)} ms of CPU time, peak memory grew by ${peakMb.toFixed(0)} MB`,
+        );
       }
     }
   }
@@ -38,9 +40,9 @@ export class InputWatch {
 
   get summary(): Record<string, number> {
     return {
-      'over a ceiling': this.excess,
-      'most processor ms': this.worst.cpuMs,
-      'most MB more': this.worst.peakMb,
+      'over a limit': this.excess,
+      'maximum CPU ms': this.worst.cpuMs,
+      'maximum peak growth MB': this.worst.peakMb,
     };
   }
 }

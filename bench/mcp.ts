@@ -5,7 +5,7 @@ const rounds = 3;
 const words = 500;
 const load = { connections: 32, seconds: 5 };
 
-/** A tool's call against the same scan over REST, unsaved: by the server's own CPU, and by what it serves a second. */
+/** CPU time and throughput of an unsaved scan as an MCP tool call, compared with the same scan over REST. */
 export async function run(): Promise<void> {
   const texts = Array.from({ length: 64 }, (_, i) => prose(words, i + 1));
   const rest = { path: '/api/scan', bodies: texts.map(text => JSON.stringify({ text, save: false })) };
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
     console.log(
       `cpu a call: ${(byTool.cpuMicros / byRest.cpuMicros).toFixed(2)}x REST (target at most 1.5x)`,
     );
-    console.log(`calls a second: ${(byTool.perSecond / byRest.perSecond).toFixed(2)}x REST`);
+    console.log(`calls per second: ${(byTool.perSecond / byRest.perSecond).toFixed(2)}x REST`);
   } finally {
     await target.stop();
     remove();

@@ -2,11 +2,11 @@ import autocannon from 'autocannon';
 import { benchFolder, type Resident, resident, startTarget } from './driver.js';
 import { prose } from './prose.js';
 
-/** BENCH_REQUESTS sets the length of the run. */
+/** Number of requests; BENCH_REQUESTS overrides it. */
 const total = Number(process.env.BENCH_REQUESTS ?? 100_000);
 const sampleMs = 500;
 
-/** A mixed load: scans kept and not kept, cleanups, lists, records that are not there, bodies that are not right. */
+/** Mixed load: saved and unsaved scans, cleanups, lists, unknown records and invalid bodies. */
 export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });

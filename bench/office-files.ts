@@ -3,7 +3,7 @@ import { archive, odt, relationships, wordNamespaces, wordXml } from '../test/do
 
 const letters = 'etaoinshrdlucmfwypvbgk';
 
-/** Text of about that many words, with the typography of a word processor. */
+/** Text of about `words` words with the typography of a word processor. */
 function* sentences(words: number, next: () => number): Generator<string> {
   const vocabulary = Array.from({ length: 6_000 }, () =>
     Array.from(
@@ -36,7 +36,7 @@ function* paragraphs(words: number, seed: number): Generator<string[]> {
   if (paragraph.length > 0) yield paragraph;
 }
 
-/** Markup as Word writes it: revision ids, a run a sentence, now and then one in italics or with a proofing mark. */
+/** Markup as Word writes it: revision ids, one run per sentence, some in italics or with a proofing mark. */
 export function wordFile(words: number, seed = 1): Uint8Array {
   const next = mulberry32(seed + 1);
   const revision = () =>

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes that the process itself has taken (RssAnon: without the pages of files); all resident ones where Linux is not. */
+/**
+ * Private memory of this process in MB (RssAnon, without mapped files); on other systems than Linux its
+ * resident memory.
+ */
 export function ownMegabytes(): number {
   try {
     const kilobytes = /RssAnon:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
     if (kilobytes !== undefined) return Math.round(Number(kilobytes) / 1024);
   } catch {
-    // Another system.
+    // Not Linux.
   }
   return megabytes(process.memoryUsage().rss);
 }
@@ -14,8 +17,9 @@ export function ownMegabytes(): number {
 const megabytes = (bytes: number) => Math.round(bytes / 1_048_576);
 
 /**
- * Where memory stands. With `node --expose-gc` garbage is collected first, so that heap and buffers are what is kept: a
- * leak there grows from row to row, while the process's own memory may grow by what the allocator holds back.
+ * Current memory use. With `node --expose-gc` it collects garbage first, so that a leak shows as growth of
+ * heap and external memory from row to row. Private memory may also grow because the allocator retains freed
+ * memory.
  */
 export function memoryNow(): Record<string, number> {
   globalThis.gc?.();

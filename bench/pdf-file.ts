@@ -1,6 +1,6 @@
 import { prose } from './prose.js';
 
-/** A PDF of many pages of text, written by hand: a catalogue, its pages, and a content stream for each. */
+/** Creates a PDF with many pages of text: a catalogue, pages, and one content stream per page. */
 export function pdf(pages: number): Buffer {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', '', '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'];
   const kids: string[] = [];

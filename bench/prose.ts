@@ -1,4 +1,4 @@
-/** Made-up prose for benches: the same for the same seed, of any length, with the punctuation of real text. */
+/** Generated prose for benchmarks: deterministic for a given seed, with the punctuation of real text. */
 import { mulberry32 } from '../src/training/statistics/random.js';
 
 const subjects =
@@ -37,7 +37,7 @@ const openers = [
   '\u201cYes,\u201d she said, and ',
 ];
 
-/** A text of at least `words` words in paragraphs. */
+/** A text of at least `words` words, in paragraphs. */
 export function prose(words: number, seed = 1): string {
   const next = mulberry32(seed);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)]!;

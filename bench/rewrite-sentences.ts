@@ -13,7 +13,10 @@ export interface Sample {
   text: string;
 }
 
-/** Sentences of every source, the same share of each, machine and human; 12 to 1,200 characters, as the interface takes. */
+/**
+ * The same number of sentences from every source, AI-generated and human-written; 12 to 1,200 characters, as
+ * the API requires.
+ */
 export function realSentences(wanted: number, seed: number): Sample[] {
   const random = mulberry32(seed);
   const groups = new Map<string, Sample[]>();

@@ -7,7 +7,7 @@ const words = 500;
 const rounds = 3;
 const load = { path: '/api/scan', connections: 32, seconds: 6 };
 
-/** Microseconds the engine alone takes a text, on one warm thread. */
+/** Time per text of the engine alone in µs, on one thread after a warm-up. */
 function engineMicros(texts: readonly string[]): number {
   const options = {
     genre: '' as const,
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   const texts = Array.from({ length: 64 }, (_, i) => prose(words, i + 1));
   const bodies = texts.map(text => JSON.stringify({ text }));
   const engine = engineMicros(texts);
-  console.log(`engine alone: ${engine.toFixed(0)} µs a text of ${words} words`);
+  console.log(`engine alone: ${engine.toFixed(0)} µs per text of ${words} words`);
 
   const ours = await benchFolder();
   const theirs = await benchFolder();
@@ -47,7 +47,7 @@ export async function run(): Promise<void> {
   try {
     for (const [target, key] of targets) await measure(target, { ...load, key, bodies, seconds: 3 });
     const results = targets.map(() => [] as Awaited<ReturnType<typeof measure>>[]);
-    // In turns, so that a slow minute of the machine falls on both.
+    // Alternates, so that a slow phase of the machine affects both.
     for (let round = 0; round < rounds; round++)
       for (const [i, [target, key]] of targets.entries())
         results[i]!.push(await measure(target, { ...load, key, bodies }));

@@ -1,4 +1,4 @@
-/** First paint of the scanner's page in Chromium, against a page of one sentence from a bare server. */
+/** First paint of the scan page in Chromium, compared with a page of one sentence from a bare server. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +9,13 @@ import { chromium } from 'playwright-core';
 import { startTarget } from './driver.js';
 
 const rounds = 15;
-/** A telephone of the middle sort has about a quarter of this machine's speed for each core. */
+/** CPU slowdown: a mid-range phone has about a quarter of this machine's speed per core. */
 const slowdown = 4;
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 interface Paint {
   first: number;
-  /** When the largest part of what is seen at first stood there. */
+  /** Largest contentful paint. */
   largest: number;
 }
 
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   const floorUrl = `http://127.0.0.1:${(floor.address() as AddressInfo).port}/`;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 
-  /** A new visitor with nothing cached, on a processor slowed down. */
+  /** Loads the page with an empty cache and a slowed-down CPU. */
   const paint = async (url: string): Promise<Paint> => {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);

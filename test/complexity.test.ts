@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Door, doors } from '../bench/complexity/endpoints.js';
+import { type ParserEndpoint, parserEndpoints } from '../bench/complexity/endpoints.js';
 import { type Family, families } from '../bench/complexity/families.js';
 import { growthMax, growthOf } from '../bench/complexity/growth.js';
 import { mulberry32 } from '../src/training/statistics/random.js';
 
 /**
- * Time against size, for a sample of hostile inputs. `npm run faults -- complexity` runs every family through every endpoint.
- * COMPLEXITY_SEED chooses another sample.
+ * Time against size, for a sample of hostile inputs. `npm run faults -- complexity` runs every family through
+ * every endpoint. COMPLEXITY_SEED chooses another sample.
  */
 const { COMPLEXITY_SEED = '17' } = process.env;
 const sampled = 20;
-const doorsPerFamily = 4;
+const endpointsPerFamily = 4;
 
-/** Pairs that were quadratic once. */
-const known: readonly (readonly [door: string, family: string])[] = [
+/** Pairs that had quadratic time in earlier versions. */
+const known: readonly (readonly [endpoint: string, family: string])[] = [
   ['scan', 'code fences left open'],
   ['scan', 'indented fences'],
   ['cleanup', 'letters, then at signs'],
@@ -40,38 +40,39 @@ const known: readonly (readonly [door: string, family: string])[] = [
   ['extract pdf', 'pdf stream words'],
 ];
 
-const doorOf = (name: string): Door => doors.find(door => door.name === name)!;
+const endpointOf = (name: string): ParserEndpoint =>
+  parserEndpoints.find(endpoint => endpoint.name === name)!;
 const familyOf = (name: string): Family => families.find(family => family.name === name)!;
 
-function sample(): [Door, Family][] {
+function sample(): [ParserEndpoint, Family][] {
   const next = mulberry32(Number(COMPLEXITY_SEED));
-  const pairs: [Door, Family][] = [];
+  const pairs: [ParserEndpoint, Family][] = [];
   for (let i = 0; i < sampled; i++) {
     const family = families[Math.floor(next() * families.length)]!;
-    const open = doors.filter(door => door.takes.includes(family.syntax));
-    for (let j = 0; j < Math.min(doorsPerFamily, open.length); j++)
-      pairs.push([open[Math.floor(next() * open.length)]!, family]);
+    const accepting = parserEndpoints.filter(endpoint => endpoint.takes.includes(family.syntax));
+    for (let j = 0; j < Math.min(endpointsPerFamily, accepting.length); j++)
+      pairs.push([accepting[Math.floor(next() * accepting.length)]!, family]);
   }
   return pairs;
 }
 
-test('has at least 200 families, each with a name of its own and an endpoint that takes it', () => {
+test('has at least 200 families, each with a unique name and an endpoint that accepts it', () => {
   assert.ok(families.length >= 200, `${families.length} families`);
   assert.equal(new Set(families.map(({ name }) => name)).size, families.length);
   for (const { name, syntax } of families)
     assert.ok(
-      doors.some(door => door.takes.includes(syntax)),
+      parserEndpoints.some(endpoint => endpoint.takes.includes(syntax)),
       name,
     );
 });
 
 const pairs = [
-  ...known.map(([door, family]): [Door, Family] => [doorOf(door), familyOf(family)]),
+  ...known.map(([endpoint, family]): [ParserEndpoint, Family] => [endpointOf(endpoint), familyOf(family)]),
   ...sample(),
 ];
-for (const [door, family] of pairs)
-  test(`${door.name} takes time linear in ${family.name}`, async () => {
-    const { ratio, size } = await growthOf(door, family);
+for (const [endpoint, family] of pairs)
+  test(`${endpoint.name} takes time linear in ${family.name}`, async () => {
+    const { ratio, size } = await growthOf(endpoint, family);
     assert.ok(
       ratio <= growthMax,
       `from ${size} to ${4 * size} characters its time grew ${ratio.toFixed(1)} times as fast as linear work`,

@@ -15,14 +15,14 @@ import { runTextTask } from '../../workers/run-text-task.js';
 import type { TextTask } from '../../workers/text-tasks.js';
 import type { Syntax } from './families.js';
 
-/** The result of a call: an answer, or an error response with a plain reason. Anything thrown would be a 500. */
-export type Outcome = 'answered' | 'refused';
+/** Result of a call: a response, or an error response with a reason. A thrown error would be a 500. */
+export type Outcome = 'answered' | 'rejected';
 type Input = string | Uint8Array;
 
 /** The code behind one endpoint, called without HTTP. */
-export interface Door {
+export interface ParserEndpoint {
   name: string;
-  /** Most characters, or bytes of a file, that the endpoint accepts. */
+  /** Maximum number of characters, or bytes of a file, that the endpoint accepts. */
   sizeMax: number;
   takes: readonly Syntax[];
   run(input: Input): Promise<Outcome>;
@@ -41,7 +41,7 @@ const options = {
 } as const;
 const head = { title: null, source: null, createdAt: '', scanId: null, reportId: 'r' };
 
-const textDoor = (name: string, sizeMax: number, task: (text: string) => TextTask): Door => ({
+const textEndpoint = (name: string, sizeMax: number, task: (text: string) => TextTask): ParserEndpoint => ({
   name,
   sizeMax,
   takes: ['text'],
@@ -51,11 +51,15 @@ const textDoor = (name: string, sizeMax: number, task: (text: string) => TextTas
   },
 });
 
-const outcome = (result: object | DocumentProblem): Outcome => (isProblem(result) ? 'refused' : 'answered');
+const outcome = (result: object | DocumentProblem): Outcome => (isProblem(result) ? 'rejected' : 'answered');
 const bytesOf = (input: Input): Uint8Array => new Uint8Array(Buffer.from(input as Uint8Array));
 const charsMax = textCharsMax;
 
-function fileDoors(extension: string, takes: readonly Syntax[], wrap: (input: Input) => Uint8Array): Door[] {
+function fileEndpoints(
+  extension: string,
+  takes: readonly Syntax[],
+  wrap: (input: Input) => Uint8Array,
+): ParserEndpoint[] {
   const file = `a.${extension}`;
   const sizeMax = limits.documentBytes;
   return [
@@ -82,13 +86,13 @@ function fileDoors(extension: string, takes: readonly Syntax[], wrap: (input: In
 }
 
 const escaped = (text: string): string =>
-  // Characters that XML does not allow are left out.
+  // Removes characters that XML does not allow.
   text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
-/** A file of the size that is accepted, however much the references in it grow it. */
+/** Truncates the text so that the file stays within the size limit after escaping. */
 const fitting = (text: string): string =>
   escaped(text)
     .slice(0, limits.documentBytes - 4_096)
@@ -114,13 +118,13 @@ const wrapped =
   (input: Input): Uint8Array =>
     typeof input === 'string' ? wrap(input) : bytesOf(input);
 
-/** A refusal of the HTTP layer is an answer like any other. */
+/** Treats an error of the HTTP layer as a normal result. */
 async function decoded(work: () => unknown): Promise<Outcome> {
   try {
     await work();
     return 'answered';
   } catch (error) {
-    if (error instanceof HttpError) return 'refused';
+    if (error instanceof HttpError) return 'rejected';
     throw error;
   }
 }
@@ -134,22 +138,26 @@ const scanOf = (text: string, plain: boolean): TextTask => ({
   withText: true,
 });
 
-/** Every way in, in a fixed order. */
-export const doors: readonly Door[] = [
-  textDoor('scan', textCharsMax, text => scanOf(text, false)),
-  textDoor('scan as text', textCharsMax, text => scanOf(text, true)),
-  textDoor('cleanup', textCharsMax, text => ({ kind: 'clean', text, contractions: false })),
-  textDoor('cleanup with contractions', textCharsMax, text => ({ kind: 'clean', text, contractions: true })),
+/** All endpoints in a fixed order. */
+export const parserEndpoints: readonly ParserEndpoint[] = [
+  textEndpoint('scan', textCharsMax, text => scanOf(text, false)),
+  textEndpoint('scan as text', textCharsMax, text => scanOf(text, true)),
+  textEndpoint('cleanup', textCharsMax, text => ({ kind: 'clean', text, contractions: false })),
+  textEndpoint('cleanup with contractions', textCharsMax, text => ({
+    kind: 'clean',
+    text,
+    contractions: true,
+  })),
   ...rewriteModes.map(mode =>
-    textDoor(`rewrite ${mode}`, limits.rewriteChars, text => ({ kind: 'rewrite', text, mode })),
+    textEndpoint(`rewrite ${mode}`, limits.rewriteChars, text => ({ kind: 'rewrite', text, mode })),
   ),
-  textDoor('rewrite guard', limits.chatAnswerChars, after => ({
+  textEndpoint('rewrite guard', limits.chatAnswerChars, after => ({
     kind: 'guard',
     text: after.slice(0, limits.rewriteChars),
     after,
     mode: 'natural',
   })),
-  textDoor('report source', limits.reportTextChars, source => ({
+  textEndpoint('report source', limits.reportTextChars, source => ({
     kind: 'report',
     text: '{"score":50,"signals":[],"sentences":[]}',
     head,
@@ -164,12 +172,12 @@ export const doors: readonly Door[] = [
       return 'answered';
     },
   },
-  ...fileDoors('txt', ['text'], bytesOf),
-  ...fileDoors('md', ['text'], bytesOf),
-  ...fileDoors('html', ['text'], bytesOf),
-  ...fileDoors('docx', ['text', 'docx'], wrapped(asWord)),
-  ...fileDoors('odt', ['text', 'odt'], wrapped(asOpenDocument)),
-  ...fileDoors('pdf', ['pdf'], bytesOf),
+  ...fileEndpoints('txt', ['text'], bytesOf),
+  ...fileEndpoints('md', ['text'], bytesOf),
+  ...fileEndpoints('html', ['text'], bytesOf),
+  ...fileEndpoints('docx', ['text', 'docx'], wrapped(asWord)),
+  ...fileEndpoints('odt', ['text', 'odt'], wrapped(asOpenDocument)),
+  ...fileEndpoints('pdf', ['pdf'], bytesOf),
   {
     name: 'extract text in a pdf',
     sizeMax: limits.documentBytes,

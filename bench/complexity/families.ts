@@ -3,8 +3,9 @@ import { archive, contentXml, relationships, wordXml } from '../../test/document
 import { pdfFamilies } from './pdf-families.js';
 
 /**
- * Families of inputs that have made parsers slow: an input of about `size` characters (bytes, for packed documents) of each.
- * Repeated units, openers without closers, closers without openers, deep nesting, wide tables, very long tokens.
+ * A family of inputs that can make parsers slow, such as repeated units, openers without closers, closers
+ * without openers, deep nesting, wide tables and very long tokens. `make` returns about `size` characters, or
+ * bytes for compressed documents.
  */
 export interface Family {
   name: string;
@@ -12,13 +13,16 @@ export interface Family {
   make(size: number): string | Uint8Array;
 }
 
-/** `text` goes to every endpoint that takes prose, Markdown, HTML and XML text; the others to the endpoints of their format. */
+/**
+ * `text` is sent to every endpoint for prose, Markdown, HTML and XML; the others to the endpoints of their
+ * format.
+ */
 export type Syntax = 'text' | 'docx' | 'odt' | 'pdf' | 'json' | 'form' | 'multipart' | 'result';
 
 export const repeat = (unit: string, size: number): string =>
   unit.repeat(Math.max(1, Math.ceil(size / unit.length))).slice(0, size);
 
-/** Units that are repeated as they stand. */
+/** Units that are repeated unchanged. */
 const units: Readonly<Record<string, string>> = {
   prose: 'The committee met on Monday and put off its decision, as nobody had read the report. ',
   'one letter': 'a',
@@ -337,7 +341,7 @@ const units: Readonly<Record<string, string>> = {
   'template openers': '{{',
 };
 
-/** A line before a repeated unit, which gives the unit another meaning. */
+/** A prefix and a repeated unit, which has another meaning after the prefix. */
 const headed: Readonly<Record<string, readonly [head: string, unit: string]>> = {
   'table of two columns': ['|a|b|\n|-|-|\n', '|c|d|\n'],
   'table of short rows': [`${'|a'.repeat(40)}|\n${'|-'.repeat(40)}|\n`, '|\n'],
@@ -385,7 +389,10 @@ const headed: Readonly<Record<string, readonly [head: string, unit: string]>> = 
   'tail of a participle': ['It works, ', 'making it easier, '],
 };
 
-/** One half of one unit, the other half of another: what looks back or ahead over the first meets it at each of the second. */
+/**
+ * One unit repeated for half the size, then another: scanning back or ahead from each second unit crosses the
+ * first half.
+ */
 const halves: Readonly<Record<string, readonly [string, string]>> = {
   'spaces, then dashes': [' ', '— '],
   'spaces, then words': [' ', 'a '],
@@ -435,7 +442,7 @@ const halves: Readonly<Record<string, readonly [string, string]>> = {
   'ampersands, then semicolons': ['&', ';'],
 };
 
-/** Pieces drawn at random, the same at every size but for the length. */
+/** Random sequences of pieces with a fixed seed; a larger size extends the same sequence. */
 function drawn(pieces: readonly string[], size: number): string {
   const next = mulberry32(pieces.length);
   let text = '';
@@ -443,7 +450,7 @@ function drawn(pieces: readonly string[], size: number): string {
   return text.slice(0, size);
 }
 
-/** Grows by lines: line i is what `line` makes of i. */
+/** Inputs built line by line from a function of the line number. */
 function lines(size: number, line: (i: number) => string): string {
   let text = '';
   for (let i = 1; text.length < size; i++) text += line(i);
@@ -533,7 +540,7 @@ function family(name: string, make: (size: number) => string): Family {
   return { name, syntax: 'text', make };
 }
 
-/** The XML of a document's body, packed: sizes are those of the XML. */
+/** Compressed documents with the given XML; the size is that of the XML. */
 const word = (name: string, body: (size: number) => string, styles?: (size: number) => string): Family => ({
   name,
   syntax: 'docx',
@@ -562,7 +569,7 @@ const openDocument = (name: string, body: (size: number) => string): Family => (
     ]),
 });
 
-/** Whole units up to the size, so that XML stays well-formed; `least` where a unit must be there. */
+/** Whole units up to the size, so that the XML stays well-formed; at least `least` units. */
 const whole = (unit: string, size: number): string =>
   unit.repeat(Math.max(1, Math.floor(size / unit.length)));
 const nested = (open: string, close: string, size: number, depthMax = 900): string => {
@@ -818,7 +825,7 @@ const bodyFamilies: Family[] = [
   ),
 ];
 
-/** Every family, in a fixed order. */
+/** All families in a fixed order. */
 export const families: readonly Family[] = [
   ...textFamilies,
   ...wordFamilies,

@@ -6,7 +6,7 @@ const whole = (unit: string, size: number): string =>
   unit.repeat(Math.max(1, Math.floor(size / unit.length)));
 const pdf = (name: string, make: (size: number) => Uint8Array): Family => ({ name, syntax: 'pdf', make });
 const hello = runs([72, 700, 'A page of text that is long enough to be read.']);
-/** Operators before the page's text. */
+/** A page with operators before its text. */
 const operators = (name: string, unit: string): Family =>
   pdf(name, size => pdfOf({ pages: [`${whole(unit, size)} ${hello}`], deflate: true }));
 /** A stream object that no page uses. */
@@ -20,7 +20,7 @@ const hex = (bytes: Uint8Array): string => `${Buffer.from(bytes).toString('hex')
 const stream = (dictionary: string, data: string): string =>
   `<< ${dictionary} /Length ${data.length} >>\nstream\n${data}\nendstream`;
 
-/** PDFs of about `size` bytes, or whose streams decode to as many. */
+/** PDFs of about `size` bytes, or whose decoded streams have that size. */
 export const pdfFamilies: readonly Family[] = [
   operators('pdf graphics states saved', 'q '),
   operators('pdf graphics states saved and restored', 'q Q '),

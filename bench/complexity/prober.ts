@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { limits } from '../../src/limits.js';
 import type { Call, Timed } from './worker.js';
 
-/** Runs calls on a thread with the heap of a document thread, and ends the thread when a call takes too long. */
+/**
+ * Runs calls on a worker thread with the heap limit of a document worker. Terminates the thread after the
+ * deadline.
+ */
 export class Prober {
   private worker: Worker | undefined;
 
@@ -23,7 +26,7 @@ export class Prober {
           void worker.terminate();
           resolve({ ms: this.deadlineMs, outcome: 'ended', error });
         };
-        timer = setTimeout(() => failed(`no answer after ${this.deadlineMs} ms`), this.deadlineMs);
+        timer = setTimeout(() => failed(`no result after ${this.deadlineMs} ms`), this.deadlineMs);
         worker.removeAllListeners('error');
         worker.removeAllListeners('message');
         worker.once('message', resolve);

@@ -1,32 +1,32 @@
-/** Runs calls of one door and answers with their times, so that a caller can end the thread when one takes too long. */
+/** Runs calls in a separate thread, which the caller can terminate, and reports their CPU times. */
 import { parentPort } from 'node:worker_threads';
-import { doors } from './endpoints.js';
+import { parserEndpoints } from './endpoints.js';
 import { families } from './families.js';
 
 export interface Call {
-  door: string;
+  endpoint: string;
   family: string;
   size: number;
 }
 export interface Timed {
-  /** CPU time of the process, which does nothing else meanwhile: other processes on the machine do not count. */
+  /** CPU time of the process, which does nothing else. Other processes on the machine do not affect it. */
   ms: number;
   outcome: string;
   error?: string;
 }
 
-/** CPU time since then. */
+/** CPU time since a previous measurement. */
 function cpuMs(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1_000;
 }
 
-parentPort?.on('message', async ({ door, family, size }: Call) => {
+parentPort?.on('message', async ({ endpoint, family, size }: Call) => {
   const input = families.find(({ name }) => name === family)!.make(size);
   const begun = process.cpuUsage();
   let timed: Timed;
   try {
-    const outcome = await doors.find(({ name }) => name === door)!.run(input);
+    const outcome = await parserEndpoints.find(({ name }) => name === endpoint)!.run(input);
     timed = { ms: cpuMs(begun), outcome };
   } catch (error) {
     timed = {

@@ -1,31 +1,34 @@
-/** Callers who go away at any moment, who read nothing of what they asked for, or write a byte at a time: memory stays flat. */
+/**
+ * Clients that disconnect at any moment, never read their response or write one byte at a time. Memory must
+ * stay flat.
+ */
 import { connect, type Socket } from 'node:net';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, resident, startTarget, type Target } from '../driver.js';
-import { requestBytes, Wire } from '../load/raw-connection.js';
-import { mix } from '../load/request-mix.js';
+import { RawConnection, requestBytes } from '../load/raw-connection.js';
+import { requestMix } from '../load/request-mix.js';
 import { prose } from '../prose.js';
 import { health } from './client.js';
-import { leftovers, usageOf } from './hostile/process-usage.js';
+import { leakedResources, usageOf } from './hostile/process-usage.js';
 import { isFlat, pause, type Verdict, verdict } from './verdict.js';
 
-const lanes = 64;
-const slowCallers = 200;
-/** What slow callers may keep from being freed while they are connected, beyond what was there: MB. */
+const connections = 64;
+const slowClients = 200;
+/** Memory that connected slow clients may occupy above the previous level, MB. */
 const slowMb = 250;
-/** By how much a second round of slow callers may add to what the heaps keep of the first, MB. */
-const keptMb = 20;
+/** Memory growth allowed between the first and the second round of slow clients, MB. */
+const growthMb = 20;
 
 export async function run(count = 10_000): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  const wrongs: string[] = [];
+  const failures: string[] = [];
   const idle = usageOf(target.pid);
-  const requests = mix(key);
+  const requests = requestMix(key);
   const open = () => connect(Number(new URL(target.url).port), '127.0.0.1').on('error', () => {});
   const next = mulberry32(count);
 
-  /** Sends part or all of a request and is gone before, while or after it is answered. */
+  /** Sends part or all of a request and disconnects before, during or after the response. */
   const abort = (i: number) =>
     new Promise<void>(resolve => {
       const socket = open();
@@ -40,7 +43,7 @@ export async function run(count = 10_000): Promise<Verdict> {
   const abortMany = async (from: number, to: number) => {
     let i = from;
     await Promise.all(
-      Array.from({ length: lanes }, async () => {
+      Array.from({ length: connections }, async () => {
         while (i < to) await abort(i++);
       }),
     );
@@ -49,13 +52,13 @@ export async function run(count = 10_000): Promise<Verdict> {
   const fifths: number[] = [];
   for (let fifth = 0; fifth < 5; fifth++) {
     await abortMany((fifth * count) / 5, ((fifth + 1) * count) / 5);
-    const pending = await settled(target);
-    if (pending > 0) wrongs.push(`${pending} requests are still held`);
+    const pending = await pendingRequests(target);
+    if (pending > 0) failures.push(`${pending} requests are still pending`);
     fifths.push(resident(target.pid).own);
   }
-  // In the first two the heaps of the threads fill.
+  // During the first two fifths the heaps of the threads fill up.
   const [, before, , , after] = fifths as [number, number, number, number, number];
-  if (!isFlat(before, after)) wrongs.push(`memory grew over the aborts: ${fifths.join(' ')} MB`);
+  if (!isFlat(before, after)) failures.push(`memory grew over the aborts: ${fifths.join(' ')} MB`);
 
   const rounds: number[] = [];
   let most = 0;
@@ -63,37 +66,40 @@ export async function run(count = 10_000): Promise<Verdict> {
     const slowest = await slow(target, key, open);
     most = Math.max(most, slowest.most);
     if (slowest.latency > 1_000)
-      wrongs.push(`others waited ${slowest.latency.toFixed(0)} ms beside slow callers`);
-    await settled(target);
+      failures.push(`another client waited ${slowest.latency.toFixed(0)} ms during slow clients`);
+    await pendingRequests(target);
     rounds.push(resident(target.pid).own);
   }
-  if (most - after > slowMb) wrongs.push(`slow callers hold ${most - after} MB`);
-  // The first long answers fill the heaps; callers who were held for good would add as much again.
+  if (most - after > slowMb) failures.push(`slow clients occupy ${most - after} MB`);
+  // The first round fills the heaps. Leaked connections would add as much again in the second.
   const [first, end] = rounds as [number, number];
-  if (end - first > keptMb) wrongs.push(`memory grew from ${first} to ${end} MB over slow callers`);
-  wrongs.push(...leftovers(idle, usageOf(target.pid)));
+  if (end - first > growthMb) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);
+  failures.push(...leakedResources(idle, usageOf(target.pid)));
   const { status } = await health(target.url);
-  if (status !== 'ok') wrongs.push(`health is ${status}`);
-  if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
+  if (status !== 'ok') failures.push(`health is ${status}`);
+  if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
   remove();
   return verdict(
-    `${count} aborted requests: ${fifths.join(' ')} MB; twice ${slowCallers} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(' and ')} MB after`,
-    wrongs,
+    `${count} aborted requests: ${fifths.join(' ')} MB; twice ${slowClients} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(' and ')} MB after`,
+    failures,
   );
 }
 
-/** Readers who read nothing of a long answer and writers of a byte now and then, while others are served. */
+/**
+ * Opens readers that never read a long response and writers of one byte a second; measures another client's
+ * latency.
+ */
 async function slow(target: Target, key: string, open: () => Socket) {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const text = prose(20_000).slice(0, 100_000);
-  const kept = await fetch(`${target.url}/api/scan`, {
+  const saved = await fetch(`${target.url}/api/scan`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ text }),
   });
-  const { scan_id } = (await kept.json()) as { scan_id: string };
+  const { scan_id } = (await saved.json()) as { scan_id: string };
   const sockets: Socket[] = [];
-  for (let i = 0; i < slowCallers; i++) {
+  for (let i = 0; i < slowClients; i++) {
     const reader = open();
     reader.pause();
     reader.write(requestBytes('GET', `/api/scan/${scan_id}`, headers));
@@ -104,7 +110,7 @@ async function slow(target: Target, key: string, open: () => Socket) {
     sockets.push(reader, writer);
   }
   let [most, latency] = [0, 0];
-  const other = new Wire('127.0.0.1', Number(new URL(target.url).port));
+  const other = new RawConnection('127.0.0.1', Number(new URL(target.url).port));
   const request = requestBytes('POST', '/api/cleanup', headers, '{"text":"so — on","save":false}');
   for (let second = 0; second < 6; second++) {
     for (const [i, socket] of sockets.entries()) if (i % 2 === 1) socket.write(' ');
@@ -119,8 +125,8 @@ async function slow(target: Target, key: string, open: () => Socket) {
   return { most, latency };
 }
 
-/** Requests the service still holds once everybody has gone, beside the one that asks. */
-async function settled({ url }: Target): Promise<number> {
+/** Number of pending requests after all clients have disconnected, without the metrics request itself. */
+async function pendingRequests({ url }: Target): Promise<number> {
   for (let tries = 0; ; tries++) {
     const page = await (await fetch(`${url}/metrics`)).text();
     const pending = Number(/^telltale_requests_pending (\d+)/m.exec(page)![1]) - 1;

@@ -1,8 +1,8 @@
-/** What faults ask of the service, over HTTP like anybody. */
-export interface Acknowledged {
+/** HTTP calls of the fault scenarios. */
+export interface AcknowledgedRecord {
   kind: 'scan' | 'cleanup';
   id: string;
-  /** The text that was sent. */
+  /** Text of the request. */
   text: string;
   words: number;
 }
@@ -10,7 +10,7 @@ export interface Acknowledged {
 export interface Caller {
   url: string;
   key: string;
-  /** Answers so far that say they are counted in the caller's hour, refusals with them. */
+  /** Responses so far that count against the hourly rate limit. */
   counted: number;
 }
 
@@ -23,8 +23,8 @@ async function call(caller: Caller, path: string, json?: object): Promise<Respon
   return response;
 }
 
-/** Saves a scan or a cleanup of a text of its own; the answer's status when it is no success. */
-export async function save(caller: Caller, serial: string): Promise<Acknowledged | number> {
+/** Saves a scan or cleanup of a unique text. Returns the status of an unsuccessful response. */
+export async function save(caller: Caller, serial: string): Promise<AcknowledgedRecord | number> {
   const kind = serial.endsWith('5') ? 'cleanup' : 'scan';
   const text = `Number ${serial}: the tide came in over the flats while nobody looked, and the boats were afloat by ten.`;
   const response = await call(caller, `/api/${kind}`, { text, include_fixes: false });
@@ -34,14 +34,17 @@ export async function save(caller: Caller, serial: string): Promise<Acknowledged
   return { kind, id, text, words: body.word_count ?? 0 };
 }
 
-/** Cleans a text of which nothing is kept but that it was cleaned; resolves with the answer's status. */
+/** Cleans a text without saving it, so that only the call is counted. Resolves with the status. */
 export async function clean(caller: Caller): Promise<number> {
   const { status } = await call(caller, '/api/cleanup', { text: 'The tide — at ten.', save: false });
   return status;
 }
 
-/** What is wrong with a record that was acknowledged; null when it is there and whole. */
-export async function missing(caller: Caller, { kind, id, text }: Acknowledged): Promise<string | null> {
+/** The problem of an acknowledged record; null if it is stored intact. */
+export async function recordProblem(
+  caller: Caller,
+  { kind, id, text }: AcknowledgedRecord,
+): Promise<string | null> {
   const response = await call(caller, `/api/${kind}/${id}`);
   if (response.status !== 200) return `${id} is lost (${response.status})`;
   const record = (await response.json()) as { text?: string; input_text?: string };
@@ -58,8 +61,8 @@ export async function usage(caller: Caller): Promise<Usage> {
   return ((await response.json()) as { usage: Usage }).usage;
 }
 
-/** Ids of every record, by its pages; throws when a page is not what the first one promised. */
-export async function listed(caller: Caller, kind: Acknowledged['kind']): Promise<string[]> {
+/** Ids of all records, page by page. Throws when their number differs from the reported total. */
+export async function listedIds(caller: Caller, kind: AcknowledgedRecord['kind']): Promise<string[]> {
   const ids: string[] = [];
   let total = 0;
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -69,7 +72,7 @@ export async function listed(caller: Caller, kind: Acknowledged['kind']): Promis
     total = page.total;
     cursor = page.next;
   }
-  if (ids.length !== total) throw new Error(`${ids.length} ${kind}s are listed, ${total} are counted`);
+  if (ids.length !== total) throw new Error(`${ids.length} ${kind}s are listed, but the total is ${total}`);
   return ids;
 }
 

@@ -1,96 +1,97 @@
 /**
- * Hostile clients, one attack after another, each against a fresh service: what other clients notice, what the attack costs
- * while it lasts and after its last answer, and whether SIGTERM ends the service under it. `npm run faults -- hostile`;
- * names choose attacks (`npm run faults -- hostile svg-filters forms`), HOSTILE_SECONDS the length of the steady ones.
+ * Runs attacks one after another, each against a fresh service. Measures the latency of background clients,
+ * the cost of the attack during and after it, and whether SIGTERM stops the service under attack. `npm run
+ * faults -- hostile`; further names choose attacks (`npm run faults -- hostile svg-filters forms`).
+ * HOSTILE_SECONDS is the length of steady attacks.
  */
 import type { Attack } from './hostile/attack.js';
 import { attackNames } from './hostile/attack-names.js';
-import { Others } from './hostile/background-clients.js';
+import { BackgroundClients } from './hostile/background-clients.js';
 import {
+  type AttackMeasurement,
   latencyFailures,
-  type Measured,
   resourceFailures,
   tableHead,
   tableRow,
   targets,
 } from './hostile/evaluation.js';
-import { usageOf, Watch } from './hostile/process-usage.js';
-import { owners, password, Scene, type Service, startService } from './hostile/scenario.js';
+import { ProcessWatch, usageOf } from './hostile/process-usage.js';
+import { AttackScenario, owners, password, type Service, startService } from './hostile/scenario.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 export interface HostileOptions {
-  /** How long steady attacks last. */
+  /** Length of steady attacks. */
   seconds?: number;
-  /** After the last answer: until the processor is measured, and for how long. */
+  /** Delay after the last response until CPU time is measured, and the length of that measurement. */
   settleMs?: number;
   afterMs?: number;
-  /** Runs other clients beside the attack and judges their latency, which needs a machine with nothing else to do. */
-  hasOthers?: boolean;
+  /** Runs background clients and evaluates their latency, which needs an otherwise idle machine. */
+  withBackgroundClients?: boolean;
 }
 
-/** The memory at which the service is killed: no attack may take the machine along. */
+/** Memory at which the service is killed, to protect the machine. */
 const guardMegabytes = 1_500;
-/** The other clients are served for so long at least: each kind has some answers. */
-const othersMs = 8_000;
+/** Minimum time of the background clients, so that each kind gets some responses. */
+const backgroundMs = 8_000;
 const attackMaxMs = 150_000;
 const stopMaxMs = 15_000;
 
 export async function run(names: readonly string[] = [], options: HostileOptions = {}): Promise<Verdict> {
-  const asked: Required<HostileOptions> = {
+  const settings: Required<HostileOptions> = {
     seconds: Number(process.env.HOSTILE_SECONDS ?? 24),
     settleMs: 2_000,
     afterMs: 3_000,
-    hasOthers: true,
+    withBackgroundClients: true,
     ...options,
   };
   const chosen = names.length === 0 ? attackNames : names;
-  const wrongs: string[] = [];
+  const failures: string[] = [];
   console.log(tableHead);
   for (const name of chosen) {
     const { attack } = (await import(`./hostile/attacks/${name}.js`)) as { attack: Attack };
-    const seen = await measure(name, attack, asked);
-    console.log(tableRow(seen));
-    const failures = [...resourceFailures(seen), ...latencyFailures(seen)];
+    const measurement = await measure(name, attack, settings);
+    console.log(tableRow(measurement));
+    const failures = [...resourceFailures(measurement), ...latencyFailures(measurement)];
     for (const failure of failures) console.log(`    FAILED ${failure}`);
-    wrongs.push(...failures.map(failure => `${name}: ${failure}`));
+    failures.push(...failures.map(failure => `${name}: ${failure}`));
   }
-  return verdict(`${chosen.length} attacks, ${wrongs.length} targets missed`, wrongs);
+  return verdict(`${chosen.length} attacks, ${failures.length} targets missed`, failures);
 }
 
 async function measure(
   name: string,
   attack: Attack,
-  { seconds, settleMs, afterMs, hasOthers }: Required<HostileOptions>,
-): Promise<Measured> {
+  { seconds, settleMs, afterMs, withBackgroundClients }: Required<HostileOptions>,
+): Promise<AttackMeasurement> {
   const service = await startService(attack.openFiles);
-  const watch = new Watch(service.pid, guardMegabytes);
+  const watch = new ProcessWatch(service.pid, guardMegabytes);
   try {
-    const asked = { url: service.url, key: service.key, owners, password };
-    const others = hasOthers ? await Others.start(asked) : null;
+    const clientOptions = { url: service.url, key: service.key, owners, password };
+    const background = withBackgroundClients ? await BackgroundClients.start(clientOptions) : null;
     await pause(1_000);
     const idle = usageOf(service.pid);
-    const scene = new Scene(service, 0, seconds);
-    others?.begin();
-    const served = hasOthers ? pause(othersMs) : undefined;
+    const scenario = new AttackScenario(service, 0, seconds);
+    background?.begin();
+    const served = withBackgroundClients ? pause(backgroundMs) : undefined;
     const problems: string[] = [];
-    const answered = await within(attackMaxMs, attack.run(scene));
-    if (!answered && !watch.guarded) problems.push('some requests were never answered');
+    const answered = await within(attackMaxMs, attack.run(scenario));
+    if (!answered && !watch.guarded) problems.push('some requests got no response');
     await served;
-    const latencies = (await others?.end()) ?? {};
+    const latencies = (await background?.end()) ?? {};
 
     await pause(settleMs);
     const before = usageOf(service.pid);
     await pause(afterMs);
     const after = usageOf(service.pid);
-    if (!watch.guarded) problems.push(...((await attack.check?.(scene)) ?? []));
+    if (!watch.guarded) problems.push(...((await attack.check?.(scenario)) ?? []));
     const peakMegabytes = watch.peakMegabytes;
 
     const stopped = await stopUnder(attack, service);
     return {
       name,
-      answers: scene.answers,
-      largestRejection: scene.largestRejection,
-      others: latencies,
+      answers: scenario.answers,
+      largestRejection: scenario.largestRejection,
+      background: latencies,
       idle,
       peakMegabytes,
       guarded: watch.guarded,
@@ -108,9 +109,12 @@ async function measure(
   }
 }
 
-/** Attacks once more, and asks the service to stop a second later. */
-async function stopUnder(attack: Attack, service: Service): Promise<Pick<Measured, 'stopMs' | 'exitCode'>> {
-  void attack.run(new Scene(service, 1, null)).catch(() => {});
+/** Repeats the attack and sends SIGTERM a second later. */
+async function stopUnder(
+  attack: Attack,
+  service: Service,
+): Promise<Pick<AttackMeasurement, 'stopMs' | 'exitCode'>> {
+  void attack.run(new AttackScenario(service, 1, null)).catch(() => {});
   await pause(1_000);
   const signalled = performance.now();
   let exitCode: number | null = null;
@@ -122,7 +126,7 @@ async function stopUnder(attack: Attack, service: Service): Promise<Pick<Measure
   return { stopMs, exitCode };
 }
 
-/** Whether it settled in time. */
+/** Whether the promise settles within `ms`. */
 async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>(resolve => {

@@ -1,18 +1,26 @@
 /**
- * Ends the service with SIGKILL at random while records are written and texts cleaned of which nothing is kept. What it
- * had acknowledged must be there, whole and counted once, and neither the caller's month nor the hour may have fallen
- * below what was acknowledged. More rounds than an hour holds would count what is no longer in it.
+ * Kills the service with SIGKILL at random times during saves and unsaved cleanups. Every acknowledged record
+ * must be stored intact, and neither the monthly quota nor the hourly rate limit may fall below the
+ * acknowledged count. The run must take less than an hour, since older calls leave the rate-limit window.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPlans } from '../../src/accounts/plans.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, startTarget } from '../driver.js';
-import { type Acknowledged, type Caller, clean, listed, missing, save, usage } from './client.js';
+import {
+  type AcknowledgedRecord,
+  type Caller,
+  clean,
+  listedIds,
+  recordProblem,
+  save,
+  usage,
+} from './client.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const writers = 8;
-/** Honest answers of a machine that is kept from its work. */
+/** Statuses that an overloaded machine may return. */
 const busy = new Set([503, 504]);
 
 export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Verdict> {
@@ -22,47 +30,48 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   writeFileSync(plans, JSON.stringify({ ...defaultPlans, metered }));
   const env = { DATA_DIR: folder, PLANS_FILE: plans, POOL_THREADS: '1', LOG_LEVEL: 'silent' };
   const next = mulberry32(times);
-  const wrongs: string[] = [];
-  const all: Acknowledged[] = [];
-  let fresh: Acknowledged[] = [];
+  const failures: string[] = [];
+  const all: AcknowledgedRecord[] = [];
+  let fresh: AcknowledgedRecord[] = [];
   const caller: Caller = { url: '', key, counted: 0 };
 
-  for (let round = 0; round <= times && wrongs.length === 0; round++) {
+  for (let round = 0; round <= times && failures.length === 0; round++) {
     const target = await startTarget('telltale', '../src/main.js', env);
     caller.url = target.url;
     const used = await usage(caller);
     const words = all.reduce((sum, each) => sum + each.words, 0);
-    if (used.words_this_month < words) wrongs.push(`${used.words_this_month} of ${words} words are counted`);
+    if (used.words_this_month < words)
+      failures.push(`${used.words_this_month} of ${words} words are counted`);
     if (used.requests_this_hour < caller.counted)
-      wrongs.push(`${used.requests_this_hour} of ${caller.counted} calls are counted`);
+      failures.push(`${used.requests_this_hour} of ${caller.counted} calls are counted`);
     for (const each of round === times ? all : fresh) {
-      const wrong = await missing(caller, each);
-      if (wrong !== null) wrongs.push(wrong);
+      const wrong = await recordProblem(caller, each);
+      if (wrong !== null) failures.push(wrong);
     }
     if (round % 20 === 0) console.log(`${round} kills, ${all.length} records acknowledged`);
     if (round === times) {
-      const ids = new Set([...(await listed(caller, 'scan')), ...(await listed(caller, 'cleanup'))]);
-      for (const { id } of all) if (!ids.has(id)) wrongs.push(`${id} is not listed`);
+      const ids = new Set([...(await listedIds(caller, 'scan')), ...(await listedIds(caller, 'cleanup'))]);
+      for (const { id } of all) if (!ids.has(id)) failures.push(`${id} is not listed`);
       await target.stop();
       break;
     }
 
     fresh = [];
     const before = caller.counted;
-    // No save makes these calls' counts durable by the way.
+    // Rounds without saves test that counts become durable on their own.
     const onlyCleans = round % 2 === 1;
     let dead = false;
-    const writing = Array.from({ length: writers }, async (_, lane) => {
+    const writing = Array.from({ length: writers }, async (_, writer) => {
       for (let i = 0; !dead; i++) {
         if (onlyCleans) {
           const status = await clean(caller).catch(() => 0);
-          if (!dead && status !== 200 && !busy.has(status)) wrongs.push(`a cleanup was answered ${status}`);
+          if (!dead && status !== 200 && !busy.has(status)) failures.push(`a cleanup returned ${status}`);
           continue;
         }
-        const told = await save(caller, `${round}-${lane}-${i}`).catch(() => null);
-        if (told !== null && typeof told !== 'number') fresh.push(told);
-        else if (!dead && typeof told === 'number' && !busy.has(told))
-          wrongs.push(`a save was answered ${told}`);
+        const saved = await save(caller, `${round}-${writer}-${i}`).catch(() => null);
+        if (saved !== null && typeof saved !== 'number') fresh.push(saved);
+        else if (!dead && typeof saved === 'number' && !busy.has(saved))
+          failures.push(`a save returned ${saved}`);
       }
     });
     while (caller.counted === before) await pause(1);
@@ -76,6 +85,6 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   remove();
   return verdict(
     `${times} kills, ${all.length} records and ${caller.counted} calls acknowledged, none lost, torn or uncounted`,
-    wrongs,
+    failures,
   );
 }

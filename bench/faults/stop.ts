@@ -1,10 +1,13 @@
-/** SIGTERM under load: whatever was sent before the signal is answered, 200 or 503, and the program ends with 0. */
+/**
+ * Sends SIGTERM under load. Every request sent before it must get 200 or 503, and the service must exit with
+ * 0.
+ */
 
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, startTarget } from '../driver.js';
-import { Wire } from '../load/raw-connection.js';
-import { mix } from '../load/request-mix.js';
-import { Watch } from './hostile/process-usage.js';
+import { RawConnection } from '../load/raw-connection.js';
+import { requestMix } from '../load/request-mix.js';
+import { ProcessWatch } from './hostile/process-usage.js';
 import { pause, type Verdict, verdict } from './verdict.js';
 
 const callers = 32;
@@ -12,50 +15,47 @@ const guardMegabytes = 1_500;
 
 export async function run(times = 20): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
-  const requests = mix(key);
+  const requests = requestMix(key);
   const next = mulberry32(times);
-  const wrongs: string[] = [];
+  const failures: string[] = [];
   let slowestMs = 0;
-  const tally = { answered: 0, told: 0, lateUnheard: 0 };
+  const tally = { answered: 0, rejected: 0, lateRefused: 0 };
   for (let round = 0; round < times; round++) {
     const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
-    const watch = new Watch(target.pid, guardMegabytes);
+    const watch = new ProcessWatch(target.pid, guardMegabytes);
     const { hostname, port } = new URL(target.url);
     let signalled = false;
     let sent = 0;
-    const calling = Array.from({ length: callers }, async (_, lane) => {
-      const wire = new Wire(hostname, Number(port));
-      // A round of one caller has moments without any request, the others never.
-      while (!signalled && (round % 2 === 0 || lane === 0)) {
-        const { status } = await wire.send(requests[sent++ % requests.length]!);
-        // Some come with a connection of their own every time.
-        if (lane % 4 === 3) wire.close();
+    const calling = Array.from({ length: callers }, async (_, caller) => {
+      const connection = new RawConnection(hostname, Number(port));
+      // Every second round has a single caller, so that there are moments without a request.
+      while (!signalled && (round % 2 === 0 || caller === 0)) {
+        const { status } = await connection.send(requests[sent++ % requests.length]!);
+        // Every fourth caller opens a new connection for each request.
+        if (caller % 4 === 3) connection.close();
         if (status === 200) tally.answered++;
-        else if (status === 503) tally.told++;
-        else
-          wrongs.push(
-            `a request sent before the signal was answered ${status || 'with a closed connection'}`,
-          );
+        else if (status === 503) tally.rejected++;
+        else failures.push(`a request sent before the signal got ${status || 'a closed connection'}`);
       }
-      // What comes after the signal may find the door closed.
-      const { status } = await wire.send(requests[0]!);
-      if (status === 0) tally.lateUnheard++;
-      wire.close();
+      // After the signal the connection may be refused.
+      const { status } = await connection.send(requests[0]!);
+      if (status === 0) tally.lateRefused++;
+      connection.close();
     });
     await pause(300 + next() * 400);
     const asked = performance.now();
     const stopped = target.stop();
     signalled = true;
     const code = await stopped;
-    if (code !== 0) wrongs.push(`it ended with ${code}`);
+    if (code !== 0) failures.push(`the service exited with ${code}`);
     slowestMs = Math.max(slowestMs, performance.now() - asked);
     watch.stop();
-    if (watch.left > 0) wrongs.push(`${watch.left} processes outlived it`);
+    if (watch.left > 0) failures.push(`${watch.left} processes are still running`);
     await Promise.all(calling);
   }
   remove();
   return verdict(
-    `${times} stops: ${tally.answered} answered, ${tally.told} told to come back, ${tally.lateUnheard} that came after the signal found a closed door, the slowest stop took ${slowestMs.toFixed(0)} ms`,
-    wrongs,
+    `${times} stops: ${tally.answered} answered, ${tally.rejected} rejected with 503, ${tally.lateRefused} refused after the signal; the slowest stop took ${slowestMs.toFixed(0)} ms`,
+    failures,
   );
 }

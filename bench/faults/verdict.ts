@@ -1,17 +1,17 @@
-/** How a fault ended. */
+/** Result of a fault scenario. */
 export interface Verdict {
-  stood: boolean;
-  /** What was seen, in figures. */
-  told: string;
+  passed: boolean;
+  /** Measured figures, followed by failures. */
+  summary: string;
 }
 
-/** A verdict from what must not have happened: nothing of it may be left. */
-export const verdict = (seen: string, wrongs: readonly string[]): Verdict => ({
-  stood: wrongs.length === 0,
-  told: wrongs.length === 0 ? seen : `${seen}; ${wrongs.slice(0, 8).join('; ')}`,
+/** Passes if there are no failures. */
+export const verdict = (figures: string, failures: readonly string[]): Verdict => ({
+  passed: failures.length === 0,
+  summary: failures.length === 0 ? figures : `${figures}; ${failures.slice(0, 8).join('; ')}`,
 });
 
 export const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** How much more memory than before is still called flat: threads' heaps breathe. */
+/** Whether memory counts as flat. The tolerance covers normal changes of the threads' heaps. */
 export const isFlat = (beforeMb: number, afterMb: number): boolean => afterMb <= beforeMb * 1.25 + 30;

@@ -1,17 +1,23 @@
-/** Text threads that crash and hang while others use them: only the text to blame gets the error, and pays nothing. */
+/**
+ * Worker threads that crash and hang under load. Only the text that caused it may get an error, without using
+ * quota.
+ */
 import { benchFolder, startTarget } from '../driver.js';
 import { prose } from '../prose.js';
 import { health, usage } from './client.js';
-import { leftovers, usageOf, Watch } from './hostile/process-usage.js';
+import { leakedResources, ProcessWatch, usageOf } from './hostile/process-usage.js';
 import { type Verdict, verdict } from './verdict.js';
 
-/** What each text that misbehaves must be answered; the worker of peers/unruly-text.ts knows them by their first words. */
+/**
+ * Expected status by the first word of a text, which tells the worker of peers/faulty-text-worker.ts what to
+ * do.
+ */
 const expected = { crash: 500, hang: 504, throw: 500, fine: 200 } as const;
-type Habit = keyof typeof expected;
+type Behaviour = keyof typeof expected;
 const callers = 8;
-/** Share of texts that may be stopped at their deadline: on a busy machine a batch takes longer than is allowed. */
+/** Share of texts that may reach their deadline, since batches are slow on a busy machine. */
 const lateMax = 0.02;
-/** Megabytes above idle: dead threads leave no heaps behind. */
+/** Megabytes above idle. Crashed threads must release their heaps. */
 const megabytesMax = 400;
 const guardMegabytes = 1_500;
 
@@ -22,42 +28,42 @@ export async function run(texts = 1_500): Promise<Verdict> {
     POOL_THREADS: '2',
   });
   const idle = usageOf(target.pid);
-  const watch = new Watch(target.pid, guardMegabytes);
-  const wrongs: string[] = [];
+  const watch = new ProcessWatch(target.pid, guardMegabytes);
+  const failures: string[] = [];
   const tally: Record<string, number> = {};
   let [sent, words, late] = [0, 0, 0];
-  const habitOf = (i: number): Habit =>
+  const behaviourOf = (i: number): Behaviour =>
     i % 700 === 350 ? 'hang' : i % 50 === 25 ? 'crash' : i % 50 === 10 ? 'throw' : 'fine';
   try {
     await Promise.all(
       Array.from({ length: callers }, async () => {
         while (sent < texts) {
           const i = ++sent;
-          const habit = habitOf(i);
+          const behaviour = behaviourOf(i);
           const response = await fetch(`${target.url}/api/scan`, {
             method: 'POST',
             headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-            body: JSON.stringify({ text: `${habit} ${prose(120, i)}` }),
+            body: JSON.stringify({ text: `${behaviour} ${prose(120, i)}` }),
           });
           const body = (await response.json()) as { word_count?: number };
           words += body.word_count ?? 0;
-          tally[`${habit} ${response.status}`] = (tally[`${habit} ${response.status}`] ?? 0) + 1;
-          if (habit === 'fine' && response.status === 504) late++;
-          else if (response.status !== expected[habit])
-            wrongs.push(`a text that is to ${habit} was answered ${response.status}`);
+          tally[`${behaviour} ${response.status}`] = (tally[`${behaviour} ${response.status}`] ?? 0) + 1;
+          if (behaviour === 'fine' && response.status === 504) late++;
+          else if (response.status !== expected[behaviour])
+            failures.push(`a text with behaviour ${behaviour} got ${response.status}`);
         }
       }),
     );
-    if (late > lateMax * texts) wrongs.push(`${late} texts were stopped for others' sake`);
+    if (late > lateMax * texts) failures.push(`${late} texts reached their deadline because of others`);
     const { status } = await health(target.url);
-    if (status !== 'ok') wrongs.push(`health is ${status}`);
+    if (status !== 'ok') failures.push(`health is ${status}`);
     const used = (await usage({ url: target.url, key, counted: 0 })).words_this_month;
-    if (used !== words) wrongs.push(`${used} words are charged, ${words} were read`);
+    if (used !== words) failures.push(`${used} words are counted, but ${words} were scanned`);
     const peak = watch.peakMegabytes - idle.megabytes;
-    if (peak > megabytesMax) wrongs.push(`it took ${peak.toFixed(0)} MB above idle`);
-    wrongs.push(...leftovers(idle, usageOf(target.pid)));
+    if (peak > megabytesMax) failures.push(`peak memory was ${peak.toFixed(0)} MB above idle`);
+    failures.push(...leakedResources(idle, usageOf(target.pid)));
   } finally {
-    if ((await target.stop()) !== 0) wrongs.push('it did not end in order');
+    if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
     watch.stop();
     remove();
   }
@@ -65,6 +71,6 @@ export async function run(texts = 1_500): Promise<Verdict> {
     Object.entries(tally)
       .map(([what, n]) => `${n} x ${what}`)
       .join(', '),
-    wrongs,
+    failures,
   );
 }

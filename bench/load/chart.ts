@@ -1,4 +1,4 @@
-/** Throughput and p99 against load, as SVG: two panels over the same callers, both axes by powers. */
+/** One curve of the chart. */
 export interface Curve {
   name: string;
   colour: string;
@@ -10,7 +10,8 @@ const width = 520;
 const height = 170;
 const gap = 60;
 
-export function picture(curves: readonly Curve[], told: string): string {
+/** Draws throughput and p99 against the number of callers as SVG: two panels with logarithmic axes. */
+export function drawChart(curves: readonly Curve[], caption: string): string {
   const callers = [...new Set(curves.flatMap(({ points }) => points.map(point => point.callers)))].sort(
     (a, b) => a - b,
   );
@@ -45,11 +46,11 @@ export function picture(curves: readonly Curve[], told: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 30}" height="${bottom + 68}" font-family="sans-serif" font-size="11">
 <title>Throughput and p99 against load</title>
 <rect width="100%" height="100%" fill="#fff"/>
-<text x="${left}" y="20" font-size="11" fill="#555">${told}</text>
-${panel(60, 'requests answered well, a second', point => point.perSecond)}
+<text x="${left}" y="20" font-size="11" fill="#555">${caption}</text>
+${panel(60, 'successful responses per second', point => point.perSecond)}
 ${panel(60 + height + gap, 'p99 of these, ms', point => point.p99)}
 ${ticks.join('\n')}
-<text x="${left + width / 2}" y="${bottom + 34}" text-anchor="middle">callers who each wait for their answer</text>
+<text x="${left + width / 2}" y="${bottom + 34}" text-anchor="middle">callers, each with one request at a time</text>
 ${names.join('\n')}
 </svg>
 `;

@@ -1,18 +1,21 @@
-/** A keep-alive HTTP/1.1 connection that costs the machine as little as it can: requests are bytes made beforehand. */
+/**
+ * A minimal keep-alive HTTP/1.1 client. Requests are prepared bytes, so that the load generator uses little
+ * CPU time.
+ */
 import { connect, type Socket } from 'node:net';
 
-export interface Told {
-  /** 0 when the connection broke before the answer's end. */
+export interface RawResponse {
+  /** 0 if the connection closed before the end of the response. */
   status: number;
-  /** Seconds of Retry-After; null without one. */
+  /** Seconds of the Retry-After header; null without one. */
   retryAfter: number | null;
 }
 
-const broken: Told = { status: 0, retryAfter: null };
+const noResponse: RawResponse = { status: 0, retryAfter: null };
 const lastChunk = '0\r\n\r\n';
 const headEnd = Buffer.from('\r\n\r\n');
 
-/** A request's bytes. */
+/** Serialises a request. */
 export function requestBytes(
   method: string,
   path: string,
@@ -25,22 +28,22 @@ export function requestBytes(
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), payload]);
 }
 
-export class Wire {
+export class RawConnection {
   #socket: Socket | null = null;
   #head: Buffer | null = null;
-  #told: Told = broken;
-  /** Bytes of the body still to come; NaN for a chunked one. */
+  #response: RawResponse = noResponse;
+  /** Remaining bytes of the body; NaN if it is chunked. */
   #left = 0;
   #tail = '';
-  #done: ((told: Told) => void) | null = null;
+  #done: ((response: RawResponse) => void) | null = null;
 
   constructor(
     private readonly host: string,
     private readonly port: number,
   ) {}
 
-  /** Sends a request and resolves with its answer; one at a time. */
-  send(request: Buffer): Promise<Told> {
+  /** Sends a request and resolves with the response. One request at a time. */
+  send(request: Buffer): Promise<RawResponse> {
     return new Promise(resolve => {
       this.#done = resolve;
       this.#head = null;
@@ -50,7 +53,7 @@ export class Wire {
     });
   }
 
-  /** Lets the connection go; the next request opens another. */
+  /** Closes the connection. The next request opens another. */
   close(): void {
     this.#socket?.destroy();
     this.#socket = null;
@@ -63,13 +66,13 @@ export class Wire {
     socket.on('close', () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      this.#settle(broken);
+      this.#settle(noResponse);
     });
     return socket;
   }
 
   #read(chunk: Buffer): void {
-    if (this.#told !== broken) return this.#readBody(chunk);
+    if (this.#response !== noResponse) return this.#readBody(chunk);
     const seen = this.#head === null ? chunk : Buffer.concat([this.#head, chunk]);
     const end = seen.indexOf(headEnd);
     if (end < 0) {
@@ -79,7 +82,7 @@ export class Wire {
     const head = seen.toString('latin1', 0, end);
     const value = (name: RegExp) => name.exec(head)?.[1];
     const retry = value(/^retry-after: (\d+)/im);
-    this.#told = {
+    this.#response = {
       status: Number(head.slice(9, 12)),
       retryAfter: retry === undefined ? null : Number(retry),
     };
@@ -90,21 +93,21 @@ export class Wire {
 
   #readBody(chunk: Buffer): void {
     if (Number.isNaN(this.#left)) {
-      // The last chunk is empty, and no text of ours ends in what looks like it.
+      // The body ends with an empty chunk. No body of the benchmark contains these bytes at its end.
       this.#tail = (this.#tail + chunk.subarray(-lastChunk.length).toString('latin1')).slice(
         -lastChunk.length,
       );
-      if (this.#tail === lastChunk) this.#settle(this.#told);
+      if (this.#tail === lastChunk) this.#settle(this.#response);
       return;
     }
     this.#left -= chunk.length;
-    if (this.#left <= 0) this.#settle(this.#told);
+    if (this.#left <= 0) this.#settle(this.#response);
   }
 
-  #settle(told: Told): void {
+  #settle(response: RawResponse): void {
     const done = this.#done;
     this.#done = null;
-    this.#told = broken;
-    done?.(told);
+    this.#response = noResponse;
+    done?.(response);
   }
 }

@@ -1,15 +1,18 @@
-/** What an integration sends: 80% scans of 300 to 800 words, 10% cleanups, 5% files, 5% streams of rewrites. */
+/**
+ * Requests of a typical integration: 80% scans of 300 to 800 words, 10% cleanups, 5% files, 5% rewrite
+ * streams.
+ */
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { wordFile } from '../office-files.js';
 import { prose } from '../prose.js';
 import { requestBytes } from './raw-connection.js';
 
 const shares = { scan: 16, cleanup: 2, file: 1, stream: 1 };
-/** Twentieths of the mix made: enough that no text comes again soon. */
+/** Number of times the mix of 20 requests is generated, so that texts repeat rarely. */
 const rounds = 16;
 
-/** @param only leaves out all but scans, for a server that knows nothing else */
-export function mix(key: string, only: 'scans' | 'everything' = 'everything'): Buffer[] {
+/** @param only restricts the mix to scans, for servers with no other endpoint */
+export function requestMix(key: string, only: 'scans' | 'everything' = 'everything'): Buffer[] {
   const next = mulberry32(7);
   const authorization = `Bearer ${key}`;
   const json = { authorization, 'content-type': 'application/json' };

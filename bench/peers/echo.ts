@@ -1,4 +1,4 @@
-/** The floor: a bare uWebSockets.js route that reads a body and sends it back. */
+/** Baseline: a bare uWebSockets.js route that returns the request body. */
 import * as uws from 'uWebSockets.js';
 
 const app = uws.App();

@@ -1,4 +1,4 @@
-/** The peer: fastify with the same engine on its main thread, the same key check, the same store and the same record. */
+/** Comparison: fastify with the same engine on its main thread and the same key check, store and record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
@@ -28,7 +28,7 @@ server.post<{ Body: { text: string } }>(
     if (account === null) return reply.code(401).send({ detail: 'no key' });
 
     const { text } = request.body;
-    const reading = scan(
+    const result = scan(
       text,
       {
         genre: '',
@@ -41,10 +41,10 @@ server.post<{ Body: { text: string } }>(
       },
       model,
     );
-    await windows.addUsage(`a:${account.name}`, 'words', reading.word_count, Date.now());
+    await windows.addUsage(`a:${account.name}`, 'words', result.word_count, Date.now());
     const id = recordId('scan', Date.now());
     const created_at = new Date().toISOString();
-    const { score, band, word_count, genre } = reading;
+    const { score, band, word_count, genre } = result;
     const item = {
       id,
       title: null,
@@ -56,10 +56,10 @@ server.post<{ Body: { text: string } }>(
       genre,
       parent_scan_id: null,
     };
-    const members = Buffer.from(JSON.stringify({ ...reading, text }).slice(1, -1));
+    const members = Buffer.from(JSON.stringify({ ...result, text }).slice(1, -1));
     const revision = { id, created_at, score, title: null };
     await durable.save(account.name, { id, kind: 'scan', item, members, chain: id, revision });
-    return { scan_id: id, ...reading };
+    return { scan_id: id, ...result };
   },
 );
 

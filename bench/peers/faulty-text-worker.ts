@@ -1,14 +1,13 @@
-/** The text thread, but for texts that begin with what it is to do: crash, hang or throw. */
-
+/** A text worker that crashes, hangs or throws for texts that begin with `crash`, `hang` or `throw`. */
 import run from '../../workers/text.js';
 import type { TextTask } from '../../workers/text-tasks.js';
 
-export default function runUnruly(batch: TextTask[]) {
+export default function runFaulty(batch: TextTask[]) {
   for (const { text } of batch) {
     if (text.startsWith('crash ')) process.exit(1);
     if (text.startsWith('hang ')) for (;;);
   }
-  // A task of a kind that nobody knows throws where its turn comes.
+  // Tasks without options throw when they run.
   return run(
     batch.map(task => (task.text.startsWith('throw ') ? ({ ...task, options: null } as never) : task)),
   );

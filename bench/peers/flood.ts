@@ -1,4 +1,7 @@
-/** Sends one document after another to /api/extract from several connections until it is told to stop; prints the tally. */
+/**
+ * Sends documents to /api/extract over several connections until SIGTERM, then prints the number of responses
+ * by status.
+ */
 import { readFileSync } from 'node:fs';
 
 const [url, key, file] = process.argv.slice(2) as [string, string, string];
@@ -8,7 +11,7 @@ const headers = { authorization: `Bearer ${key}`, 'x-filename': 'flood.pdf' };
 const tally = new Map<number, number>();
 
 process.once('SIGTERM', () => {
-  console.log([...tally].map(([status, count]) => `${count} answers of ${status}`).join(', '));
+  console.log([...tally].map(([status, count]) => `${count} responses with ${status}`).join(', '));
   process.exit(0);
 });
 console.log('flooding');

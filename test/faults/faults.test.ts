@@ -1,4 +1,4 @@
-/** The faults of bench/faults that can be had in a moment, each shorter than there. */
+/** Short forms of the fault scenarios in bench/faults. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -12,28 +12,32 @@ import { run as stop } from '../../bench/faults/stop.js';
 import type { Verdict } from '../../bench/faults/verdict.js';
 import { run as workers } from '../../bench/faults/workers.js';
 
-const onLinux = process.platform !== 'linux' && 'what is measured is Linux’s';
+const onLinux = process.platform !== 'linux' && 'the measurements need Linux';
 const withPrlimit = !existsSync('/usr/bin/prlimit') && 'prlimit (util-linux) is not installed';
 
-const stands = async (fault: Promise<Verdict>) => {
-  const { stood, told } = await fault;
-  assert.ok(stood, told);
+const assertPassed = async (fault: Promise<Verdict>) => {
+  const { passed, summary } = await fault;
+  assert.ok(passed, summary);
 };
 
-describe('the service stands', () => {
-  it('kill -9 while it writes: nothing acknowledged is lost, torn or uncounted', () => stands(kills(3)));
-  it('text threads that crash and hang', () => stands(workers(120)));
-  it('a disk without room for records, counters and logs', { skip: withPrlimit }, () => stands(disk(1)));
-  it('a clock that jumps', () => stands(clock(10)));
-  it('malformed requests with others hidden in them', () => stands(malformed()));
-  it('callers who go away, read nothing, or write a byte at a time', { skip: onLinux }, () =>
-    stands(aborts(400)),
+describe('service under faults', () => {
+  it('loses, tears or forgets to count no acknowledged record after kill -9', () => assertPassed(kills(3)));
+  it('survives text workers that crash and hang', () => assertPassed(workers(120)));
+  it('survives a disk without space for records, counters and logs', { skip: withPrlimit }, () =>
+    assertPassed(disk(1)),
   );
-  it('SIGTERM under load', () => stands(stop(3)));
+  it('keeps limits and records when the clock jumps', () => assertPassed(clock(10)));
+  it('runs no smuggled request', () => assertPassed(malformed()));
+  it('keeps memory flat with clients that disconnect, never read or write slowly', { skip: onLinux }, () =>
+    assertPassed(aborts(400)),
+  );
+  it('answers all requests before it stops on SIGTERM', () => assertPassed(stop(3)));
 });
 
-describe('after an attack, the service has given back its memory, processor, threads and processes, and stops in time', () => {
-  const briefly = { seconds: 3, settleMs: 1_000, afterMs: 2_000, hasOthers: false };
+describe('service under attack', () => {
+  const briefly = { seconds: 3, settleMs: 1_000, afterMs: 2_000, withBackgroundClients: false };
   for (const attack of ['svg-filters', 'validation', 'uploads', 'document-flood'])
-    it(attack, { skip: onLinux }, () => stands(hostile([attack], briefly)));
+    it(`releases its resources and stops in time: ${attack}`, { skip: onLinux }, () =>
+      assertPassed(hostile([attack], briefly)),
+    );
 });

@@ -1,4 +1,7 @@
-/** Every attack, by the name of its module in attacks/; `none` shows what the machine itself costs the other clients. */
+/**
+ * All attacks by the name of their module in attacks/. `none` measures the background clients without an
+ * attack.
+ */
 export const attackNames: readonly string[] = [
   'none',
   'svg-filters',

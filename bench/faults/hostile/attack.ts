@@ -1,15 +1,15 @@
-import type { Scene } from './scenario.js';
+import type { AttackScenario } from './scenario.js';
 
-/** One hostile client, and what it may cost. Modules in attacks/ export one each as `attack`. */
+/** One attack and its limits. Each module in attacks/ exports one as `attack`. */
 export interface Attack {
-  /** What it does, in one line. */
+  /** Description in one line. */
   readonly what: string;
-  /** Megabytes above idle that it may cost, where the target is stricter than the general one. */
+  /** Memory limit in megabytes above idle, if stricter than the general target. */
   readonly megabytes?: number;
-  /** Descriptors that the service may have. */
+  /** Limit of open file descriptors of the service. */
   readonly openFiles?: number;
-  /** Sends everything; resolves when every request was answered or its connection closed. */
-  run(scene: Scene): Promise<unknown>;
-  /** What else must hold once the attack is over: problems in words. */
-  check?(scene: Scene): Promise<string[]>;
+  /** Sends all requests. Resolves when each has a response or a closed connection. */
+  run(scenario: AttackScenario): Promise<unknown>;
+  /** Checks further conditions after the attack and returns the problems. */
+  check?(scenario: AttackScenario): Promise<string[]>;
 }

@@ -1,16 +1,19 @@
-/** The well-behaved clients beside an attack, in a thread of their own so that the attacker does not delay them. */
+/**
+ * Background clients during an attack. They run in their own thread, so that the attacker does not delay
+ * them.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { prose } from '../../prose.js';
 import { pause } from '../verdict.js';
-import type { ClientsAsked, Latencies } from './background-clients.js';
+import type { BackgroundClientOptions, Latencies } from './background-clients.js';
 import { type Exchange, exchange } from './exchange.js';
 
-const { url, key, owners, password } = workerData as ClientsAsked;
+const { url, key, owners, password } = workerData as BackgroundClientOptions;
 const timeoutMs = 10_000;
 
 interface Client {
   everyMs: number;
-  /** The nth request. */
+  /** Returns the nth request. */
   request(n: number): Exchange;
 }
 
@@ -29,12 +32,14 @@ const signIn = (n: number) => ({
   from: `127.0.3.${1 + (n % owners.length)}`,
 });
 
-/** Each kind has addresses of its own; only health comes on a new connection each time, as a newcomer does. */
+/**
+ * Each kind has its own addresses. Health requests open a new connection each time; the others reuse theirs.
+ */
 const clients: Readonly<Record<string, Client>> = {
   health: { everyMs: 100, request: () => ({ path: '/api/health', from: '127.0.2.1' }) },
   scan: { everyMs: 100, request: n => ({ ...scan(false)(n), from: '127.0.2.2' }) },
   save: { everyMs: 250, request: n => ({ ...scan(true)(n), from: '127.0.2.3' }) },
-  // Slowly enough for the hourly limit of sign-ins by name and by address.
+  // Stays below the hourly limits of sign-ins per name and per address.
   'sign-in': { everyMs: 1_500, request: signIn },
   document: {
     everyMs: 1_000,
@@ -57,15 +62,15 @@ const begin = () => {
 async function serve(name: string, { everyMs, request }: Client): Promise<void> {
   for (let n = owners.length; !ended; n++) {
     const { status, ms } = await exchange(url, { ...request(n), timeoutMs });
-    const seen = latencies[name]!;
-    seen.ms.push(ms);
-    if (status !== 200) seen.failures[status] = (seen.failures[status] ?? 0) + 1;
+    const measured = latencies[name]!;
+    measured.ms.push(ms);
+    if (status !== 200) measured.failures[status] = (measured.failures[status] ?? 0) + 1;
     await pause(everyMs);
   }
 }
 
 begin();
-// Owners have signed in from their addresses before, and every pool has worked once.
+// Warm-up: each account signs in from its address once, and each worker pool serves one request.
 for (let n = 0; n < owners.length; n++) await exchange(url, signIn(n));
 for (const { request } of Object.values(clients)) await exchange(url, request(0));
 const all = Object.entries(clients).map(([name, client]) => serve(name, client));

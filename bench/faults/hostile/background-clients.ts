@@ -1,41 +1,44 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread of the well-behaved clients is given. */
-export interface ClientsAsked {
+/** Input of the thread that runs the background clients. */
+export interface BackgroundClientOptions {
   url: string;
-  /** Key of an account without limits. */
+  /** API key of an account without limits. */
   key: string;
-  /** Accounts that sign in, and their password. */
+  /** Accounts that sign in, and their common password. */
   owners: readonly string[];
   password: string;
 }
 
-/** By kind of client: milliseconds of every answer, and counts of statuses other than 200 (0: no answer). */
+/**
+ * Per kind of client: latency of each response in milliseconds, and counts of statuses other than 200 (0: no
+ * response).
+ */
 export type Latencies = Record<string, { ms: number[]; failures: Record<number, number> }>;
 
-/** The well-behaved clients beside an attack (clients.ts). */
-export class Others {
+/** Well-behaved clients that run during an attack (background-clients-thread.ts). */
+export class BackgroundClients {
   private constructor(private readonly worker: Worker) {}
 
-  /** Resolves once each kind of client was served. */
-  static async start(asked: ClientsAsked): Promise<Others> {
+  /** Resolves after each kind of client has been served once. */
+  static async start(options: BackgroundClientOptions): Promise<BackgroundClients> {
     const worker = new Worker(new URL('./background-clients-thread.js', import.meta.url), {
-      workerData: asked,
+      workerData: options,
     });
     await once(worker, 'message');
-    return new Others(worker);
+    return new BackgroundClients(worker);
   }
 
-  /** Forgets what was measured until now. */
+  /** Discards the measurements so far. */
   begin(): void {
     this.worker.postMessage('begin');
   }
 
   async end(): Promise<Latencies> {
-    const answered = once(this.worker, 'message');
+    const result = once(this.worker, 'message');
     this.worker.postMessage('end');
-    const [latencies] = (await answered) as [Latencies];
+    const [latencies] = (await result) as [Latencies];
     return latencies;
   }
 }

@@ -1,85 +1,91 @@
 import { percentile } from '../../load/load-generator.js';
 import type { Latencies } from './background-clients.js';
-import { leftovers, type Usage } from './process-usage.js';
+import { leakedResources, type Usage } from './process-usage.js';
 
-/** Everything measured of one attack. */
-export interface Measured {
+/** All measurements of one attack. */
+export interface AttackMeasurement {
   name: string;
-  /** Answers to the attacker by status; 0 for connections closed without one. */
+  /** Responses to the attacker by status; 0 for connections closed without a response. */
   answers: ReadonlyMap<number, number>;
   largestRejection: number;
-  others: Latencies;
+  background: Latencies;
   idle: Usage;
   peakMegabytes: number;
-  /** Whether the service was killed for its memory. */
+  /** Whether the service was killed because of its memory. */
   guarded: boolean;
-  /** Some seconds after the last answer. */
+  /** Resources some seconds after the last response. */
   after: Usage;
-  /** Share of one core used in those seconds, after the attack. */
+  /** Share of one core used during these seconds. */
   cpuAfter: number;
-  /** From SIGTERM to the end; null when it had to be killed. */
+  /** Time from SIGTERM to exit; null if it had to be killed. */
   stopMs: number | null;
   exitCode: number | null;
-  /** Processes of the service that outlived it. */
+  /** Child processes still running after the service exited. */
   orphans: number;
-  /** What the attack's own check found. */
+  /** Problems found by the attack's own check. */
   problems: readonly string[];
   megabytesAllowed: number;
 }
 
 /** Targets of docs/security.md. */
 export const targets = {
-  othersP99Ms: 500,
+  backgroundP99Ms: 500,
   megabytes: 400,
-  /** Of one core; the timers of an idle service use some. */
+  /** Share of one core. The timers of an idle service use some. */
   cpuShare: 0.1,
   stopMs: 5_000,
   rejectionBytes: 64 * 1024,
 } as const;
 
-/** Clients whose latency has a target; documents wait for their turn behind a document of the attacker. */
-const judged = ['health', 'scan', 'save', 'sign-in'];
+/** Background clients whose latency has a target. A document may wait for one document of the attacker. */
+const clientsWithTarget = ['health', 'scan', 'save', 'sign-in'];
 
-/** Targets about resources that were missed, in words. */
-export function resourceFailures(seen: Measured): string[] {
-  const { idle, after, stopMs } = seen;
-  const peak = seen.peakMegabytes - idle.megabytes;
+/** Missed resource targets as sentences. */
+export function resourceFailures(measurement: AttackMeasurement): string[] {
+  const { idle, after, stopMs } = measurement;
+  const peak = measurement.peakMegabytes - idle.megabytes;
   const failures: string[] = [];
-  const fail = (failed: boolean, what: string) => failed && failures.push(what);
-  fail(seen.guarded, `killed at ${seen.peakMegabytes.toFixed(0)} MB`);
-  fail(peak > seen.megabytesAllowed, `${peak.toFixed(0)} MB above idle (target ${seen.megabytesAllowed})`);
-  if (!seen.guarded) {
+  const fail = (condition: boolean, sentence: string) => condition && failures.push(sentence);
+  fail(measurement.guarded, `killed at ${measurement.peakMegabytes.toFixed(0)} MB`);
+  fail(
+    peak > measurement.megabytesAllowed,
+    `${peak.toFixed(0)} MB above idle (target ${measurement.megabytesAllowed})`,
+  );
+  if (!measurement.guarded) {
     fail(
-      seen.cpuAfter > targets.cpuShare,
-      `${(100 * seen.cpuAfter).toFixed(0)}% of a core after the attack (target 0)`,
+      measurement.cpuAfter > targets.cpuShare,
+      `${(100 * measurement.cpuAfter).toFixed(0)}% of a core after the attack (target 0)`,
     );
-    failures.push(...leftovers(idle, after));
-    fail(stopMs === null, 'SIGTERM did not end it in 15 s');
+    failures.push(...leakedResources(idle, after));
+    fail(stopMs === null, 'the service did not exit within 15 s of SIGTERM');
     fail(
       stopMs !== null && stopMs > targets.stopMs,
       `SIGTERM took ${stopMs?.toFixed(0)} ms (target ${targets.stopMs})`,
     );
-    fail(stopMs !== null && seen.exitCode !== 0, `it ended with ${seen.exitCode}`);
+    fail(stopMs !== null && measurement.exitCode !== 0, `the service exited with ${measurement.exitCode}`);
   }
-  fail(seen.orphans > 0, `${seen.orphans} processes outlived it`);
-  const bytes = seen.largestRejection;
+  fail(measurement.orphans > 0, `${measurement.orphans} processes are still running`);
+  const bytes = measurement.largestRejection;
   fail(
     bytes > targets.rejectionBytes,
-    `an answer of 4xx had ${bytes} bytes (target ${targets.rejectionBytes})`,
+    `a 4xx response had ${bytes} bytes (target ${targets.rejectionBytes})`,
   );
-  fail(seen.answers.has(500), `${seen.answers.get(500)} answers of 500`);
-  return [...failures, ...seen.problems];
+  fail(measurement.answers.has(500), `${measurement.answers.get(500)} responses with 500`);
+  return [...failures, ...measurement.problems];
 }
 
-/** Targets about the other clients that were missed, in words. */
-export function latencyFailures({ others }: Measured): string[] {
-  return Object.entries(others).flatMap(([name, { ms, failures }]) => {
+/** Missed latency targets of the background clients as sentences. */
+export function latencyFailures({ background }: AttackMeasurement): string[] {
+  return Object.entries(background).flatMap(([name, { ms, failures }]) => {
     const p99 = percentile(ms, 0.99);
-    const slow = judged.includes(name) && p99 > targets.othersP99Ms;
+    const slow = clientsWithTarget.includes(name) && p99 > targets.backgroundP99Ms;
     const failed = Object.entries(failures).map(
-      ([status, n]) => `${n} of ${ms.length} ${name}s answered ${status}`,
+      ([status, n]) => `${n} of ${ms.length} ${name}s got ${status}`,
     );
-    return [...(slow ? [`${name} p99 ${p99.toFixed(0)} ms (target ${targets.othersP99Ms})`] : []), ...failed];
+    return [
+      ...(slow ? [`${name} p99 ${p99.toFixed(0)} ms (target ${targets.backgroundP99Ms})`] : []),
+      ...failed,
+    ];
   });
 }
 
@@ -92,7 +98,7 @@ const line = (cells: readonly string[]) =>
 
 export const tableHead = line([
   'attack',
-  'answers',
+  'responses',
   ...['health', 'scan', 'save', 'sign-in', 'document'].map(name => `${name} ms`),
   'peak +MB',
   'CPU after',
@@ -100,23 +106,23 @@ export const tableHead = line([
   'left +MB',
 ]);
 
-/** Other clients' latency as p50/p99/max. */
-export function tableRow(seen: Measured): string {
+/** A table row. Latencies of the background clients are p50/p99/max. */
+export function tableRow(measurement: AttackMeasurement): string {
   const latency = (name: string) => {
-    const { ms } = seen.others[name] ?? { ms: [] };
+    const { ms } = measurement.background[name] ?? { ms: [] };
     return ms.length === 0 ? '-' : [0.5, 0.99, 1].map(share => percentile(ms, share).toFixed(0)).join('/');
   };
-  const answers = [...seen.answers]
+  const answers = [...measurement.answers]
     .sort(([a], [b]) => a - b)
     .map(([status, n]) => `${n}×${status || 'closed'}`);
-  const above = (megabytes: number) => Math.max(0, megabytes - seen.idle.megabytes).toFixed(0);
+  const above = (megabytes: number) => Math.max(0, megabytes - measurement.idle.megabytes).toFixed(0);
   return line([
-    seen.name,
+    measurement.name,
     answers.join(' '),
     ...['health', 'scan', 'save', 'sign-in', 'document'].map(latency),
-    above(seen.peakMegabytes),
-    `${(100 * seen.cpuAfter).toFixed(0)}%`,
-    seen.stopMs === null ? 'killed' : `${(seen.stopMs / 1000).toFixed(1)} s`,
-    above(seen.after.megabytes),
+    above(measurement.peakMegabytes),
+    `${(100 * measurement.cpuAfter).toFixed(0)}%`,
+    measurement.stopMs === null ? 'killed' : `${(measurement.stopMs / 1000).toFixed(1)} s`,
+    above(measurement.after.megabytes),
   ]);
 }

@@ -1,4 +1,4 @@
-/** One HTTP request from a chosen address of the loopback network. */
+/** Sends one HTTP request from a chosen address of the loopback network. */
 import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface Exchange {
@@ -6,32 +6,32 @@ export interface Exchange {
   path: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Uint8Array;
-  /** The client's address: the service tells callers apart by it. Linux serves all of 127.0.0.0/8. */
+  /** Source address, which identifies an anonymous caller. Linux accepts all of 127.0.0.0/8. */
   from: string;
-  /** Reuses a connection of this address. */
+  /** Whether to reuse a connection of this address. */
   keepAlive?: boolean;
   timeoutMs?: number;
 }
 
 export interface Reply {
-  /** 0 when the connection was closed or nothing came in time. */
+  /** 0 if the connection was closed or timed out. */
   status: number;
-  /** Bytes of the answer's body. */
+  /** Size of the response body in bytes. */
   bytes: number;
   ms: number;
-  /** First characters of the body. */
+  /** Beginning of the body. */
   text: string;
   cookie: string | undefined;
 }
 
 const textChars = 100_000;
-const keptAlive = new Agent({ keepAlive: true, maxSockets: 1_000 });
-const oneOff = new Agent({ keepAlive: false, maxSockets: 1_000 });
+const keepAliveAgent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+const singleUseAgent = new Agent({ keepAlive: false, maxSockets: 1_000 });
 
-/** Never rejects: what went wrong is the reply's status 0. */
+/** Never rejects: a failure is returned as status 0. */
 export function exchange(
   url: string,
-  { method, path, headers, body, from, ...how }: Exchange,
+  { method, path, headers, body, from, ...options }: Exchange,
 ): Promise<Reply> {
   const begun = performance.now();
   return new Promise(resolve => {
@@ -49,9 +49,9 @@ export function exchange(
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       headers: { ...headers, ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
       localAddress: from,
-      agent: how.keepAlive ? keptAlive : oneOff,
+      agent: options.keepAlive ? keepAliveAgent : singleUseAgent,
     });
-    const timer = setTimeout(() => sent.destroy(), how.timeoutMs ?? 60_000);
+    const timer = setTimeout(() => sent.destroy(), options.timeoutMs ?? 60_000);
     sent.on('response', response => {
       reply.status = response.statusCode ?? 0;
       reply.cookie = response.headers['set-cookie']?.[0]?.split(';')[0];

@@ -1,4 +1,4 @@
-/** Markdown that a parser nests, repeats or scans without end; shared by the attacks on documents. */
+/** Markdown with extreme nesting, repetition or unclosed constructs, shared by the document attacks. */
 const long = (piece: string, bytes: number) => piece.repeat(Math.floor(bytes / piece.length));
 const wedge = (mark: string, lines: number) =>
   Array.from({ length: lines }, (_, i) => `${mark.repeat(i + 1)} x`).join('\n');

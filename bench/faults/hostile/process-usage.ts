@@ -1,7 +1,9 @@
-/** Resources of a process and all its descendants, from Linux's /proc (proc(5)); nothing on other systems. */
+/**
+ * Measures a process and all its descendants with Linux's /proc (proc(5)). Returns nothing on other systems.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of /proc, always 100 a second to programs. */
+/** Clock ticks in /proc, always 100 per second. */
 const ticksPerSecond = 100;
 
 interface ProcessStat {
@@ -10,16 +12,16 @@ interface ProcessStat {
   threads: number;
   /** User and system time of the process itself. */
   cpuSeconds: number;
-  /** The same of its children that have ended and were waited for. */
+  /** User and system time of its terminated children. */
   endedChildrenCpuSeconds: number;
-  /** When it started, in ticks since boot: tells two processes of one pid apart. */
+  /** Start time in ticks since boot, which distinguishes processes that reuse a pid. */
   startedAt: number;
 }
 
-/** One process; null when it has ended. */
+/** Reads one process; null if it has exited. */
 function statOf(pid: number): ProcessStat | null {
   try {
-    // The name, in parentheses, may hold anything.
+    // The process name, in parentheses, may contain any character.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)!.split(' ');
     if (fields[0] === 'Z') return null;
     const ticks = (from: number) => (Number(fields[from]) + Number(fields[from + 1])) / ticksPerSecond;
@@ -36,7 +38,7 @@ function statOf(pid: number): ProcessStat | null {
   }
 }
 
-/** The process and its descendants, the root first; empty when the root has ended. */
+/** The process and its descendants, the root first; empty if the root has exited. */
 function treeOf(root: number): ProcessStat[] {
   const childrenOf = new Map<number, ProcessStat[]>();
   for (const name of existsSync('/proc/self/stat') ? readdirSync('/proc') : []) {
@@ -52,7 +54,10 @@ function treeOf(root: number): ProcessStat[] {
   return tree;
 }
 
-/** Megabytes of a process's own memory (RssAnon and RssShmem): heaps, buffers and stacks, without mapped files. */
+/**
+ * Private memory of a process in megabytes (RssAnon and RssShmem): heaps, buffers and stacks, without mapped
+ * files.
+ */
 function ownMegabytes(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -82,31 +87,33 @@ export function usageOf(root: number): Usage {
   };
 }
 
-/** Threads and processes more than before that are kept warm, not leaked: decoders, recognisers, libuv's. */
+/**
+ * Additional threads and processes that the service keeps ready: decoders, OCR, libuv. More count as leaked.
+ */
 const warmThreads = 40;
 const warmProcesses = 4;
 
-/** What is still there of threads and processes after the work is done, in words. */
-export function leftovers(before: Usage, after: Usage): string[] {
+/** Leaked threads and processes as sentences. */
+export function leakedResources(before: Usage, after: Usage): string[] {
   const problems: string[] = [];
   if (after.threads > before.threads + warmThreads)
-    problems.push(`${after.threads} threads after it, ${before.threads} before`);
+    problems.push(`${after.threads} threads afterwards, ${before.threads} before`);
   if (after.processes > before.processes + warmProcesses)
-    problems.push(`${after.processes} processes after it, ${before.processes} before`);
+    problems.push(`${after.processes} processes afterwards, ${before.processes} before`);
   return problems;
 }
 
 const sampleMs = 100;
 
-/** Samples a process tree, and ends it when its memory passes a cap: an attack must not take the machine along. */
-export class Watch {
+/** Samples the memory of a process tree and kills it above a limit, to protect the machine. */
+export class ProcessWatch {
   peakMegabytes = 0;
-  /** Whether the cap was passed. */
+  /** Whether the limit was exceeded. */
   guarded = false;
   readonly #seen = new Map<number, number>();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param capMegabytes above it, every process of the tree is killed */
+  /** @param capMegabytes memory above which every process of the tree is killed */
   constructor(
     private readonly root: number,
     private readonly capMegabytes: number,
@@ -128,17 +135,17 @@ export class Watch {
     this.killAll();
   }
 
-  /** Processes of the tree that are still there, the root included. */
+  /** Number of processes of the tree that are still running, including the root. */
   get left(): number {
-    return this.#living().length;
+    return this.#running().length;
   }
 
   killAll(): void {
-    for (const pid of this.#living()) {
+    for (const pid of this.#running()) {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It has ended in the meantime.
+        // It has exited in the meantime.
       }
     }
   }
@@ -147,7 +154,7 @@ export class Watch {
     clearInterval(this.#timer);
   }
 
-  #living(): number[] {
+  #running(): number[] {
     return [...this.#seen].flatMap(([pid, startedAt]) => (statOf(pid)?.startedAt === startedAt ? [pid] : []));
   }
 }

@@ -1,4 +1,4 @@
-/** A fresh service with its accounts, and an attacker who sends. */
+/** A fresh service with accounts, and the means of one attacker. */
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ const attackers: readonly string[] = ['mallory', 'trudy'];
 
 export interface Service extends Target {
   folder: string;
-  /** Key of an account without limits. */
+  /** API key of an account without limits. */
   key: string;
   attackerKeys: readonly string[];
   remove(): void;
 }
 
-/** Starts a service of its own: owners who sign in, and two attackers with accounts of the free plan. */
+/** Starts a service with accounts that sign in and two attacker accounts on the free plan. */
 export async function startService(openFiles?: number): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
   const { key, attackerKeys } = await fill(folder);
@@ -57,11 +57,11 @@ async function fill(folder: string): Promise<{ key: string; attackerKeys: string
   return { key, attackerKeys };
 }
 
-/** Hostile requests a minute that others must not feel. */
+/** Hostile requests per minute that must not affect other clients. */
 const perMinute = 100;
 
-/** Everything that an attack needs: one attacker, with one account and one address. */
-export class Scene {
+/** Everything an attack needs: one account, one source address, and counters of the responses. */
+export class AttackScenario {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
@@ -69,16 +69,16 @@ export class Scene {
   readonly account: string;
   readonly key: string;
   readonly address: string;
-  /** Answers by status; 0 counts connections that were closed without one. */
+  /** Responses by status; 0 counts connections closed without a response. */
   readonly answers = new Map<number, number>();
-  /** Largest body of an answer of 4xx, bytes. */
+  /** Largest body of a 4xx response in bytes. */
   largestRejection = 0;
-  /** Notes of an attack for its own check. */
+  /** Values that an attack stores for its own check. */
   readonly notes = new Map<string, number>();
 
   /**
-   * @param which 0 for the attack itself, 1 for the one under which the service is stopped
-   * @param seconds how long a steady attack lasts; null for a single volley
+   * @param which 0 for the measured attack, 1 for the attack during the stop
+   * @param seconds length of a steady attack; null for a single burst
    */
   constructor(
     service: Service,
@@ -92,9 +92,9 @@ export class Scene {
     this.address = `127.0.9.${1 + which}`;
   }
 
-  /** Sends one request from the attacker's address and counts its answer. */
-  async send(sent: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
-    const reply = await exchange(this.url, { from: this.address, keepAlive: true, ...sent });
+  /** Sends one request from the attacker's address and counts the response. */
+  async send(request: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
+    const reply = await exchange(this.url, { from: this.address, keepAlive: true, ...request });
     this.count(reply.status);
     if (reply.status >= 400 && reply.status < 500)
       this.largestRejection = Math.max(this.largestRejection, reply.bytes);
@@ -105,17 +105,17 @@ export class Scene {
     this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
   }
 
-  /** A request with the attacker's key. */
-  keyed(sent: Omit<Exchange, 'from'>): Promise<Reply> {
-    return this.send({ ...sent, headers: { authorization: `Bearer ${this.key}`, ...sent.headers } });
+  /** Sends a request with the attacker's API key. */
+  keyed(request: Omit<Exchange, 'from'>): Promise<Reply> {
+    return this.send({ ...request, headers: { authorization: `Bearer ${this.key}`, ...request.headers } });
   }
 
-  /** A request without a credential, as the site's own pages send it. */
-  anonymous(sent: Omit<Exchange, 'from'>): Promise<Reply> {
-    return this.send({ ...sent, headers: { 'sec-fetch-site': 'same-origin', ...sent.headers } });
+  /** Sends a request without credentials, like the site's own pages. */
+  anonymous(request: Omit<Exchange, 'from'>): Promise<Reply> {
+    return this.send({ ...request, headers: { 'sec-fetch-site': 'same-origin', ...request.headers } });
   }
 
-  /** Sends 100 requests a minute, without waiting for their answers; in a volley, eight at once. */
+  /** Sends 100 requests a minute without waiting for responses; for a single burst, eight at once. */
   async steadily(send: (n: number) => Promise<unknown>): Promise<void> {
     const count = this.seconds === null ? 8 : Math.ceil((this.seconds / 60) * perMinute);
     const sent: Promise<unknown>[] = [];
@@ -126,7 +126,7 @@ export class Scene {
     await Promise.all(sent);
   }
 
-  /** Sends so many requests at once. */
+  /** Sends `count` requests at once. */
   async burst(count: number, send: (n: number) => Promise<unknown>): Promise<void> {
     await Promise.all(Array.from({ length: count }, (_, n) => send(n)));
   }

@@ -9,7 +9,7 @@ const word = (document: string) =>
 const declarations = (level: number, count: number) =>
   Array.from({ length: count }, (_, i) => ` xmlns:n${level}x${i}="urn:x"`).join('');
 
-/** Elements inside each other that each declare many namespaces. */
+/** Nested elements that each declare many namespaces. */
 const namespaces = (depth: number, each: number) =>
   wordXml(
     Array.from({ length: depth }, (_, level) => `<w:sdt${declarations(level, each)}>`).join('') +
@@ -44,12 +44,12 @@ const files: readonly { name: string; bytes: Uint8Array }[] = [
 ];
 
 export const attack: Attack = {
-  what: 'office documents with namespaces, attributes, spaces and entries without number',
-  run: scene =>
-    scene.steadily(n => {
+  what: 'office documents with huge numbers of namespaces, attributes, spaces and entries',
+  run: scenario =>
+    scenario.steadily(n => {
       const { name, bytes } = files[n % files.length]!;
       const path = ['/api/extract', '/api/extract?format=html', '/api/cleanup/file'][n % 3]!;
-      return scene.keyed({
+      return scenario.keyed({
         path,
         headers: { 'x-filename': name, 'content-type': 'application/octet-stream' },
         body: bytes,

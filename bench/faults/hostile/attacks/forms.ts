@@ -9,13 +9,13 @@ const part = (name: string, value: string) =>
   `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 const bodies: readonly { type: string; body: string }[] = [
-  // Short enough for an anonymous caller
+  // Below the size limit of anonymous callers
   { type: form, body: `text=${'%2B+'.repeat(90_000)}` },
   { type: form, body: '&'.repeat(370_000) },
   { type: form, body: Array.from({ length: 30_000 }, (_, i) => `k${i}=%41`).join('&') },
   multipart(Array.from({ length: 4_500 }, (_, i) => part(`p${i}`, 'v')).join('')),
   multipart(`--edge\r\n${'X-Pad: y\r\n'.repeat(30_000)}\r\nv\r\n`),
-  // Longer
+  // Above it
   { type: form, body: `text=${'%2B+'.repeat(1_000_000)}` },
   { type: form, body: '&'.repeat(4_000_000) },
   { type: form, body: Array.from({ length: 300_000 }, (_, i) => `k${i}=%41`).join('&') },
@@ -27,10 +27,10 @@ const bodies: readonly { type: string; body: string }[] = [
 
 export const attack: Attack = {
   what: '60 anonymous forms of up to 4 MB, at once',
-  run: scene =>
-    scene.burst(60, n => {
+  run: scenario =>
+    scenario.burst(60, n => {
       const { type, body } = bodies[n % bodies.length]!;
-      return scene.anonymous({
+      return scenario.anonymous({
         path: n % 2 ? '/api/scan' : '/api/cleanup',
         headers: { 'content-type': type },
         body,

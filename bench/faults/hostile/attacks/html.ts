@@ -10,10 +10,10 @@ const pages = [
 ];
 
 export const attack: Attack = {
-  what: 'pages of endless character references, nesting and attributes',
-  run: scene =>
-    scene.steadily(n =>
-      scene.keyed({
+  what: 'pages with huge character references, nesting and attributes',
+  run: scenario =>
+    scenario.steadily(n =>
+      scenario.keyed({
         path: ['/api/extract', '/api/extract?format=html', '/api/cleanup/file', '/api/scan'][n % 4]!,
         headers: { 'content-type': 'text/html', 'x-filename': 'page.html' },
         body: pages[n % pages.length]!,

@@ -15,9 +15,9 @@ function* filesOf(folder: string): Generator<string> {
 
 export const attack: Attack = {
   what: 'requests with save:false and an Idempotency-Key, each repeated',
-  run: scene =>
-    scene.steadily(n =>
-      scene.keyed({
+  run: scenario =>
+    scenario.steadily(n =>
+      scenario.keyed({
         path: n % 2 ? '/api/scan' : '/api/cleanup',
         headers: { ...json, 'idempotency-key': `key ${n >> 2} ${n % 2}` },
         body: JSON.stringify({

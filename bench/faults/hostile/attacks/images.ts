@@ -25,11 +25,11 @@ const files: readonly { type: string; bytes: Uint8Array }[] = [
 ];
 
 export const attack: Attack = {
-  what: 'images of endless segments, packed texts, frames and pixels',
-  run: scene =>
-    scene.steadily(n => {
+  what: 'images with huge numbers of segments, compressed texts, frames and pixels',
+  run: scenario =>
+    scenario.steadily(n => {
       const { type, bytes } = files[n % files.length]!;
-      return scene.keyed({
+      return scenario.keyed({
         path: ['/api/scan/image', '/api/injection/image', '/api/injection/image?deep=true'][n % 3]!,
         headers: { 'content-type': `image/${type}`, 'x-filename': `a.${type}` },
         body: bytes,

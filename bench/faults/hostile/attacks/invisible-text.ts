@@ -1,6 +1,6 @@
 import type { Attack } from '../attack.js';
 
-/** Texts without a visible character, up to far longer than any plan allows. */
+/** Texts without visible characters, some far longer than any plan allows. */
 const texts = [
   '\u2060'.repeat(120_000),
   '\ufeff\u00ad'.repeat(70_000),
@@ -15,9 +15,9 @@ const texts = [
 
 export const attack: Attack = {
   what: '60 anonymous texts of up to 4 MB of invisible characters, at once',
-  run: scene =>
-    scene.burst(60, n =>
-      scene.anonymous({
+  run: scenario =>
+    scenario.burst(60, n =>
+      scenario.anonymous({
         path: ['/api/scan', '/api/cleanup', '/api/cleanup/file', '/api/extract'][n % 4]!,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'x-filename': 'blank.txt' },
         body: texts[n % texts.length]!,

@@ -5,9 +5,9 @@ const paths = ['/api/extract', '/api/extract?format=html', '/api/cleanup/file', 
 
 export const attack: Attack = {
   what: 'nested, unclosed and very wide Markdown to every endpoint that reads it',
-  run: scene =>
-    scene.steadily(n =>
-      scene.keyed({
+  run: scenario =>
+    scenario.steadily(n =>
+      scenario.keyed({
         path: paths[Math.floor(n / markdownBombs.length) % paths.length]!,
         headers: { 'content-type': 'text/markdown', 'x-filename': 'bomb.md' },
         body: markdownBombs[n % markdownBombs.length]!,

@@ -1,8 +1,8 @@
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
 
-/** The first row: what the machine itself costs the other clients. */
+/** The baseline: latency of the background clients without an attack. */
 export const attack: Attack = {
-  what: 'nothing, for comparison',
+  what: 'no attack, as a baseline',
   run: () => pause(10_000),
 };

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { pdfOf } from '../../../../test/document/pdf-file.js';
 import type { Attack } from '../attack.js';
 
-/** A page whose content passes the filters named, the last one given applied first. */
+/** A page whose content is encoded with the given filters; the last one is applied first. */
 const filtered = (filters: string, data: Buffer) =>
   pdfOf({
     pages: ['/Im Do'],
@@ -11,7 +11,7 @@ const filtered = (filters: string, data: Buffer) =>
     },
   });
 const hex = (data: Buffer) => Buffer.from(`${data.toString('hex')}>`);
-/** Bytes of deflated data that inflate to so many megabytes. */
+/** Deflated data that inflates to the given number of megabytes. */
 const packed = (megabytes: number, piece: string) =>
   deflateSync(Buffer.from(piece.repeat(Math.floor((megabytes * 1_048_576) / piece.length))), { level: 9 });
 
@@ -30,9 +30,9 @@ const files: readonly Buffer[] = [
 
 export const attack: Attack = {
   what: 'PDFs whose operators, filters and tables expand',
-  run: scene =>
-    scene.steadily(n =>
-      scene.keyed({
+  run: scenario =>
+    scenario.steadily(n =>
+      scenario.keyed({
         path: n % 2 ? '/api/extract' : '/api/cleanup/file',
         headers: { 'content-type': 'application/pdf', 'x-filename': 'bomb.pdf' },
         body: files[n % files.length]!,

@@ -3,7 +3,7 @@ import type { Attack } from '../attack.js';
 const chars = 48_000;
 const long = (piece: string, most = chars) => piece.repeat(Math.floor(most / piece.length));
 
-/** Pieces that quadratic code is slow on when they repeat. */
+/** Pieces whose repetition is slow for quadratic algorithms. */
 const pieces = [
   '~~~\nb\n',
   '```js\n',
@@ -27,16 +27,16 @@ const pieces = [
 const json = { 'content-type': 'application/json' };
 
 export const attack: Attack = {
-  what: 'texts of 48,000 characters that repeat a hard piece, to scan, cleanup and rewrite',
-  run: scene =>
-    scene.steadily(n => {
+  what: 'texts of 48,000 characters that repeat one piece, sent to scan, cleanup and rewrite',
+  run: scenario =>
+    scenario.steadily(n => {
       const piece = pieces[n % pieces.length]!;
       if (n % 3 === 0) {
         const sentences = Array.from({ length: 20 }, (_, i) => ({ id: `s${i}`, text: long(piece, 1_190) }));
         const body = JSON.stringify({ sentences, mode: 'formal' });
-        return scene.keyed({ path: '/api/rewrite/stream', headers: json, body });
+        return scenario.keyed({ path: '/api/rewrite/stream', headers: json, body });
       }
       const body = JSON.stringify({ text: long(piece), save: false, contractions: true });
-      return scene.keyed({ path: n % 3 === 1 ? '/api/scan' : '/api/cleanup', headers: json, body });
+      return scenario.keyed({ path: n % 3 === 1 ? '/api/scan' : '/api/cleanup', headers: json, body });
     }),
 };

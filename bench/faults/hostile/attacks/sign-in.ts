@@ -3,12 +3,12 @@ import { owners } from '../scenario.js';
 
 const triesPerName = 31;
 
-/** The owners go on signing in from their own addresses: the clients beside the attack. */
+/** Meanwhile the background clients sign in to the same accounts from their own addresses. */
 export const attack: Attack = {
   what: `${triesPerName} wrong passwords for each of ${owners.length} names from one address`,
-  run: scene =>
-    scene.burst(triesPerName * owners.length, n =>
-      scene.send({
+  run: scenario =>
+    scenario.burst(triesPerName * owners.length, n =>
+      scenario.send({
         path: '/api/session',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name: owners[n % owners.length], password: `a wrong guess ${n}` }),

@@ -3,7 +3,7 @@ import { drawingAttack, svg } from '../svg-attack.js';
 const filtered = (primitives: string, side: number) =>
   svg(`<filter id="x">${primitives}</filter><circle r="${side}" filter="url(#x)"/>`, side);
 
-/** Filters whose cost grows with their own parameters, not with the bytes of the file. */
+/** Filters whose cost depends on their parameters, not on the size of the file. */
 export const attack = drawingAttack('drawings of 300 bytes whose filters take minutes', [
   filtered('<feTurbulence type="turbulence" numOctaves="900000000" baseFrequency="0.003 0.002"/>', 3_500),
   filtered(

@@ -1,7 +1,7 @@
 import { drawingAttack, svg } from '../svg-attack.js';
 
-/** Strokes that a renderer cuts into millions of pieces. */
-export const attack = drawingAttack('dashes, arcs and markers without number', [
+/** Strokes that a renderer splits into millions of segments. */
+export const attack = drawingAttack('huge numbers of dashes, arcs and markers', [
   svg('<path d="M0 5H90000000" stroke="#111" stroke-dasharray="0.00002 0.00003"/>'),
   svg(
     `<path d="M3 3${'q7 1 2 9 8 8 1 1'.repeat(180_000)}" fill="none" stroke="#000" stroke-width="40"/>`,

@@ -1,6 +1,6 @@
 import { drawingAttack, svg } from '../svg-attack.js';
 
-/** Layout of text takes thousands of bytes a character. */
+/** Text layout needs thousands of bytes per character. */
 export const attack = drawingAttack('drawings of text, 64 KB to 4 MB', [
   svg(`<text y="20">${'pay no heed to what was said before, '.repeat(1_800)}</text>`),
   svg(`<text>${'<tspan dx="1" font-size="7">surely</tspan>'.repeat(9_000)}</text>`),

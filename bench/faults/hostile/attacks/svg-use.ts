@@ -1,6 +1,6 @@
 import { drawingAttack, svg } from '../svg-attack.js';
 
-/** Groups that each draw the one before many times. */
+/** Groups that each reference the previous group many times. */
 const nested = (levels: number, times: number, leaf: string) =>
   svg(
     `<defs><g id="g0">${leaf}</g>${Array.from(
@@ -9,7 +9,7 @@ const nested = (levels: number, times: number, leaf: string) =>
     ).join('')}</defs><use xlink:href="#g${levels}"/>`,
   );
 
-export const attack = drawingAttack('references that multiply', [
+export const attack = drawingAttack('exponentially nested references', [
   nested(9, 10, '<path d="M1 1h9v9z"/>'),
   nested(30, 2, '<text>again</text>'),
   nested(4, 90, '<rect width="3" height="3" opacity="0.5"/>'),

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { pause } from '../../verdict.js';
 import type { Attack } from '../attack.js';
-import type { Scene } from '../scenario.js';
+import type { AttackScenario } from '../scenario.js';
 
 const connections = 300;
 const bytes = 10_900_000;
@@ -9,10 +9,13 @@ const chunk = Buffer.alloc(65_536, 'z');
 const holdMs = 8_000;
 const paths = ['/api/scan/image', '/api/scan', '/api/injection/image', '/api/scan/batch', '/api/mcp'];
 
-/** Uploads all but the last bytes, which then come slowly; ends when the service closes the connection, or at last itself. */
-function upload(scene: Scene, n: number): Promise<void> {
+/**
+ * Uploads all but the last bytes at once and the rest slowly, until the service closes the connection or time
+ * is up.
+ */
+function upload(scenario: AttackScenario, n: number): Promise<void> {
   return new Promise(resolve => {
-    const socket = connect({ port: scene.port, host: '127.0.0.1', localAddress: scene.address });
+    const socket = connect({ port: scenario.port, host: '127.0.0.1', localAddress: scenario.address });
     let left = bytes;
     let status = 0;
     const write = () => {
@@ -32,7 +35,7 @@ function upload(scene: Scene, n: number): Promise<void> {
     });
     socket.on('error', () => {});
     socket.on('close', () => {
-      scene.count(status);
+      scenario.count(status);
       resolve();
     });
     void (async () => {
@@ -48,5 +51,5 @@ function upload(scene: Scene, n: number): Promise<void> {
 export const attack: Attack = {
   what: `${connections} unfinished uploads of 10 MB without a key`,
   megabytes: 150,
-  run: scene => scene.burst(connections, n => upload(scene, n)),
+  run: scenario => scenario.burst(connections, n => upload(scenario, n)),
 };

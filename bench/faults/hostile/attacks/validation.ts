@@ -4,7 +4,9 @@ const json = { 'content-type': 'application/json' };
 const many = (count: number, of: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => of(i)).join(',');
 
-/** Bodies that are wrong in as many places as they have values; all but the last two are short enough for an anonymous caller. */
+/**
+ * Bodies with an error in every value. All but the last two are below the size limit of anonymous callers.
+ */
 const bodies: readonly [path: string, body: string][] = [
   ['/api/rewrite/stream', `{"sentences":[${many(15_000, () => 'true')}]}`],
   [
@@ -18,12 +20,12 @@ const bodies: readonly [path: string, body: string][] = [
   ['/api/cleanup', `{"text":"${'\\u0041'.repeat(600_000)}","contractions":"${'yes'.repeat(100_000)}"}`],
 ];
 
-/** The calls that an anonymous address has in an hour, all at once. */
+/** Uses all calls of an anonymous address's hourly limit at once. */
 export const attack: Attack = {
-  what: '60 anonymous bodies with up to 80,000 mistakes each, at once',
-  run: scene =>
-    scene.burst(60, n => {
+  what: '60 anonymous bodies with up to 80,000 errors each, at once',
+  run: scenario =>
+    scenario.burst(60, n => {
       const [path, body] = bodies[n % bodies.length]!;
-      return scene.anonymous({ path, headers: json, body });
+      return scenario.anonymous({ path, headers: json, body });
     }),
 };
