@@ -2,20 +2,20 @@ import type { Json } from '../openapi/schemas.js';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What a call needs to be told about: its method, path, media type, and example. */
+/** A call to show as a curl command. */
 export interface Call {
   method: string;
-  /** With its parameters filled in. */
+  /** The path with example values of its parameters. */
   path: string;
-  /** Whether a key goes along. */
+  /** Whether to send an API key. */
   key: boolean;
-  /** Whether only a session will do. */
+  /** Whether the call needs a session cookie instead of a key. */
   session: boolean;
   type?: string;
   example?: Json;
 }
 
-/** The call as a curl command line, as people type it: TELLTALE is the service's address, KEY an API key. */
+/** The curl command of a call. It reads the service's address from $TELLTALE and the API key from $KEY. */
 export function curl({ method, path, key, session, type, example }: Call): string {
   const parts = [`curl ${method === 'POST' || method === 'GET' ? '' : `-X ${method} `}"$TELLTALE${path}"`];
   if (key) parts.push('-H "Authorization: Bearer $KEY"');

@@ -1,19 +1,19 @@
 import { escapeHtml } from '../safe-text.js';
 
-/** Prose of one line: `code` and **strong** are marked, the rest is text. */
+/** One line of prose as HTML. Marks `code` and **strong**, and escapes everything else. */
 export const inline = (text: string): string =>
   escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
-/** Prose with an empty line between paragraphs. */
+/** Prose as HTML paragraphs; an empty line separates them. */
 export const paragraphs = (text: string): string =>
   text
     .split('\n\n')
     .map(paragraph => `<p>${inline(paragraph)}</p>`)
     .join('\n');
 
-/** A name as an anchor: `GET /api/scan/{id}` → `get-api-scan-id`. */
+/** The anchor of a name: `GET /api/scan/{id}` → `get-api-scan-id`. */
 export const anchor = (name: string): string =>
   name
     .toLowerCase()
@@ -22,7 +22,7 @@ export const anchor = (name: string): string =>
 
 export const code = (text: string): string => `<pre><code>${escapeHtml(text)}</code></pre>`;
 
-/** JSON, laid out, with names, texts and numbers told apart. */
+/** Indented JSON with names, strings, and numbers or literals marked for the style sheet. */
 export function jsonCode(value: unknown): string {
   const text = escapeHtml(JSON.stringify(value, null, 2));
   const marked = text.replace(

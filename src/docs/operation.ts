@@ -38,7 +38,7 @@ export const operationsOf = ({ paths }: OpenApi): Operation[] =>
 
 export const operationAnchor = ({ method, path }: Operation): string => anchor(`${method} ${path}`);
 
-/** An endpoint, from its head to its last status. */
+/** The reference of one endpoint as HTML. */
 export function operation(document: OpenApi, each: Operation): string {
   const { method, path, spec } = each;
   const id = operationAnchor(each);
@@ -49,11 +49,11 @@ ${paragraphs(spec.description)}
 ${parameters(document, spec)}
 ${body(document, spec)}
 ${examples(document, each)}
-${answers(document, spec)}
+${responsesHtml(document, spec)}
 </article>`;
 }
 
-/** The path may break before each of its slashes. */
+/** The path with line-break opportunities before its slashes and its parameters marked. */
 const pathParts = (path: string): string =>
   escapeHtml(path)
     .replaceAll('/', '<wbr>/')
@@ -88,8 +88,8 @@ function parameters(document: OpenApi, { parameters }: Spec): string {
 function body(document: OpenApi, { requestBody }: Spec): string {
   if (requestBody === undefined) return '';
   const types = Object.keys(requestBody.content);
-  const richest = Object.values(requestBody.content).map(({ schema }) => bodyFields(document, schema));
-  const fields = richest.reduce((most, each) => (each.length > most.length ? each : most), '');
+  const candidates = Object.values(requestBody.content).map(({ schema }) => bodyFields(document, schema));
+  const fields = candidates.reduce((most, each) => (each.length > most.length ? each : most), '');
   return `<details><summary>Body</summary><p>As ${types.map(type => `<code>${escapeHtml(type)}</code>`).join(', ')}.</p>${fields}</details>`;
 }
 
@@ -107,9 +107,9 @@ function examples(document: OpenApi, { method, path, spec }: Operation): string 
   );
   const shown =
     bodies.length === 0
-      ? [shownCall('', curl(call), recorded(document, spec, 'call'))]
+      ? [exampleHtml('', curl(call), recorded(document, spec, 'call'))]
       : bodies.map(({ type, name, example }) =>
-          shownCall(
+          exampleHtml(
             String(example.summary),
             curl({ ...call, type, example }),
             recorded(document, spec, name),
@@ -122,13 +122,13 @@ function examples(document: OpenApi, { method, path, spec }: Operation): string 
   }</div>`;
 }
 
-interface Answered {
+interface RecordedResponse {
   status: string;
   type: string;
   value: unknown;
 }
 
-function recorded(document: OpenApi, spec: Spec, name: string): Answered | null {
+function recorded(document: OpenApi, spec: Spec, name: string): RecordedResponse | null {
   for (const [status, response] of Object.entries(spec.responses)) {
     const { content = {} } = resolve(document, response) as { content?: Record<string, Media> };
     for (const [type, { examples = {} }] of Object.entries(content))
@@ -137,24 +137,24 @@ function recorded(document: OpenApi, spec: Spec, name: string): Answered | null 
   return null;
 }
 
-/** Answers of up to this many lines stand open. */
-const openLines = 24;
+/** Responses of up to this many lines are expanded. */
+const expandedLines = 24;
 
-function shownCall(summary: string, command: string, answer: Answered | null): string {
+function exampleHtml(summary: string, command: string, answer: RecordedResponse | null): string {
   const title = summary === '' ? '' : `<p class="what">${inline(summary)}</p>`;
-  return `<div class="example">${title}${code(command)}${answer === null ? '' : shownAnswer(answer)}</div>`;
+  return `<div class="example">${title}${code(command)}${answer === null ? '' : responseHtml(answer)}</div>`;
 }
 
-function shownAnswer({ status, type, value }: Answered): string {
+function responseHtml({ status, type, value }: RecordedResponse): string {
   const text = typeof value === 'string';
   const lines = text ? value.split('\n').length : JSON.stringify(value, null, 2).split('\n').length;
   const cut = JSON.stringify(value).includes('"signals":[{')
-    ? ' <span class="fact">the three signals that weigh most, of all</span>'
+    ? ' <span class="fact">shows the three signals with the most points</span>'
     : '';
-  return `<details${lines <= openLines ? ' open' : ''}><summary>Answer <code>${status}</code> <span class="fact">${escapeHtml(type)}</span>${cut}</summary>${text ? code(value) : jsonCode(value)}</details>`;
+  return `<details${lines <= expandedLines ? ' open' : ''}><summary>Response <code>${status}</code> <span class="fact">${escapeHtml(type)}</span>${cut}</summary>${text ? code(value) : jsonCode(value)}</details>`;
 }
 
-function answers(document: OpenApi, { responses }: Spec): string {
+function responsesHtml(document: OpenApi, { responses }: Spec): string {
   const rows = Object.entries(responses).map(([status, response]) => {
     const {
       description,
@@ -175,5 +175,5 @@ function answers(document: OpenApi, { responses }: Spec): string {
       forms.length > 0 ? `<p class="forms">${forms.join('<br>')}</p>` : ''
     }${named.length > 0 ? `<p class="forms">Headers: ${named.join(', ')}</p>` : ''}</dd></div>`;
   });
-  return `<details><summary>Answers: ${Object.keys(responses).join(', ')}</summary><dl class="fields statuses">${rows.join('')}</dl></details>`;
+  return `<details><summary>Responses: ${Object.keys(responses).join(', ')}</summary><dl class="fields statuses">${rows.join('')}</dl></details>`;
 }

@@ -8,7 +8,7 @@ import { type Operation, operation, operationAnchor, operationsOf } from './oper
 import { bodyFields, resolve, typeOf } from './schema.js';
 import { script, style } from './style.js';
 
-/** The reference for people: one page that needs nothing from anywhere else. Pure. */
+/** Renders the API reference as one self-contained HTML page. Pure. */
 export function referencePage(document: OpenApi, plans: Plans): string {
   const chapters = guide(plans);
   const operations = operationsOf(document);
@@ -26,17 +26,17 @@ export function referencePage(document: OpenApi, plans: Plans): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} API reference</title>
-<meta name="description" content="How to call Telltale: every endpoint, with its fields, answers and examples.">
+<meta name="description" content="How to call Telltale: every endpoint with its fields, responses and examples.">
 <link rel="icon" href="data:,">
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#start">Skip to the text</a>
+<a class="skip" href="#start">Skip to the content</a>
 <div class="frame">
 <header>
 <a class="mark" href="/">${escapeHtml(title)}</a>
 <h1>API reference</h1>
-<p>Reads texts, documents and images for signals of machine authorship, and cleans machine typography. A score is a signal, not a verdict.</p>
+<p>Telltale scans texts, documents and images for signals of machine authorship and cleans machine typography. A score is a signal, not a verdict.</p>
 <p class="version">Interface ${escapeHtml(version)} · <a href="/api/openapi.json">openapi.json</a></p>
 </header>
 <nav aria-label="Contents">
@@ -47,7 +47,7 @@ ${part(
   chapters.map(({ id, title }) => entry(id, escapeHtml(title), title)),
 )}
 ${groups.map(group => part(group.name, group.operations.map(operationEntry))).join('\n')}
-${part('Shapes', [entry('shapes', 'All shapes', 'schemas shapes')])}
+${part('Schemas', [entry('schemas', 'All schemas', 'schemas types')])}
 </details>
 </nav>
 <main>
@@ -58,9 +58,9 @@ ${groups
       `<section id="${anchor(group.name)}-calls" aria-labelledby="${anchor(group.name)}-head"><h2 id="${anchor(group.name)}-head">${escapeHtml(group.name)}</h2>\n<p>${inline(group.description)}</p>\n${group.operations.map(each => operation(document, each)).join('\n')}</section>`,
   )
   .join('\n')}
-<section id="shapes" aria-labelledby="shapes-head"><h2 id="shapes-head">Shapes</h2>
-<p>Fields may be added to any of them; ignore those you do not know.</p>
-${shapes(document)}</section>
+<section id="schemas" aria-labelledby="schemas-head"><h2 id="schemas-head">Schemas</h2>
+<p>Fields may be added to any schema; ignore unknown fields.</p>
+${schemas(document)}</section>
 </main>
 <footer><p><strong>Fair use.</strong> ${inline(fairUse)}</p></footer>
 </div>
@@ -83,7 +83,7 @@ const operationEntry = (each: Operation): string =>
     `${each.method} ${each.path} ${each.spec.summary}`,
   );
 
-function shapes(document: OpenApi): string {
+function schemas(document: OpenApi): string {
   return Object.entries(document.components.schemas!)
     .map(([name, schema]) => {
       const fields = bodyFields(document, schema);

@@ -20,7 +20,7 @@ interface Schema {
   [bound: string]: unknown;
 }
 
-/** The schema a reference stands for. */
+/** The schema that a reference points to. */
 export function resolve(document: OpenApi, schema: unknown): Schema {
   const { $ref } = schema as Schema;
   if ($ref === undefined) return schema as Schema;
@@ -32,7 +32,7 @@ export function resolve(document: OpenApi, schema: unknown): Schema {
 
 const nameOf = (reference: string): string => reference.split('/').at(-1)!;
 
-/** What a value may be, in a few words: `string or null`, `array of Signal`. */
+/** The type of a schema in a few words: `string or null`, `array of Signal`. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
@@ -63,11 +63,11 @@ function boundsOf(schema: Schema): string {
   const main = schema.anyOf?.find(each => each.type !== 'null') ?? schema;
   return bounds
     .filter(([name]) => main[name] !== undefined)
-    .map(([name, say]) => say(main[name]))
+    .map(([name, describe]) => describe(main[name]))
     .join(', ');
 }
 
-/** One field: its name, what it may be, what it means. Nested objects follow, indented. */
+/** A field as HTML: name, type, facts and description, followed by the fields of a nested object. */
 export function field(name: string, schema: Schema, required: boolean, place = ''): string {
   const about = [
     required ? '<strong class="required">required</strong>' : '',
@@ -86,14 +86,14 @@ function nested(schema: Schema): string {
   return of?.properties === undefined ? '' : fields(of);
 }
 
-/** The fields of an object, as a list of definitions; of several objects in one the fields of all. */
+/** The fields of an object as a definition list. */
 export function fields(schema: Schema): string {
   const { properties = {}, required = [] } = schema;
   const rows = Object.entries(properties).map(([name, each]) => field(name, each, required.includes(name)));
   return rows.length === 0 ? '' : `<dl class="fields">${rows.join('')}</dl>`;
 }
 
-/** The fields of a body, through references and unions of parts. */
+/** The fields of a body; follows references and `allOf`. */
 export function bodyFields(document: OpenApi, schema: unknown): string {
   const { allOf, ...own } = resolve(document, schema);
   return fields(own) + (allOf ?? []).map(part => bodyFields(document, part)).join('');

@@ -1,4 +1,4 @@
-/** The page's style sheet; its palette is the site's. */
+/** Style sheet of the reference page, with the palette of the site. */
 export const style = `
 :root{color-scheme:light dark;
 --paper:light-dark(#faf7f1,#17181c);--sheet:light-dark(#fffdf9,#1f2127);--raised:light-dark(#f3eee4,#282b33);
@@ -99,13 +99,13 @@ nav>details>summary{display:none}}
 @media print{nav{display:none}.frame{display:block}.operation{break-inside:avoid-page;box-shadow:none}}
 `;
 
-/** Opens the contents on a wide screen, filters them, and opens what an address points into. */
+/** Script of the reference page: expands the table of contents on wide screens and filters it. */
 export const script = `
-const contents=document.querySelector('nav details'),box=document.querySelector('nav [role=search]'),input=box.querySelector('input'),told=box.querySelector('output');
+const contents=document.querySelector('nav details'),box=document.querySelector('nav [role=search]'),input=box.querySelector('input'),count=box.querySelector('output');
 const wide=matchMedia('(min-width:64rem)');const lay=()=>{contents.open=wide.matches};wide.addEventListener('change',lay);lay();
 box.hidden=false;
 input.addEventListener('input',()=>{const words=input.value.toLowerCase().split(/\\s+/).filter(Boolean);let found=0;
 for(const item of document.querySelectorAll('nav li')){const text=item.dataset.words;item.hidden=!words.every(word=>text.includes(word));if(!item.hidden)found++}
 for(const part of document.querySelectorAll('nav .part'))part.hidden=!part.querySelector('li:not([hidden])');
-told.textContent=words.length?found+(found===1?' entry':' entries'):''});
+count.textContent=words.length?found+(found===1?' entry':' entries'):''});
 `;

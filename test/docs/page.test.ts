@@ -13,7 +13,7 @@ const skip = existsSync(program) ? false : 'Chromium is not installed';
 describe('GET /docs', () => {
   const server = suiteServer();
 
-  it('is one page under a policy that lets nothing else in', async () => {
+  it('is one page with a Content-Security-Policy that allows nothing else', async () => {
     const response = await server.call('/docs');
     const policy = response.headers.get('content-security-policy')!;
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -46,30 +46,30 @@ describe('GET /docs', () => {
     async function open(
       width: number,
       colorScheme: 'light' | 'dark' = 'light',
-    ): Promise<{ page: Page; asked: string[]; said: string[] }> {
+    ): Promise<{ page: Page; requested: string[]; messages: string[] }> {
       const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-      const [asked, said]: [string[], string[]] = [[], []];
-      page.on('request', request => asked.push(request.url()));
-      page.on('console', message => said.push(message.text()));
-      page.on('pageerror', error => said.push(error.message));
+      const [requested, messages]: [string[], string[]] = [[], []];
+      page.on('request', request => requested.push(request.url()));
+      page.on('console', message => messages.push(message.text()));
+      page.on('pageerror', error => messages.push(error.message));
       await page.goto(`${server.url}/docs`);
-      return { page, asked, said };
+      return { page, requested, messages };
     }
 
-    it('asks for nothing but itself, and complains of nothing', async () => {
-      const { page, asked, said } = await open(1280);
+    it('sends no other request and logs no error', async () => {
+      const { page, requested, messages } = await open(1280);
       await page.getByLabel('Find in the contents').fill('cleanup');
       assert.ok((await page.locator('nav li:visible').count()) >= 5);
       assert.equal(await page.locator('nav a[href="#post-api-extract"]:visible').count(), 0);
       assert.deepEqual(
-        asked.filter(url => !url.startsWith('data:')),
+        requested.filter(url => !url.startsWith('data:')),
         [`${server.url}/docs`],
       );
-      assert.deepEqual(said, []);
+      assert.deepEqual(messages, []);
       await page.close();
     });
 
-    it('fits a phone, with everything opened', async () => {
+    it('fits a phone screen with everything expanded', async () => {
       const { page } = await open(360);
       const widths = () =>
         page.evaluate('[document.documentElement.scrollWidth, innerWidth]') as Promise<[number, number]>;
@@ -79,7 +79,7 @@ describe('GET /docs', () => {
       await page.close();
     });
 
-    it('can be used by everybody: nothing that axe finds, in light and dark, narrow and wide', async () => {
+    it('passes axe in light and dark, on narrow and wide screens', async () => {
       const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
       for (const [width, scheme] of [
         [360, 'light'],
@@ -87,7 +87,7 @@ describe('GET /docs', () => {
       ] as const) {
         const { page } = await open(width, scheme);
         await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
-        // The page's policy lets no script in; a test's own comes another way.
+        // `evaluate` is not subject to the page's Content-Security-Policy.
         await page.evaluate(axe);
         const found = (await page.evaluate('axe.run()')) as {
           violations: { id: string; nodes: { html: string }[] }[];
@@ -100,10 +100,10 @@ describe('GET /docs', () => {
       }
     });
 
-    it('leads a keyboard past the contents and through them', async () => {
+    it('lets keyboard users skip the table of contents', async () => {
       const { page } = await open(1280);
       await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the text');
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content');
       await page.keyboard.press('Enter');
       await page.waitForURL(/#start$/);
       await page.close();
@@ -111,8 +111,8 @@ describe('GET /docs', () => {
   });
 });
 
-describe('text in the page', () => {
-  it('is never markup', () => {
+describe('text in the reference page', () => {
+  it('is escaped', () => {
     assert.equal(escapeHtml('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
     assert.equal(inline('`<b>` and **<i>**'), '<code>&lt;b&gt;</code> and <strong>&lt;i&gt;</strong>');
     assert.equal(
