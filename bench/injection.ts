@@ -1,5 +1,5 @@
 /**
- * Time of an injection scan: of the file and its text alone, with pixels, and with OCR. Inputs are a picture
+ * Time of an injection scan: of the file and its text, with pixels, and with OCR. Inputs are a picture
  * of about a megabyte and pages of 1024 by 768 pixels. The floor is decoding the picture once.
  */
 import { randomBytes } from 'node:crypto';

@@ -20,7 +20,7 @@ export interface MetadataBounds {
   inflatedBytes: number;
   /** Bytes read through offsets: directories and items may all point at the same bytes. */
   referredBytes: number;
-  /** Bytes searched for text where none is expected: behind the end of a file, in unknown chunks. */
+  /** Bytes searched for text where none is expected: after the end of a file, in unknown chunks. */
   searchedBytes: number;
   /** Open elements of an SVG, and look-ups of namespace prefixes, each of which visits all open elements. */
   xmlDepth: number;
@@ -31,7 +31,7 @@ export interface MetadataBounds {
   xmpPathChars: number;
 }
 
-/** Bounds of parsing a drawing and of what is handed to a renderer. */
+/** Bounds of parsing a drawing, and of the drawing that a renderer receives. */
 export interface SvgBounds {
   elements: number;
   /** Elements inside each other. */

@@ -1,6 +1,6 @@
 /**
  * Whether decoded bytes read like text: mostly letters and spaces, or letters of a script written without
- * spaces. Decoders of hidden text use it to tell a message from bytes that decode by chance.
+ * spaces. Decoders of hidden text use it to reject bytes that decode by chance.
  */
 export function looksLikeText(text: string): boolean {
   if (text.length < 8) return false;

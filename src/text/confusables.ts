@@ -1,7 +1,7 @@
 /**
  * Letters that people take for Latin letters (confusables, Unicode Technical Standard 39): the one table of
- * them. The text signals and the image scan both read it; the groups say which of them replaces a letter, and
- * when.
+ * them. The text signals and the image scan both read it; the groups define which of them replaces a letter,
+ * and when.
  */
 
 export interface ConfusableGroup {

@@ -26,7 +26,7 @@ export interface ScanSummary {
 
 export interface Reliability {
   confidence: string;
-  /** Sentences about what was not read; null when everything was. */
+  /** Sentences about unread parts; null when everything was read. */
   degraded: string | null;
 }
 

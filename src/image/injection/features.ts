@@ -1,7 +1,7 @@
 /**
- * Features of a line of text as a sparse vector: concepts alone, in pairs and at the start of the line (valid
- * in every language of the lexicon), words and character n-grams, and structural patterns. The keys that are
- * hashed to columns are part of the trained weights: changing one requires `npm run train:injection`.
+ * Features of a line of text as a sparse vector: concepts (single, in pairs, and at the start of the line;
+ * valid in every language of the lexicon), words and character n-grams, and structural patterns. The keys that
+ * are hashed to columns are part of the trained weights: changing one requires `npm run train:injection`.
  */
 
 import { conceptPatterns } from './concept-patterns.js';
@@ -178,7 +178,7 @@ const overrideConcepts = new Set<Concept>([
   'ONLY',
   'WHATEVER',
 ]);
-/** "Forget the above": names only what is to be ignored. */
+/** Whether concepts are an override and nothing else: "Forget the above". */
 const isOverride = (kinds: readonly Concept[]) =>
   kinds.includes('IGNORE') &&
   (['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'] as const).some(kind => kinds.includes(kind)) &&

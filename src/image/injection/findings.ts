@@ -2,7 +2,7 @@
 import type { ReadName, Region } from '../../contract/injection.js';
 import type { MetadataBlock } from '../image.js';
 
-/** A text of the image, of its file or of what was sent with it. */
+/** A text of the image, its file, its name or its alt text. */
 export interface Finding {
   read: ReadName;
   /** For display: `PNG chunk tEXt "Comment" at byte 33`. */

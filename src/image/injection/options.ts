@@ -1,4 +1,4 @@
-/** What a caller asks of the prompt-injection scan, besides the image itself. */
+/** Options of a prompt-injection scan. */
 export interface InjectionOptions {
   filename: string;
   altText: string | null;
@@ -6,7 +6,7 @@ export interface InjectionOptions {
   deep: boolean;
   /** Why OCR is not allowed although the caller asked for it; null otherwise. */
   deepRefused: string | null;
-  /** Whether found text is left out of the answer. */
+  /** Whether the answer omits found text. */
   redact: boolean;
   /** Monotonic clock in milliseconds, of any origin. */
   clock(): number;

@@ -71,7 +71,10 @@ export function readsOf(
   });
 }
 
-/** The findings in the image and its file, hidden or not, with the scores of their words alone. */
+/**
+ * The findings in the image and its file, hidden or not, with the scores before the adjustment for hidden
+ * text.
+ */
 const inImage = (findings: readonly ScoredFinding[], joined: ScoredFinding | null): ScoredFinding[] => [
   ...findings
     .filter(({ read }) => !outsideImage.has(read))

@@ -25,8 +25,8 @@ export interface DecodedPage {
 }
 
 /**
- * Decodes one page to RGBA, rotated as its metadata says. Returns null when no decoder reads the file, and a
- * failure when decoding would need more memory than the bounds allow.
+ * Decodes one page to RGBA, rotated as its metadata requires. Returns null when no decoder reads the file,
+ * and a failure when decoding would need more memory than the bounds allow.
  */
 export async function decodePage(
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** Reads one manifest of content credentials (C2PA 2.2, chapters 10 and 18). */
+/** Reads one manifest of content credentials (C2PA 2.2). */
 import type { CredentialAction, DeclaredMode } from '../../contract/image.js';
 import type { ProvenanceBounds } from '../bounds.js';
 import { entries, type Json, list, object, text } from './json.js';

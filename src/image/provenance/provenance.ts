@@ -138,7 +138,7 @@ function credentialFields(credentials: Credentials | null, blocks: readonly Meta
   return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
 }
 
-/** Whether a field says something about how the picture was made. */
+/** Whether a field is about how the picture was made. */
 const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 

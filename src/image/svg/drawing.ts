@@ -12,13 +12,13 @@ export interface Drawing {
   tree: SvgTree | null;
   prepared: PreparedSvg | SkippedSvg;
   embedded: EmbeddedImage[];
-  /** Public sentences about what was not read or not drawn. */
+  /** Public sentences about parts that were not read or not drawn. */
   notes: string[];
   /** Whether text may be hidden by style rules that were not understood. */
   mayHideText: boolean;
 }
 
-/** Parses a drawing and prepares it for rendering. Images inside an embedded drawing are left out. */
+/** Parses a drawing and prepares it for rendering. Images inside an embedded drawing are omitted. */
 export function readDrawing(
   bytes: Uint8Array,
   size: Pick<ImageContents, 'width' | 'height'>,

@@ -75,7 +75,7 @@ class Node {
   }
 }
 
-/** The elements of a drawing, indexed by what a selector can require of them. */
+/** The elements of a drawing, indexed by id, class and type. */
 export class SelectorMatcher {
   private readonly all: Node[] = [];
   private readonly byId = new Map<string, Node[]>();

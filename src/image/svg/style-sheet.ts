@@ -1,6 +1,6 @@
 /**
  * Parses the style sheets of a drawing (CSS Syntax Level 3) into rules, in a fixed number of passes over the
- * text. What is not understood is counted: text may be hidden by it.
+ * text. Rules that are not understood mark the sheet as uncertain: they may hide text.
  */
 import type { SvgBounds } from '../bounds.js';
 import { parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';

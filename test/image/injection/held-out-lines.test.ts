@@ -10,11 +10,11 @@ interface Line {
 }
 
 /**
- * Lines of `unseen-lines.txt`: a heading gives the label of those below it; a tab separates language and
+ * Lines of `held-out-lines.txt`: a heading gives the label of those below it; a tab separates language and
  * text.
  */
 function heldOutLines(): Line[] {
-  const file = new URL('../../../../test/image/injection/unseen-lines.txt', import.meta.url);
+  const file = new URL('../../../../test/image/injection/held-out-lines.txt', import.meta.url);
   let instruction = false;
   return readFileSync(file, 'utf8')
     .split('\n')
