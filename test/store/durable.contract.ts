@@ -82,10 +82,10 @@ export function durableContract(name: string, open: OpenDurable): void {
         const mint = (n: number) => store.createKey(key(`m${n}`, 'miner'), 7);
         const minted = await Promise.all(range(1, 300).map(mint));
         assert.equal(minted.filter(Boolean).length, 7);
-        const held = await store.keys('miner');
-        assert.equal(held.length, 7);
+        const keys = await store.keys('miner');
+        assert.equal(keys.length, 7);
         assert.equal(await store.keyByHash(`hash-of-m${1 + minted.indexOf(false)}`), null);
-        await store.revokeKey(held[3]!.id, '2026-11-21T00:00:00.000Z');
+        await store.revokeKey(keys[3]!.id, '2026-11-21T00:00:00.000Z');
         assert.deepEqual([await mint(301), await mint(302)], [true, false]);
       });
 

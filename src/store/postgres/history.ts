@@ -55,22 +55,22 @@ const page = `
   order by record.id desc`;
 
 const removeOne = `
-  with gone as (
+  with deleted as (
     delete from records where account_id = ${ownerOf} and kind = $2 and id = $3
     returning account_id, ${bytesOf} as bytes)
-  update totals set count = count - 1, bytes = totals.bytes - (select bytes from gone)
-  where account_id = (select account_id from gone) and kind = $2
+  update totals set count = count - 1, bytes = totals.bytes - (select bytes from deleted)
+  where account_id = (select account_id from deleted) and kind = $2
   returning kind`;
 
 const removeSome = `
-  with gone as (
+  with deleted as (
     delete from records where account_id = $1 and kind = $2 and id in (
       select id from records where account_id = $1 and kind = $2 and serial <= $3 and ($5::text is null or id < $5)
       order by serial limit $4 for update skip locked)
     returning account_id, ${bytesOf} as bytes)
-  update totals set count = count - (select count(*) from gone),
-    bytes = totals.bytes - (select coalesce(sum(bytes), 0) from gone)
-  where account_id = $1 and kind = $2 returning (select count(*) from gone) as removed`;
+  update totals set count = count - (select count(*) from deleted),
+    bytes = totals.bytes - (select coalesce(sum(bytes), 0) from deleted)
+  where account_id = $1 and kind = $2 returning (select count(*) from deleted) as removed`;
 
 const storedBy = `
   select coalesce(sum(count), 0)::bigint as records, coalesce(sum(bytes), 0)::bigint as bytes

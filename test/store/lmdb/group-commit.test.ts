@@ -64,8 +64,8 @@ describe('GroupCommitWriter', () => {
   });
 
   it('reports the first of consecutive failed commits, and again after a successful one', async () => {
-    const heard: string[] = [];
-    const told = new GroupCommitWriter(env, error => heard.push(error.name));
+    const reported: string[] = [];
+    const writer = new GroupCommitWriter(env, error => reported.push(error.name));
     // Like LMDB's errors, it carries the code of the system error.
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
@@ -73,14 +73,14 @@ describe('GroupCommitWriter', () => {
     for (const [work, times] of [
       [full, 1],
       [full, 1],
-      [add('told'), 1],
+      [add('full'), 1],
       [full, 2],
     ] as const) {
-      await told.run<unknown>(work).catch(error => assert.ok(error instanceof StoreUnavailable));
+      await writer.run<unknown>(work).catch(error => assert.ok(error instanceof StoreUnavailable));
       await new Promise(resolve => setImmediate(resolve));
-      assert.deepEqual(heard, Array(times).fill('StoreUnavailable'));
+      assert.deepEqual(reported, Array(times).fill('StoreUnavailable'));
     }
-    await told.close();
+    await writer.close();
   });
 
   it('rejects writes after structural damage, and reports the damage once', async () => {

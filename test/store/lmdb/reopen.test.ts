@@ -17,7 +17,7 @@ after(dropFolders);
 const start = Date.parse('2026-11-21T12:00:00Z');
 const open = (folder: string, clock = Date.now) => ({
   durable: openDurable(folder, clock),
-  windows: openCounters(folder, clock),
+  counters: openCounters(folder, clock),
 });
 
 describe('the embedded store after reopening', () => {
@@ -26,25 +26,25 @@ describe('the embedded store after reopening', () => {
     const one = open(folder, () => start);
     await one.durable.createAccount(account('ann'));
     await Promise.all(range(1, 20).map(n => one.durable.save('ann', record(n))));
-    await one.windows.consume('a:ann', 'requests', 3, 2, start);
-    await one.windows.addUsage('a:ann', 'words', 1_234, start);
-    await Promise.all([one.durable.close(), one.windows.close()]);
+    await one.counters.consume('a:ann', 'requests', 3, 2, start);
+    await one.counters.addUsage('a:ann', 'words', 1_234, start);
+    await Promise.all([one.durable.close(), one.counters.close()]);
 
     const two = open(folder, () => start);
     assert.equal((await two.durable.list('ann', 'scan', firstPage)).total, 20);
-    assert.equal((await two.windows.peek('a:ann', 'requests', 3, start)).remaining, 1);
-    assert.equal((await two.windows.consume('a:ann', 'requests', 3, 2, start)).allowed, false);
-    assert.equal(await two.windows.monthlyUsage('a:ann', 'words', start), 1_234);
-    await Promise.all([two.durable.close(), two.windows.close()]);
+    assert.equal((await two.counters.peek('a:ann', 'requests', 3, start)).remaining, 1);
+    assert.equal((await two.counters.consume('a:ann', 'requests', 3, 2, start)).allowed, false);
+    assert.equal(await two.counters.monthlyUsage('a:ann', 'words', start), 1_234);
+    await Promise.all([two.durable.close(), two.counters.close()]);
   });
 
   it('closes once for several calls, and rejects later writes', async () => {
-    const { durable, windows } = open(newFolder());
+    const { durable, counters } = open(newFolder());
     await durable.createAccount(account('ann'));
-    await Promise.all([durable.close(), durable.close(), windows.close(), windows.close()]);
+    await Promise.all([durable.close(), durable.close(), counters.close(), counters.close()]);
     await assert.rejects(async () => durable.save('ann', record(1)), StoreUnavailable);
     await assert.rejects(async () => durable.check(), StoreUnavailable);
-    await assert.rejects(async () => windows.check(), StoreUnavailable);
+    await assert.rejects(async () => counters.check(), StoreUnavailable);
   });
 
   it('completes pending writes before it closes', async () => {

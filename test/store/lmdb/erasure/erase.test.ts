@@ -96,9 +96,9 @@ describe('erasure of deleted data from the embedded store', () => {
     child.on('message', ({ saved }: { saved: number }) => acknowledged.push(saved));
     let spare = 10_000_000;
     while (acknowledged.length < 1_500) {
-      const gone = range(1, 20).map(() => spare++);
-      await Promise.all(gone.map(n => store.save('ann', marked('GONE', n))));
-      await Promise.all(gone.map(n => store.remove('ann', 'scan', record(n).id)));
+      const deleted = range(1, 20).map(() => spare++);
+      await Promise.all(deleted.map(n => store.save('ann', marked('GONE', n))));
+      await Promise.all(deleted.map(n => store.remove('ann', 'scan', record(n).id)));
       await eraseDeleted(folder);
     }
     child.kill('SIGKILL');

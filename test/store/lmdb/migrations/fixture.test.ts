@@ -118,13 +118,13 @@ describe('a store of schema 1', () => {
   it('keeps its rate limits and monthly quotas', async () => {
     const folder = schemaOne();
     await migrate(folder);
-    const windows = openCounters(folder, () => expected.now);
+    const counters = openCounters(folder, () => expected.now);
     for (const { account, remaining, words } of expected.accounts) {
       const subject = `a:${account.name}`;
-      assert.equal((await windows.peek(subject, 'requests', 600, expected.now)).remaining, remaining);
-      assert.equal(await windows.monthlyUsage(subject, 'words', expected.now), words);
+      assert.equal((await counters.peek(subject, 'requests', 600, expected.now)).remaining, remaining);
+      assert.equal(await counters.monthlyUsage(subject, 'words', expected.now), words);
     }
-    await windows.close();
+    await counters.close();
   });
 
   it('is served over HTTP with its existing keys, and accepts new records', async () => {

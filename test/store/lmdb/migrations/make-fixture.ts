@@ -65,7 +65,7 @@ const now = Date.now();
 await server.close();
 
 const store = openDurable(server.folder);
-const windows = openCounters(server.folder);
+const counters = openCounters(server.folder);
 const accounts = [];
 for (const account of await store.accounts()) {
   const records = [];
@@ -88,11 +88,11 @@ for (const account of await store.accounts()) {
       'once-2': await store.idempotencyRecord(account.name, 'once-2'),
     },
     records,
-    remaining: (await windows.peek(subject, 'requests', 600, now)).remaining,
-    words: await windows.monthlyUsage(subject, 'words', now),
+    remaining: (await counters.peek(subject, 'requests', 600, now)).remaining,
+    words: await counters.monthlyUsage(subject, 'words', now),
   });
 }
-await Promise.all([store.close(), windows.close()]);
+await Promise.all([store.close(), counters.close()]);
 
 mkdirSync(target, { recursive: true });
 for (const name of ['records', 'windows'])
