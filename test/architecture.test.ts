@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, it } from 'node:test';
 
-/** Which rooms a room may import from; the pure core knows nothing of HTTP, storage, clocks or environment. */
+/** The modules that each module may import. A module is a folder or a file directly under src, or workers. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  // What everything rests on
+  // Shared foundations
   limits: [],
   concurrency: [],
   figures: [],
@@ -15,15 +15,20 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   errors: ['echo', 'figures', 'limits'],
   contract: ['limits'],
 
-  // Reading: pure
+  // Pure core: text or bytes in, a result out
+  generated: ['openapi'],
   text: ['generated'],
+  scan: ['contract', 'generated', 'text'],
+  cleanup: ['contract', 'text'],
+  rewrite: ['cleanup', 'contract', 'scan', 'text'],
+  classifier: ['limits', 'scan', 'text'],
   document: ['cleanup', 'figures', 'native-failure', 'text'],
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
 
-  // Reading on threads
-  pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
+  // Worker threads and child processes
+  'classifier-weights': ['classifier', 'scan'],
   workers: [
     'classifier',
     'classifier-weights',
@@ -37,14 +42,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rewrite',
     'scan',
   ],
+  pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
 
-  // Keeping, and other machines
+  // Storage, accounts and other machines
   store: ['limits'],
   accounts: ['concurrency', 'limits', 'store'],
   net: ['limits'],
   metrics: [],
 
-  // Answering
+  // HTTP
   'site-files': [],
   http: [
     'accounts',
@@ -87,7 +93,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'workers',
   ],
 
-  // Starting
+  // Start-up
   config: ['accounts', 'store'],
   services: ['config', 'metrics', 'net', 'pools', 'site-files', 'store'],
   app: [
@@ -109,7 +115,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   processes: ['config', 'limits', 'process-exchange', 'store'],
   main: ['app', 'config', 'limits', 'process-exchange', 'processes', 'store'],
 
-  // Programs and pages beside the service
+  // Programs beside the service
   cli: [
     'accounts',
     'classifier-weights',
@@ -128,21 +134,23 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
   training: ['classifier', 'image', 'scan', 'text'],
-  cleanup: ['contract', 'text'],
-  rewrite: ['cleanup', 'contract', 'scan', 'text'],
-  scan: ['contract', 'generated', 'text'],
-  generated: ['openapi'],
-  classifier: ['limits', 'scan', 'text'],
-  'classifier-weights': ['classifier', 'scan'],
 };
-/** Node modules that would let a clock, the network or the environment into a pure room. */
-const impure = /^node:(?!zlib$|util$|buffer$|crypto$)/;
-const pureRooms = [
+
+/** Modules without clock, environment, network, storage or randomness: the same input gives the same result. */
+const pureModules = [
+  'classifier',
   'cleanup',
+  'concurrency',
   'contract',
   'docs',
+  'document',
+  'echo',
+  'errors',
   'figures',
-  'classifier',
+  'generated',
+  'image',
+  'limits',
+  'native-failure',
   'openapi',
   'report',
   'rewrite',
@@ -150,6 +158,17 @@ const pureRooms = [
   'scan',
   'text',
 ];
+/** Node modules that pure modules may import: they compute and have no side effects. */
+const pureNodeModules = /^node:(zlib|util|buffer|crypto)$/;
+/** Pure modules' files that load a library, WebAssembly or model data from the package, or measure its running time. */
+const libraryLoaders = [
+  'src/document/pdf/library.ts',
+  'src/image/native-readers.ts',
+  'src/image/ocr/recogniser.ts',
+  'src/image/pixels/codes.ts',
+  'src/image/provenance/c2pa-reader.ts',
+];
+const sideEffects = /\bprocess\.|Date\.now|new Date\(|performance\.now|Math\.random/;
 
 const files = ['src', 'workers'].flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -160,10 +179,9 @@ const files = ['src', 'workers'].flatMap(folder =>
 interface Import {
   from: string;
   to: string;
-  typeOnly: boolean;
 }
 
-/** The file a compiled name stands for. */
+/** The source file of a compiled path. */
 function sourceOf(path: string): string {
   const component = path.replace(/\.js$/, '.tsx');
   return files.includes(component) ? component : path.replace(/\.js$/, '.ts');
@@ -171,84 +189,101 @@ function sourceOf(path: string): string {
 
 const imports: Import[] = files.flatMap(from =>
   [
-    ...readFileSync(from, 'utf8').matchAll(
-      /(?:^(?:import|export)\s+(type\s)?[^'"]*?from\s+|\bimport\()'([^']+)'/gm,
-    ),
+    ...readFileSync(from, 'utf8').matchAll(/(?:^(?:import|export)\s[^'"]*?from\s+|\bimport\()'([^']+)'/gm),
   ].map(match => {
-    const target = match[2]!;
-    const to = target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target;
-    return { from, to, typeOnly: match[1] !== undefined };
+    const target = match[1]!;
+    return { from, to: target.startsWith('.') ? sourceOf(normalize(join(dirname(from), target))) : target };
   }),
 );
 
-const roomOf = (path: string): string | undefined =>
-  /^(?:src\/([^/]+?)(?:\.ts|\/)|(workers)\/)/.exec(path)?.slice(1).find(Boolean);
+const moduleOf = (path: string): string | undefined =>
+  /^(?:src\/([^/]+?)(?:\.tsx?|\/)|(workers)\/)/.exec(path)?.slice(1).find(Boolean);
+const isPure = (path: string) => pureModules.includes(moduleOf(path) ?? '') && !libraryLoaders.includes(path);
+/** Source without comments. */
+const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
-describe('the house', () => {
-  it('has every import inside', () => {
+describe('module boundaries', () => {
+  it('resolve every import to an existing file', () => {
     for (const { from, to } of imports)
-      if (to.startsWith('src/')) assert.ok(files.includes(to), `${from} imports ${to}`);
+      if (to.startsWith('src/') || to.startsWith('workers/'))
+        assert.ok(files.includes(to), `${from} imports ${to}`);
   });
 
-  it('lets rooms know only what they may', () => {
+  it('allow exactly the imports of the table', () => {
+    const used = new Set<string>();
     for (const { from, to } of imports) {
-      const room = roomOf(from);
-      const target = roomOf(to);
-      if (room === undefined || target === undefined || target === room) continue;
-      assert.ok(mayImport[room]?.includes(target), `${from} imports ${to}: ${room} must not know ${target}`);
-    }
-  });
-
-  it('has a row for every room, and no row for none', () => {
-    const rooms = new Set(files.map(roomOf));
-    assert.deepEqual(Object.keys(mayImport).sort(), [...rooms].sort());
-  });
-
-  it('draws every room in docs/house.md', () => {
-    const page = readFileSync('docs/house.md', 'utf8');
-    for (const room of Object.keys(mayImport))
-      assert.match(page, new RegExp(`\`${room}(?:\\.ts|/)?\``), room);
-  });
-
-  it('keeps clocks, files and the environment out of the pure rooms', () => {
-    for (const { from, to } of imports) {
-      if (!pureRooms.includes(roomOf(from) ?? '')) continue;
-      assert.ok(!impure.test(to), `${from} imports ${to}`);
-    }
-    for (const file of files) {
-      if (!pureRooms.includes(roomOf(file) ?? '')) continue;
-      assert.doesNotMatch(
-        readFileSync(file, 'utf8'),
-        /\bprocess\.|Date\.now|new Date\(|performance\.now|Math\.random/,
-        file,
+      const [module, target] = [moduleOf(from), moduleOf(to)];
+      if (module === undefined || target === undefined || target === module) continue;
+      used.add(`${module} → ${target}`);
+      assert.ok(
+        mayImport[module]?.includes(target),
+        `${from} imports ${to}: ${module} may not import ${target}`,
       );
     }
+    for (const [module, targets] of Object.entries(mayImport))
+      for (const target of targets)
+        assert.ok(used.has(`${module} → ${target}`), `${module} → ${target} is unused`);
   });
 
-  it('lets only http import uWebSockets.js, and only the embedded store lmdb', () => {
+  it('have a row for every module and no other', () => {
+    assert.deepEqual(Object.keys(mayImport).sort(), [...new Set(files.map(moduleOf))].sort());
+  });
+
+  it('are described in docs/architecture.md', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8');
+    for (const module of Object.keys(mayImport))
+      assert.match(page, new RegExp(`\`${module}(?:\\.ts|/)?\``), module);
+    for (const module of pureModules) assert.ok(module in mayImport, module);
+  });
+
+  it('keep clocks, files, the network, randomness and the environment out of pure modules', () => {
+    for (const { from, to } of imports)
+      if (isPure(from) && to.startsWith('node:')) assert.match(to, pureNodeModules, `${from} imports ${to}`);
+    for (const file of files) if (isPure(file)) assert.doesNotMatch(codeOf(file), sideEffects, file);
+    for (const file of libraryLoaders) assert.ok(files.includes(file), file);
+  });
+
+  it('confine uWebSockets.js to http, and lmdb to the embedded store', () => {
     for (const { from, to } of imports) {
       if (to === 'uWebSockets.js') assert.match(from, /^src\/http\//, from);
       if (to === 'lmdb') assert.match(from, /^src\/store\/lmdb\//, from);
     }
   });
 
-  it('keeps the entries of threads and processes thin', () => {
+  it('keep the entry files of threads and processes short', () => {
     for (const entry of ['text', 'document', 'image', 'native', 'orphan-watch'])
       assert.ok(readFileSync(`workers/${entry}.ts`, 'utf8').split('\n').length <= 41, entry);
   });
 
-  it('has no cycles', () => {
+  it('have no import cycle, type-only imports included', () => {
     const next = new Map<string, string[]>();
-    for (const { from, to, typeOnly } of imports)
-      if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
     const done = new Set<string>();
     const visit = (file: string, path: readonly string[]): void => {
       const at = path.indexOf(file);
-      assert.equal(at, -1, `a cycle: ${[...path.slice(Math.max(at, 0)), file].join(' → ')}`);
+      assert.equal(at, -1, `import cycle: ${[...path.slice(Math.max(at, 0)), file].join(' → ')}`);
       if (done.has(file)) return;
       for (const to of next.get(file) ?? []) visit(to, [...path, file]);
       done.add(file);
     };
     for (const file of files) visit(file, []);
   });
+
+  it('leave at most about fifteen loose files in a folder', () => {
+    const counts = new Map<string, number>();
+    for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    for (const [folder, count] of counts)
+      assert.ok(count <= (foldersOfOneShape[folder] ?? 16), `${folder} has ${count} files`);
+  });
 });
+
+/** Folders of files of one shape, ordered by an index: one signal, fix, rule, endpoint or limit section per file. */
+const foldersOfOneShape: Readonly<Record<string, number>> = {
+  'src/cleanup/fixes': 40,
+  'src/http': 40,
+  'src/image/injection': 25,
+  'src/image/metadata': 25,
+  'src/endpoints': 50,
+  'src/rewrite/rules': 40,
+  'src/scan/signals': 100,
+};

@@ -9,7 +9,8 @@ import * as metadata from '../../src/image/metadata/read-metadata.js';
 import { localReaders } from '../../src/image/native-readers.js';
 import * as provenance from '../../src/image/provenance/provenance.js';
 import * as drawings from '../../src/image/svg/drawing.js';
-import * as svg from '../../src/image/svg/tree.js';
+import * as svg from '../../src/image/svg/parse.js';
+import type { SvgTree } from '../../src/image/svg/tree.js';
 import { imageBounds } from '../../workers/image-bounds.js';
 
 const readers = localReaders(imageBounds);
@@ -45,7 +46,7 @@ export const scoreText = (text: string, budget?: score.PassageBudget): score.Tex
 export const smuggledIn = (text: string): smuggling.SmuggledText[] =>
   smuggling.smuggledIn(text, imageBounds.injection);
 
-export const parseSvg = (bytes: Uint8Array): svg.SvgTree | null => svg.parseSvg(bytes, imageBounds);
+export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, imageBounds);
 
 export const readDrawing = (bytes: Uint8Array, size: { width: number; height: number }): drawings.Drawing =>
   drawings.readDrawing(bytes, size, imageBounds);

@@ -4,8 +4,9 @@
 import type { ImageBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import { type EmbeddedImage, embeddedImages } from './embedded.js';
+import { parseSvg } from './parse.js';
 import { type PreparedSvg, prepareSvg, type SkippedSvg } from './prepare.js';
-import { elementsOf, parseSvg, type SvgElement, type SvgTree } from './tree.js';
+import { elementsOf, type SvgElement, type SvgTree } from './tree.js';
 
 export interface Drawing {
   /** Null when the file has no root element. */

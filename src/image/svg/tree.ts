@@ -1,10 +1,3 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { ImageBounds } from '../bounds.js';
-import { decodeText, decodeUtf16 } from '../metadata/text.js';
-import { declareEntities } from '../metadata/xml-entities.js';
-import { applyStyles } from './style.js';
-import { mediaApplies } from './style-sheet.js';
-
 /** An element of a drawing, with its styles resolved. */
 export interface SvgElement {
   /** Local name: `rect` for `svg:rect`. */
@@ -27,72 +20,6 @@ export interface SvgTree {
   /** Whether style rules were not understood, so that text may be hidden by them. */
   hasUncertainStyles: boolean;
 }
-
-class BoundReached extends Error {}
-
-/**
- * Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root
- * element.
- */
-export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'metadata'>): SvgTree | null {
-  const source = svgSource(bytes);
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  const open: SvgElement[] = [];
-  const sheets: string[] = [];
-  let root: SvgElement | null = null;
-  let elements = 0;
-  let isComplete = true;
-  let hasConditions = false;
-  const addSheet = (element: SvgElement) => {
-    const { type = '', media = '' } = element.attributes;
-    if (type.trim() !== '' && type.trim().toLowerCase() !== 'text/css') return;
-    const applies = mediaApplies(media.slice(0, bounds.svg.valueChars));
-    if (applies === null) hasConditions = true;
-    if (applies !== false) sheets.push(textOf(element));
-  };
-  parser.on('doctype', doctype => declareEntities(parser, doctype, source, bounds.metadata));
-  let attributes = 0;
-  parser.on('attribute', () => {
-    if (++attributes > bounds.svg.attributes) throw new BoundReached();
-  });
-  parser.on('opentag', (tag: SaxesTagPlain) => {
-    attributes = 0;
-    if (++elements > bounds.svg.elements || open.length >= bounds.svg.depth) throw new BoundReached();
-    const element = { name: localName(tag.name), attributes: tag.attributes, children: [], style: noStyle };
-    open.at(-1)?.children.push(element);
-    root ??= element;
-    open.push(element);
-  });
-  parser.on('closetag', () => {
-    const element = open.pop();
-    if (element?.name === 'style') addSheet(element);
-  });
-  const addText = (text: string) => open.at(-1)?.children.push(text);
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  try {
-    parser.write(source).close();
-  } catch (error) {
-    // Renderers draw the elements before a syntax error; the metadata pass reports it.
-    isComplete = !(error instanceof BoundReached);
-    for (const element of open) if (element.name === 'style') addSheet(element);
-  }
-  if (root === null) return null;
-  const styles = applyStyles(root, sheets, bounds.svg);
-  return {
-    root,
-    isComplete: isComplete && styles.isComplete,
-    hasUncertainStyles: hasConditions || styles.isUncertain,
-  };
-}
-
-/**
- * Source text of an SVG file: UTF-16 by its byte order mark or its zero bytes, else UTF-8 or Windows-1252.
- */
-export const svgSource = (bytes: Uint8Array): string =>
-  bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
-
-const noStyle: ReadonlyMap<string, string> = new Map();
 
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../statistics/group-by.js';
 import type { FeatureMatrix } from './feature-matrix.js';
-import type { SelectedFeatures } from './gradient-descent.js';
+import type { SelectedFeatures } from './feature-selection.js';
 import type { Cell } from './sample-weights.js';
 
 const smoothing = 3;

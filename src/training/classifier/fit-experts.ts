@@ -5,12 +5,10 @@ import { featureAgreement } from './feature-agreement.js';
 import {
   compact,
   type FeatureSelection,
-  type LinearModel,
   type SelectedFeatures,
-  scoreOf,
   selectFeatures,
-  trainLinear,
-} from './gradient-descent.js';
+} from './feature-selection.js';
+import { type LinearModel, scoreOf, trainLinear } from './gradient-descent.js';
 import type { EraHyperparameters, Hyperparameters } from './hyperparameters.js';
 import { pairDifferences } from './pair-differences.js';
 import { cellsOf, pairWeights, sampleWeights } from './sample-weights.js';

@@ -1,5 +1,5 @@
 import type { OpenedPair } from './excerpts.js';
-import type { SelectedFeatures } from './gradient-descent.js';
+import type { SelectedFeatures } from './feature-selection.js';
 
 /**
  * Features that occur in only one text of each rewrite pair. Pair `k` has `feature[start[k] .. middle[k]]` of the AI rewrite

@@ -6,7 +6,6 @@ import { signals } from '../../scan/signals/index.js';
 import { byGenre, type SignalWeights } from '../../scan/weight-table.js';
 import type { Prepared } from '../../text/prepare.js';
 import type { SparseRows } from '../statistics/logistic-regression.js';
-import type { MeasuredCorpus } from './measured-corpus.js';
 import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';
 import { type FittedLists, type ListRole, measureList } from './word-lists.js';
@@ -112,7 +111,7 @@ export const columnsPerSignal = 2;
 
 /** Trust × (2 × strength − 1) of every signal in every text, in the column of the label it supports. */
 export function signalColumns(
-  corpus: Pick<MeasuredCorpus, 'samples' | 'words'>,
+  corpus: { readonly samples: readonly EngineSample[]; readonly words: ArrayLike<number> },
   readings: Measurements,
   rates: readonly SignalWeights[],
   rowOf: (i: number) => GenreProfile,

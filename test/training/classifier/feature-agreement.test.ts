@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { featureAgreement } from '../../../src/training/classifier/feature-agreement.js';
 import type { FeatureMatrix } from '../../../src/training/classifier/feature-matrix.js';
-import { compact, selectFeatures } from '../../../src/training/classifier/gradient-descent.js';
+import { compact, selectFeatures } from '../../../src/training/classifier/feature-selection.js';
 import type { Cell } from '../../../src/training/classifier/sample-weights.js';
 
 /** Two paired sources of 40 texts. Bucket 1 marks AI-generated texts in both sources, bucket 2 opposite labels, bucket 3 every text. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type SelectedFeatures, trainLinear } from '../../../src/training/classifier/gradient-descent.js';
+import type { SelectedFeatures } from '../../../src/training/classifier/feature-selection.js';
+import { trainLinear } from '../../../src/training/classifier/gradient-descent.js';
 import type { PairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
 /** Four texts, human-written and AI-generated in turn: feature 0 in all, 1 in the human-written, 2 in the AI-generated. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SelectedFeatures } from '../../../src/training/classifier/gradient-descent.js';
+import type { SelectedFeatures } from '../../../src/training/classifier/feature-selection.js';
 import { pairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
 /** Paired texts with the given features. */
