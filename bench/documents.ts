@@ -4,7 +4,7 @@ import { isProblem } from '../src/document/document.js';
 import { extract } from '../src/document/extract.js';
 import { openZip } from '../src/document/office/zip.js';
 import { limits, megabyte } from '../src/limits.js';
-import { textFile, wordFile } from './office-files.js';
+import { textFile, wordFile } from './inputs/office-files.js';
 
 const rounds = 7;
 

@@ -3,7 +3,7 @@ import { limits } from '../src/limits.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { signals } from '../src/scan/signals/index.js';
 import { prepare } from '../src/text/prepare.js';
-import { corporaAbsent, realSentences, type Sample } from './rewrite-sentences.js';
+import { corporaAbsent, realSentences, type Sample } from './inputs/rewrite-sentences.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 

@@ -5,9 +5,9 @@
 import { connect, type Socket } from 'node:net';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { benchFolder, resident, startTarget, type Target } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 import { RawConnection, requestBytes } from '../load/raw-connection.js';
 import { requestMix } from '../load/request-mix.js';
-import { prose } from '../prose.js';
 import { health } from './client.js';
 import { leakedResources, usageOf } from './hostile/process-usage.js';
 import { isFlat, pause, type Verdict, verdict } from './verdict.js';

@@ -3,7 +3,7 @@
  * quota.
  */
 import { benchFolder, startTarget } from '../driver.js';
-import { prose } from '../prose.js';
+import { prose } from '../inputs/prose.js';
 import { health, usage } from './client.js';
 import { leakedResources, ProcessWatch, usageOf } from './hostile/process-usage.js';
 import { type Verdict, verdict } from './verdict.js';

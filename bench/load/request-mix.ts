@@ -3,8 +3,8 @@
  * streams.
  */
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { wordFile } from '../office-files.js';
-import { prose } from '../prose.js';
+import { wordFile } from '../inputs/office-files.js';
+import { prose } from '../inputs/prose.js';
 import { requestBytes } from './raw-connection.js';
 
 const shares = { scan: 16, cleanup: 2, file: 1, stream: 1 };

@@ -3,7 +3,7 @@
  * them.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { prose } from '../../prose.js';
+import { prose } from '../../inputs/prose.js';
 import { pause } from '../verdict.js';
 import type { BackgroundClientOptions, Latencies } from './background-clients.js';
 import { type Exchange, exchange } from './exchange.js';

@@ -4,10 +4,10 @@
  */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { limits } from '../src/limits.js';
-import { rewriteSentence } from '../src/rewrite/rewrite.js';
-import { benchFolder, cpuSeconds, resident, startTarget, type Target } from './driver.js';
-import { prose } from './prose.js';
+import { limits } from '../../src/limits.js';
+import { rewriteSentence } from '../../src/rewrite/rewrite.js';
+import { benchFolder, cpuSeconds, resident, startTarget, type Target } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 

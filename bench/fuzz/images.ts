@@ -1,18 +1,18 @@
 /**
  * Fuzzes the provenance scan with damaged images (truncated, bytes changed, pieces spliced in):
- * `node dist/bench/fuzz-images.js [count] [seed]`. Uses the corpora if they are present, and small built-in
+ * `node dist/bench/fuzz/images.js [count] [seed]`. Uses the corpora if they are present, and small built-in
  * files. Every outcome must be a result or a problem. Reports times, and memory after each fifth (of live
  * objects only with `node --expose-gc`). Exits with 1 when a variant throws, takes longer than `slowMs`, or
  * exceeds a ceiling of processor time or memory.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProblem } from '../src/image/image.js';
-import { mulberry32 } from '../src/training/statistics/random.js';
-import { readProvenance } from '../test/image/bounded.js';
-import * as make from '../test/image/files.js';
+import { isProblem } from '../../src/image/image.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { readProvenance } from '../../test/image/bounded.js';
+import * as make from '../../test/image/files.js';
+import { memoryNow } from '../own-memory.js';
 import { InputWatch } from './input-watch.js';
-import { memoryNow } from './own-memory.js';
 
 const count = Number(process.argv[2] ?? 5_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));

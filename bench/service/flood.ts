@@ -4,9 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { benchFolder, startTarget } from './driver.js';
-import { pdf } from './pdf-file.js';
-import { prose } from './prose.js';
+import { benchFolder, startTarget } from '../driver.js';
+import { pdf } from '../inputs/pdf-file.js';
+import { prose } from '../inputs/prose.js';
 
 const seconds = 12;
 /** A low rate, so that the benchmark measures waiting time and not capacity. */
@@ -35,7 +35,7 @@ export async function run(): Promise<void> {
     writeFileSync(file, pdf(120));
     // A separate process, so that sending bodies does not delay the measurement.
     const flooder = spawn(process.execPath, [
-      fileURLToPath(new URL('peers/flood.js', import.meta.url)),
+      fileURLToPath(new URL('../peers/flood.js', import.meta.url)),
       target.url,
       key,
       file,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { startTarget } from './driver.js';
+import { startTarget } from '../driver.js';
 
 const rounds = 15;
 /** CPU slowdown: a mid-range phone has about a quarter of this machine's speed per core. */

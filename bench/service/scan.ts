@@ -1,7 +1,7 @@
-import { loadShippedClassifier } from '../src/classifier-weights.js';
-import { scan } from '../src/scan/scan.js';
-import { benchFolder, measure, median, printFigures, startTarget, type Target } from './driver.js';
-import { prose } from './prose.js';
+import { loadShippedClassifier } from '../../src/classifier-weights.js';
+import { scan } from '../../src/scan/scan.js';
+import { benchFolder, measure, median, printFigures, startTarget, type Target } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 const words = 500;
 const rounds = 3;

@@ -1,13 +1,13 @@
 /**
- * Fuzzes all text parsers with random and mutated texts: `node dist/bench/fuzz-text.js [count] [seed]
+ * Fuzzes all text parsers with random and mutated texts: `node dist/bench/fuzz/text.js [count] [seed]
  * [endpoint words]`. It covers scan, both cleanup modes, all rewrite modes and the rewrite guard, reports,
  * and the decoders of JSON, form and multipart bodies. An input is one complexity family, or two spliced,
  * with random edits. Exits with 1 if an input throws or exceeds the limit of CPU time or memory.
  */
 
-import { mulberry32 } from '../src/training/statistics/random.js';
-import { type ParserEndpoint, parserEndpoints } from './complexity/endpoints.js';
-import { families, type Syntax } from './complexity/families.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { type ParserEndpoint, parserEndpoints } from '../complexity/endpoints.js';
+import { families, type Syntax } from '../complexity/families.js';
 import { InputWatch } from './input-watch.js';
 
 const count = Number(process.argv[2] ?? 5_000);

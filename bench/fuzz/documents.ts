@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { cleanFile } from '../src/document/clean.js';
-import { isProblem } from '../src/document/document.js';
-import { extract } from '../src/document/extract.js';
-import { type PdfReader, toDocumentResult } from '../src/document/pdf/reader.js';
-import { limits } from '../src/limits.js';
-import { isNativeFailure } from '../src/native-failure.js';
-import { NativePool } from '../src/pools/native-pool.js';
-import { mulberry32 } from '../src/training/statistics/random.js';
-import { archive, contentXml, relationships, wordXml } from '../test/document/archive.js';
-import { families } from './complexity/families.js';
+import { cleanFile } from '../../src/document/clean.js';
+import { isProblem } from '../../src/document/document.js';
+import { extract } from '../../src/document/extract.js';
+import { type PdfReader, toDocumentResult } from '../../src/document/pdf/reader.js';
+import { limits } from '../../src/limits.js';
+import { isNativeFailure } from '../../src/native-failure.js';
+import { NativePool } from '../../src/pools/native-pool.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
+import { families } from '../complexity/families.js';
+import { textFile, wordFile } from '../inputs/office-files.js';
+import { pdf } from '../inputs/pdf-file.js';
+import { prose } from '../inputs/prose.js';
 import { InputWatch } from './input-watch.js';
-import { textFile, wordFile } from './office-files.js';
-import { pdf } from './pdf-file.js';
-import { prose } from './prose.js';
 
 /**
- * Fuzzes extraction and cleanup with mutated documents of every format: `node dist/bench/fuzz-documents.js
+ * Fuzzes extraction and cleanup with mutated documents of every format: `node dist/bench/fuzz/documents.js
  * [count] [seed]`. A mutation of an office document changes the archive, or the XML before compression, which
  * keeps checksums valid. PDFs are read in child processes, as in the service. Exits with 1 if a mutant
  * throws, exceeds the limit of CPU time or memory, or its child process is killed.
@@ -151,7 +151,7 @@ function mutantOf(name: string): Uint8Array {
 }
 
 const native = new NativePool({
-  filename: fileURLToPath(new URL('../workers/native.js', import.meta.url)),
+  filename: fileURLToPath(new URL('../../workers/native.js', import.meta.url)),
   decoders: 1,
   recognisers: 0,
   onError: message => console.error(message),

@@ -1,5 +1,5 @@
-import { benchFolder, measure, median, printFigures, startTarget } from './driver.js';
-import { prose } from './prose.js';
+import { benchFolder, measure, median, printFigures, startTarget } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 const rounds = 3;
 const load = { path: '/api/cleanup', connections: 32, seconds: 6 };

@@ -1,21 +1,21 @@
 /**
- * Fuzzes the injection scan with damaged images of the corpus: `node dist/bench/fuzz-injection.js [count]
+ * Fuzzes the injection scan with damaged images of the corpus: `node dist/bench/fuzz/injection.js [count]
  * [seed] [deepEvery]`. One scan in `deepEvery` (default 20) runs OCR, which takes a second. Every outcome
  * must be a result or a problem. Reports times, and memory after each fifth (of live objects only with `node
  * --expose-gc`). Exits with 1 when a scan throws or exceeds a ceiling of processor time or memory.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { isProblem } from '../src/image/image.js';
-import { closeRecogniser } from '../src/image/ocr/recogniser.js';
-import { mulberry32 } from '../src/training/statistics/random.js';
-import { scanForInjection } from '../test/image/bounded.js';
+import { isProblem } from '../../src/image/image.js';
+import { closeRecogniser } from '../../src/image/ocr/recogniser.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { scanForInjection } from '../../test/image/bounded.js';
+import { memoryNow } from '../own-memory.js';
 import { InputWatch } from './input-watch.js';
-import { memoryNow } from './own-memory.js';
 
 const count = Number(process.argv[2] ?? 5_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));
 const deepEvery = Number(process.argv[4] ?? 20);
-const folder = new URL('../../../shared/corpora/images/', import.meta.url);
+const folder = new URL('../../../../shared/corpora/images/', import.meta.url);
 const files = ['injection_files', 'provenance'].flatMap(part =>
   readdirSync(new URL(part, folder), { recursive: true, encoding: 'utf8' })
     .map(name => new URL(`${part}/${name}`, folder))

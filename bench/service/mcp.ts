@@ -1,5 +1,5 @@
-import { benchFolder, type Figures, measure, median, printFigures, startTarget } from './driver.js';
-import { prose } from './prose.js';
+import { benchFolder, type Figures, measure, median, printFigures, startTarget } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 const rounds = 3;
 const words = 500;
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
     printFigures('POST /api/scan, save=false', byRest);
     printFigures('tools/call scan_text', byTool);
     console.log(
-      `cpu a call: ${(byTool.cpuMicros / byRest.cpuMicros).toFixed(2)}x REST (target at most 1.5x)`,
+      `CPU per call: ${(byTool.cpuMicros / byRest.cpuMicros).toFixed(2)}x REST (target at most 1.5x)`,
     );
     console.log(`calls per second: ${(byTool.perSecond / byRest.perSecond).toFixed(2)}x REST`);
   } finally {

@@ -1,5 +1,5 @@
 /** Generated prose for benchmarks: deterministic for a given seed, with the punctuation of real text. */
-import { mulberry32 } from '../src/training/statistics/random.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 
 const subjects =
   'the committee|our neighbour|a second engine|the old harbour|nobody|the report|her sister|most of the staff|rain|the letter'.split(

@@ -8,8 +8,8 @@ import {
   printFigures,
   startTarget,
   type Target,
-} from './driver.js';
-import { prose } from './prose.js';
+} from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 const words = 100;
 const lines = 1_000;

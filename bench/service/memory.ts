@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { benchFolder, type Resident, resident, startTarget } from './driver.js';
-import { prose } from './prose.js';
+import { benchFolder, type Resident, resident, startTarget } from '../driver.js';
+import { prose } from '../inputs/prose.js';
 
 /** Number of requests; BENCH_REQUESTS overrides it. */
 const total = Number(process.env.BENCH_REQUESTS ?? 100_000);

@@ -1,5 +1,5 @@
 /**
- * Fuzzes a running service with mutated files of every format: `node dist/bench/fuzz-service.js [count]
+ * Fuzzes a running service with mutated files of every format: `node dist/bench/fuzz/service.js [count]
  * [seed]`. Every response must be 200, 413, 415 or 422. The service must be healthy at the end, its process
  * tree must stay below `memoryMb`, and when idle it must use no CPU time and have no leftover processes. It
  * also mutates the document set at ../shared/corpora/documents/files, if present. Exits with 1 on a failure.
@@ -7,12 +7,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { mulberry32 } from '../src/training/statistics/random.js';
-import { benchFolder, startTarget } from './driver.js';
-import { leakedResources, ProcessWatch, usageOf } from './faults/hostile/process-usage.js';
-import { textFile, wordFile } from './office-files.js';
-import { pdf } from './pdf-file.js';
-import { prose } from './prose.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
+import { benchFolder, startTarget } from '../driver.js';
+import { leakedResources, ProcessWatch, usageOf } from '../faults/hostile/process-usage.js';
+import { textFile, wordFile } from '../inputs/office-files.js';
+import { pdf } from '../inputs/pdf-file.js';
+import { prose } from '../inputs/prose.js';
 
 const count = Number(process.argv[2] ?? 10_000);
 const next = mulberry32(Number(process.argv[3] ?? 1));
