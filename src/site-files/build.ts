@@ -1,6 +1,6 @@
 /**
- * Builds src/site into dist/site with Vite and adds compressed copies. `npm run build` runs it. It does nothing when no
- * input has changed since the last build.
+ * Builds src/site into dist/site with Vite and adds compressed copies. `npm run build` runs it. It does
+ * nothing when no input has changed since the last build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 
-/** One file of the built site, in memory, as it is sent. */
+/** One file of the built site in memory. */
 export interface SiteFile {
   readonly type: string;
   readonly etag: string;
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Whether the name contains a hash of the content, so that browsers may cache the file forever. */
   readonly immutable: boolean;
   readonly body: Buffer;
-  /** The same compressed, where the build found that worth while. */
+  /** Compressed copies; null if the file is too small to benefit. */
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 }
 
 export interface SiteFiles {
-  /** The document every page of the site begins with; null when the site was not built. */
+  /** The HTML document of every page; null if the site is not built. */
   readonly shell: SiteFile | null;
-  /** Everything else, by path. */
+  /** All other files by path. */
   readonly assets: ReadonlyMap<string, SiteFile>;
 }
 
@@ -30,10 +30,12 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Where Vite puts what carries a hash in its name. */
+/** Folder of files whose names contain a hash (Vite's `assetsDir`). */
 const hashedFolder = '/assets/';
 
-/** Reads the built site (`npm run build`) into memory, once, at start. Without one the API alone is served. */
+/**
+ * Reads the built site (`npm run build`) into memory at startup. If it is missing, only the API is served.
+ */
 export function readSite(folder: string): SiteFiles {
   const assets = new Map<string, SiteFile>();
   if (!existsSync(folder)) return { shell: null, assets };
@@ -48,8 +50,8 @@ export function readSite(folder: string): SiteFiles {
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       immutable: path.startsWith(hashedFolder),
       body,
-      br: readIfThere(`${file}.br`),
-      gzip: readIfThere(`${file}.gz`),
+      br: readIfPresent(`${file}.br`),
+      gzip: readIfPresent(`${file}.gz`),
     });
   }
   const shell = assets.get('/index.html') ?? null;
@@ -57,4 +59,4 @@ export function readSite(folder: string): SiteFiles {
   return { shell, assets };
 }
 
-const readIfThere = (path: string): Buffer | null => (existsSync(path) ? readFileSync(path) : null);
+const readIfPresent = (path: string): Buffer | null => (existsSync(path) ? readFileSync(path) : null);

@@ -1,4 +1,4 @@
-/** The site's pages, as the server answers them and the browser routes them. Parameters in braces. */
+/** Paths of the site's pages, for the server and the browser's router. Parameters are in braces. */
 export const sitePages = [
   '/',
   '/cleanup',
@@ -15,7 +15,7 @@ const patterns = sitePages.map(
   page => [page, new RegExp(`^${page.replace(/\{\w+\}/g, '([^/]+)')}/?$`)] as const,
 );
 
-/** Which page a path names, and its parameter as it stands in the path; null for none. */
+/** The page of a path and its parameter, still percent-encoded; null for an unknown path. */
 export function matchPage(path: string): { page: SitePage; param: string | null } | null {
   for (const [page, pattern] of patterns) {
     const match = pattern.exec(path);
