@@ -48,44 +48,70 @@ export function lockedRanges(text: string): TextRange[] {
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
+/** Extracts the facts of a sentence. */
 export function extractFacts(text: string): Facts {
   const codeAndLinks = protectedRanges(text).map(({ start, end }) => text.slice(start, end));
   const quotes = Array.from(text.matchAll(quoted), match => match[0]);
   const code = Array.from(text.matchAll(token), match => match[0]);
-  const bare = text.replace(emptyFrames, ' ').replace(emphaticNot, ' ');
-  const numbers: string[] = Array.from(text.matchAll(number), match => match[0].replace(/\s/g, ''));
-  const names: string[] = [];
-  const openers: string[] = [];
-  const words: string[] = [];
+  const numbers = Array.from(text.matchAll(number), match => match[0].replace(/\s/g, ''));
+  const { spelledNumbers, names, openers, words } = namesAndWords(text);
+  return {
+    numbers: [...numbers, ...spelledNumbers],
+    names,
+    openers,
+    quotes,
+    links: codeAndLinks.filter(isLink),
+    code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
+    ...claimStrength(text.replace(emptyFrames, ' ').replace(emphaticNot, ' ')),
+    words,
+  };
+}
+
+function namesAndWords(text: string) {
+  const found = {
+    spelledNumbers: [] as string[],
+    names: [] as string[],
+    openers: [] as string[],
+    words: [] as string[],
+  };
   let last = 0;
   for (const match of text.matchAll(word)) {
     const one = match[0];
     const lower = one.toLowerCase().replaceAll('’', "'");
-    const opens =
+    const opensSentence =
       last === 0
         ? !/\p{L}/u.test(text.slice(0, match.index))
         : /[.!?:;][\s"'”’)]*$|\n/.test(text.slice(last, match.index));
     last = match.index + one.length;
-    words.push(lower);
-    if (numberWords.has(lower)) numbers.push(lower);
+    found.words.push(lower);
+    if (numberWords.has(lower)) found.spelledNumbers.push(lower);
     if (!/\p{Lu}/u.test(one) || /^I(?:['’]\w+)?$/.test(one)) continue;
     const name = one.replace(/['’]s?$/u, '');
-    const inner = /\p{Lu}/u.test(one.slice(1)) && !/^\p{Lu}+['’]\p{Ll}/u.test(one);
-    if (!opens || inner) names.push(name);
-    else if (!isOrdinary(lower) && !isOrdinary(name.toLowerCase())) openers.push(name);
+    const innerCapital = /\p{Lu}/u.test(one.slice(1)) && !/^\p{Lu}+['’]\p{Ll}/u.test(one);
+    if (!opensSentence || innerCapital) found.names.push(name);
+    else if (!isCommonOpener(lower) && !isCommonOpener(name.toLowerCase())) found.openers.push(name);
   }
-  const negations: string[] = [];
-  const found = { modals: [] as string[], hedges: [] as string[], quantifiers: [] as string[] };
-  const plain = Array.from(bare.matchAll(word), match => match[0].toLowerCase().replaceAll('’', "'"));
-  plain.forEach((lower, i) => {
+  return found;
+}
+
+/** Negations, modal verbs, hedges and quantifiers, with contractions resolved. */
+function claimStrength(text: string) {
+  const found = {
+    negations: [] as string[],
+    modals: [] as string[],
+    hedges: [] as string[],
+    quantifiers: [] as string[],
+  };
+  const words = Array.from(text.matchAll(word), match => match[0].toLowerCase().replaceAll('’', "'"));
+  words.forEach((lower, i) => {
     let stem = lower;
     if (lower === 'cannot' || lower.endsWith("n't")) {
-      negations.push('not');
+      found.negations.push('not');
       stem =
         { "can't": 'can', cannot: 'can', "won't": 'will', "shan't": 'shall' }[lower] ?? lower.slice(0, -3);
-    } else if (negatives.has(lower)) negations.push(lower);
+    } else if (negatives.has(lower)) found.negations.push(lower);
     if (lower.endsWith("'ll")) stem = 'will';
-    else if (lower.endsWith("'d")) stem = hadAfter.has(plain[i + 1] ?? '') ? '' : 'would';
+    else if (lower.endsWith("'d")) stem = hadAfter.has(words[i + 1] ?? '') ? '' : 'would';
     const modal = modals.get(stem);
     if (modal !== undefined) found.modals.push(modal);
     const hedge = hedges.get(lower);
@@ -93,22 +119,13 @@ export function extractFacts(text: string): Facts {
     const quantifier = quantifiers.get(lower);
     if (quantifier !== undefined) found.quantifiers.push(quantifier);
   });
-  return {
-    numbers,
-    names,
-    openers,
-    negations,
-    quotes,
-    links: codeAndLinks.filter(isLink),
-    code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
-    ...found,
-    words,
-  };
+  return found;
 }
 
 const isLink = (text: string) => !text.startsWith('`') && !text.startsWith('~');
 
-function isOrdinary(lower: string): boolean {
+/** Whether a capitalised word at the start of a sentence is an ordinary word and not a name. */
+function isCommonOpener(lower: string): boolean {
   return (
     commonOpeners.has(lower.replace(/'(?:ve|re|ll|d|m|s)$|n't$/, '')) ||
     lexicon.wordId(lower) !== 0 ||

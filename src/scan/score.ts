@@ -1,26 +1,18 @@
-import type { Prepared } from '../text/prepare.js';
-import { type ByEra, byEra, type Era, eraShares } from './eras.js';
-import { adjustments, eslFormality, type GenreProfile } from './genres.js';
-import type { Category, Measurement, Signal } from './signal.js';
-import { signals } from './signals/index.js';
-import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
-import { weightsOf } from './weights.js';
-
 /**
  * From measurements to a score and its points.
  *
  *   measurement ─► deviation ─► strength 0..1 ─► × weights by era ─┐
- *                       classifier's log-odds by era ─► × factor ─┴─► sum by era ─► combined over the eras
+ *                        classifier's log-odds by era ─► × factor ─┴─► sum by era ─► combined over the eras
  *                                                                        ─► + bias ─► logistic ─► score 0..100
  *
  * - The deviation is the distance from the typical value of human-written texts of the genre, in spreads. It
  *   is positive towards AI.
  * - The strength is the logistic function of the deviation; 0.5 is typical of human-written text and adds
  *   nothing. The contribution is weight × (2 × strength − 1), in log-odds.
- * - The habits of one generation of models are partly those of people beside another generation. Every signal
- *   therefore has weights for each era, and the likelihood ratio of "AI of any era" is the mean of both
- *   (eras.ts). In one text, a signal's weight is the mean of its era weights by the eras' shares in that
- *   text, so the contributions add up exactly.
+ * - Generations of AI models differ in their habits, and what reveals one generation may be human-like for
+ *   another. Every signal therefore has weights for each era, and the likelihood ratio of "AI of any era" is
+ *   the mean of both (eras.ts). In one text, a signal's weight is the mean of its era weights by the eras'
+ *   shares in that text, so the contributions add up exactly.
  * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias,
  *   midpoint and slope. Both see the same wording, so simply adding their log-odds would count it twice.
  * - No factor is negative: more evidence for AI never lowers a score.
@@ -29,6 +21,16 @@ import { weightsOf } from './weights.js';
  * All numbers are fitted on texts that were held out when the word lists and the classifier were trained
  * (src/training).
  */
+
+import type { Prepared } from '../text/prepare.js';
+import { type ByEra, byEra, type Era, eraShares } from './eras.js';
+import { adjustments, eslFormality, type GenreProfile } from './genres.js';
+import type { Category, Measurement, Signal } from './signal.js';
+import { signals } from './signals/index.js';
+import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
+import { weightsOf } from './weights.js';
+
+/** One signal in one text: its measurement and its contribution to the score. */
 export interface ScoredSignal {
   readonly signal: Signal;
   /** Null when the text gives the signal nothing to measure. */

@@ -29,7 +29,7 @@ export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
   const starts = lexicon.startsPhrase;
   for (let word = 0; word < words; word++) {
     const id = wordId[word]!;
-    if (id !== 0 && starts[id] === 1) follow(columns, lexicon, found, 0, word, word);
+    if (id !== 0 && starts[id] === 1) matchFrom(columns, lexicon, found, 0, word, word);
   }
   const { count } = found;
   return {
@@ -54,7 +54,8 @@ function phraseColumns(size: number): Phrases {
   };
 }
 
-function follow(
+/** Continues a match in trie node `node` with word `word`. */
+function matchFrom(
   columns: Columns,
   lexicon: Lexicon,
   found: Phrases,
@@ -66,14 +67,15 @@ function follow(
   if (word > first && (columns.wordSeparators[word]! & phraseBreak) !== 0) return;
   const id = columns.wordId[word]!;
   if (id > anyWord) {
-    const next = edge(lexicon, node, id);
-    if (next >= 0) enter(columns, lexicon, found, next, first, word);
+    const next = edgeTo(lexicon, node, id);
+    if (next >= 0) enterNode(columns, lexicon, found, next, first, word);
   }
   const wild = lexicon.nodeWildcard[node]!;
-  if (wild >= 0) enter(columns, lexicon, found, wild, first, word);
+  if (wild >= 0) enterNode(columns, lexicon, found, wild, first, word);
 }
 
-function enter(
+/** Records the phrases that end at a node, then continues. */
+function enterNode(
   columns: Columns,
   lexicon: Lexicon,
   found: Phrases,
@@ -90,10 +92,11 @@ function enter(
     found.weight[found.count] = lexicon.endWeight[row]!;
     found.count++;
   }
-  follow(columns, lexicon, found, node, first, word + 1);
+  matchFrom(columns, lexicon, found, node, first, word + 1);
 }
 
-function edge(lexicon: Lexicon, node: number, id: number): number {
+/** Node after `node` on word `id`, or -1. */
+function edgeTo(lexicon: Lexicon, node: number, id: number): number {
   const { edgeKey, edgeMask } = lexicon;
   const key = node * 65_536 + id;
   let slot = edgeSlot(node, id, edgeMask);

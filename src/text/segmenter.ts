@@ -19,8 +19,8 @@ const titleWordsMax = 12;
 /** Words of fewer units have no suffix worth a flag. */
 const suffixUnitsMin = 5;
 
-/** Gap bit of each kind of separator. */
-const gapOfKind = new Uint16Array(kindCount).fill(separator.other);
+/** Separator flag of each kind of character. */
+const separatorOfKind = new Uint16Array(kindCount).fill(separator.other);
 for (const name of [
   'comma',
   'colon',
@@ -35,12 +35,12 @@ for (const name of [
   'ellipsis',
   'emphasis',
 ] as const) {
-  gapOfKind[kind[name]] = separator[name];
+  separatorOfKind[kind[name]] = separator[name];
 }
-gapOfKind[kind.apostrophe] = separator.quote;
-gapOfKind[kind.cjkStop] = 0;
+separatorOfKind[kind.apostrophe] = separator.quote;
+separatorOfKind[kind.cjkStop] = 0;
 
-/** Gap bits after which a sentence may end. */
+/** Separators after which a sentence may end. */
 const mayEndSentence =
   separator.stop |
   separator.question |
@@ -53,7 +53,7 @@ const mayEndSentence =
  * Splits one text into words, sentences, paragraphs and lines in a single left-to-right pass.
  *
  *   line start ─► skip a fence or table row, or read the marker ("# ", "- ", "1. ")
- *   separator  ─► add its bit to the gap
+ *   separator  ─► add its flag
  *   word       ─► hash and flags ─► end the sentence before it? ─► store
  *
  * Words, sentences and paragraphs go into the scratch columns. Linear in the text; never throws.
@@ -74,22 +74,24 @@ export class Segmenter {
   readonly #line: LineStart = { kind: 0, from: 0 };
   /** The next UTF-16 unit to read. */
   #at = 0;
-  /** Gap bits since the last word. */
-  #between: number = separator.paragraph | separator.newline;
+  /** Separators since the last word, as bits. */
+  #separators: number = separator.paragraph | separator.newline;
   #atLineStart = true;
   #lineStart = 0;
   /** Units of the last finished line. */
   #lineUnits = 0;
   /** End of the last word or mark. */
-  #solid = 0;
-  /** `#solid` at the last white space, and the end of that white space: a sentence ends and begins there. */
-  #solidBeforeSpace = 0;
+  #contentEnd = 0;
+  /**
+   * `#contentEnd` at the last white space, and the end of that white space: a sentence ends and begins there.
+   */
+  #contentEndBeforeSpace = 0;
   #afterSpace = 0;
-  /** Hash and shape bits of the word at hand. */
+  /** Hash and flags of the current word. */
   #hash = 0;
-  #shape = 0;
+  #flags = 0;
   readonly #boundary: Boundary = {
-    between: 0,
+    separators: 0,
     previousUnits: 0,
     previousAllCaps: false,
     previousDigit: false,
@@ -138,17 +140,17 @@ export class Segmenter {
       return true;
     }
     if (line.kind === lineKind.numbered) this.skippedWords++;
-    if (line.kind !== lineKind.quote) this.#between |= separator.paragraph;
+    if (line.kind !== lineKind.quote) this.#separators |= separator.paragraph;
     this.#at = line.from;
     this.#afterSpace = line.from;
-    this.#solidBeforeSpace = this.#solid;
+    this.#contentEndBeforeSpace = this.#contentEnd;
     return false;
   }
 
   /** Skips code or a table row: its words are counted and not stored. */
   #skipTo(end: number): void {
     this.skippedWords += countWords(this.#text, this.#at, end);
-    this.#between |= separator.paragraph;
+    this.#separators |= separator.paragraph;
     this.#at = end;
     this.#afterSpace = end;
     this.#lineStart = end;
@@ -161,8 +163,8 @@ export class Segmenter {
     this.marks[what]!++;
     const next = ++this.#at;
     if (what === kind.space) {
-      this.#between |= separator.space;
-      this.#solidBeforeSpace = this.#solid;
+      this.#separators |= separator.space;
+      this.#contentEndBeforeSpace = this.#contentEnd;
       this.#afterSpace = next;
       return;
     }
@@ -171,17 +173,17 @@ export class Segmenter {
       return;
     }
     if (what === kind.invisible) return;
-    this.#between |= gapOfKind[what]!;
+    this.#separators |= separatorOfKind[what]!;
     if (what === kind.stop && text.charCodeAt(next) === unit && text.charCodeAt(next + 1) === unit) {
-      this.#between = (this.#between & ~separator.stop) | separator.ellipsis;
+      this.#separators = (this.#separators & ~separator.stop) | separator.ellipsis;
       this.marks[kind.ellipsis]!++;
       this.#at += 2;
     } else if (what === kind.cjkStop) {
-      this.#between |=
+      this.#separators |=
         separator.space |
         (unit === 0xff1f ? separator.question : unit === 0xff01 ? separator.exclamation : separator.stop);
     } else if (what === kind.hyphen) this.#hyphen(unit);
-    this.#solid = this.#at;
+    this.#contentEnd = this.#at;
   }
 
   #newline(): void {
@@ -191,12 +193,12 @@ export class Segmenter {
       this.lines++;
       if (units < shortLineUnits && of === lineKind.prose) this.shortLines++;
     }
-    if (endsParagraph(this.#between, of, units)) this.#between |= separator.paragraph;
-    this.#between |= separator.newline | separator.space;
+    if (endsParagraph(this.#separators, of, units)) this.#separators |= separator.paragraph;
+    this.#separators |= separator.newline | separator.space;
     this.#lineUnits = units;
     this.#lineStart = this.#at;
     this.#atLineStart = true;
-    this.#solidBeforeSpace = this.#solid;
+    this.#contentEndBeforeSpace = this.#contentEnd;
     this.#afterSpace = this.#at;
   }
 
@@ -205,7 +207,7 @@ export class Segmenter {
     const text = this.#text;
     const doubled = text.charCodeAt(this.#at) === unit;
     if (doubled || (this.#afterSpace === this.#at - 1 && kindOf[text.charCodeAt(this.#at)] === kind.space))
-      this.#between |= separator.dash;
+      this.#separators |= separator.dash;
     if (!doubled) return;
     this.marks[kind.dash]!++;
     while (this.#at < text.length && text.charCodeAt(this.#at) === unit) this.#at++;
@@ -218,28 +220,29 @@ export class Segmenter {
     else this.#scanLetters(unit, first);
     const end = this.#at;
     if (this.words === 0) this.#openText();
-    else if ((this.#between & mayEndSentence) !== 0 && this.#endsSentence(first)) this.#openSentence(start);
-    if (end - start >= suffixUnitsMin) this.#shape |= suffix(this.#text, end, end - start);
+    else if ((this.#separators & mayEndSentence) !== 0 && this.#endsSentence(first))
+      this.#openSentence(start);
+    if (end - start >= suffixUnitsMin) this.#flags |= suffix(this.#text, end, end - start);
 
     const word = this.words++;
     columns.start[word] = start;
     columns.end[word] = end;
     columns.hash[word] = this.#hash;
     columns.id[word] = lexiconId(this.#hash);
-    columns.flags[word] = this.#shape;
-    columns.separators[word] = this.#between;
-    this.#between = 0;
-    this.#solid = end;
+    columns.flags[word] = this.#flags;
+    columns.separators[word] = this.#separators;
+    this.#separators = 0;
+    this.#contentEnd = end;
   }
 
   #scanIdeograph(unit: number): void {
     this.#hash = Math.imul(hashSeed ^ unit, hashPrime);
-    this.#shape = wordFlag.uncased;
+    this.#flags = wordFlag.uncased;
     this.#at += unit >= 0xd800 && unit <= 0xdbff ? 2 : 1;
   }
 
   /**
-   * Reads a word of letters and digits: its end, hash and shape. The state is in locals, as this is the hot
+   * Reads a word of letters and digits: its end, hash and flags. The state is in locals, as this is the hot
    * loop.
    */
   #scanLetters(firstUnit: number, firstKind: number): void {
@@ -296,7 +299,7 @@ export class Segmenter {
     }
     this.#at = i;
     this.#hash = hash;
-    this.#shape = bits;
+    this.#flags = bits;
   }
 
   /** Opens the first sentence and paragraph, at the first word. */
@@ -308,22 +311,22 @@ export class Segmenter {
     columns.paragraphFirst[0] = 0;
     this.sentences = 1;
     this.paragraphs = 1;
-    this.#between |= separator.paragraph;
-    this.#shape |= wordFlag.sentenceStart;
+    this.#separators |= separator.paragraph;
+    this.#flags |= wordFlag.sentenceStart;
   }
 
   /** Whether the open sentence ends before a word whose first character is of kind `next`. */
   #endsSentence(next: number): boolean {
-    const { start, end, flags: shapes, id } = this.#columns;
+    const { start, end, flags, id } = this.#columns;
     const { belongs } = lexicon;
     const boundary = this.#boundary;
     const last = this.words - 1;
-    const lastShape = shapes[last]!;
+    const lastFlags = flags[last]!;
     const lastId = id[last]!;
-    boundary.between = this.#between;
+    boundary.separators = this.#separators;
     boundary.previousUnits = end[last]! - start[last]!;
-    boundary.previousAllCaps = (lastShape & wordFlag.allCaps) !== 0;
-    boundary.previousDigit = (lastShape & wordFlag.digit) !== 0;
+    boundary.previousAllCaps = (lastFlags & wordFlag.allCaps) !== 0;
+    boundary.previousDigit = (lastFlags & wordFlag.digit) !== 0;
     boundary.abbreviation = belongs[abbreviations + lastId] === 1;
     boundary.closing = belongs[closings + lastId] === 1;
     boundary.title = belongs[titles + lastId] === 1;
@@ -341,9 +344,9 @@ export class Segmenter {
     const columns = this.#columns;
     const open = this.sentences - 1;
     const spaced = this.#afterSpace > columns.end[this.words - 1]!;
-    columns.sentenceEnd[open] = spaced ? this.#solidBeforeSpace : start;
-    columns.sentenceEnding[open] = endingOf(this.#between);
-    if (this.#between & separator.paragraph) {
+    columns.sentenceEnd[open] = spaced ? this.#contentEndBeforeSpace : start;
+    columns.sentenceEnding[open] = endingOf(this.#separators);
+    if (this.#separators & separator.paragraph) {
       markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
       columns.paragraphFirst[this.paragraphs++] = this.sentences;
     }
@@ -351,7 +354,7 @@ export class Segmenter {
     columns.sentenceStart[this.sentences] = spaced ? this.#afterSpace : start;
     columns.sentenceKind[this.sentences] = kindOfLine(this.#line.kind);
     this.sentences++;
-    this.#shape |= wordFlag.sentenceStart;
+    this.#flags |= wordFlag.sentenceStart;
   }
 
   /** Closes the last sentence, paragraph and line, and writes the end markers of both index columns. */
@@ -359,9 +362,9 @@ export class Segmenter {
     const columns = this.#columns;
     if (this.words > 0) {
       const open = this.sentences - 1;
-      const trailing = this.#afterSpace > this.#solid ? this.#solidBeforeSpace : this.#solid;
+      const trailing = this.#afterSpace > this.#contentEnd ? this.#contentEndBeforeSpace : this.#contentEnd;
       columns.sentenceEnd[open] = Math.max(trailing, columns.end[this.words - 1]!);
-      columns.sentenceEnding[open] = endingOf(this.#between);
+      columns.sentenceEnding[open] = endingOf(this.#separators);
       markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
     }
     columns.sentenceFirst[this.sentences] = this.words;
@@ -390,11 +393,11 @@ function lexiconId(hash: number): number {
  * Whether a line break ends a paragraph: after a blank line, a heading or list item, or a long line with a
  * full stop.
  */
-function endsParagraph(between: number, lineOf: number, units: number): boolean {
-  if ((between & separator.newline) !== 0 || units === 0) return true;
+function endsParagraph(separators: number, lineOf: number, units: number): boolean {
+  if ((separators & separator.newline) !== 0 || units === 0) return true;
   if (lineOf === lineKind.heading || lineOf === lineKind.list) return true;
   return (
-    units > wrapUnitsMax && (between & (separator.stop | separator.exclamation | separator.question)) !== 0
+    units > wrapUnitsMax && (separators & (separator.stop | separator.exclamation | separator.question)) !== 0
   );
 }
 
@@ -405,10 +408,10 @@ function kindOfLine(line: number): number {
   return line === lineKind.quote ? sentenceKind.quote : sentenceKind.prose;
 }
 
-function endingOf(between: number): number {
-  if (between & separator.question) return ending.question;
-  if (between & separator.exclamation) return ending.exclamation;
-  return between & (separator.stop | separator.ellipsis) ? ending.stop : ending.none;
+function endingOf(separators: number): number {
+  if (separators & separator.question) return ending.question;
+  if (separators & separator.exclamation) return ending.exclamation;
+  return separators & (separator.stop | separator.ellipsis) ? ending.stop : ending.none;
 }
 
 /** Marks a paragraph of one short sentence without an end mark as a heading. */

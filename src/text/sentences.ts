@@ -4,7 +4,7 @@ import { separator } from './separators.js';
 /** A gap between two words, with the properties that decide whether a sentence ends there. */
 export interface Boundary {
   /** Separators in the gap, as bits. */
-  between: number;
+  separators: number;
   /** Length of the word before, in UTF-16 units. */
   previousUnits: number;
   previousAllCaps: boolean;
@@ -30,14 +30,14 @@ const titleUnitsMax = 50;
 
 /** Decides whether a sentence ends between two words. */
 export function endsSentence(b: Boundary): boolean {
-  const { between } = b;
-  if (between & separator.paragraph) return true;
+  const { separators } = b;
+  if (separators & separator.paragraph) return true;
   const nextLower = b.next === kind.lower;
-  if (between & (separator.question | separator.exclamation))
-    return !nextLower || (between & separator.newline) !== 0;
-  if (between & separator.ellipsis) return !nextLower;
-  if (between & separator.stop) return stopEndsSentence(b);
-  if (between & separator.newline)
+  if (separators & (separator.question | separator.exclamation))
+    return !nextLower || (separators & separator.newline) !== 0;
+  if (separators & separator.ellipsis) return !nextLower;
+  if (separators & separator.stop) return stopEndsSentence(b);
+  if (separators & separator.newline)
     return !nextLower && (b.lineUnits < titleUnitsMax || b.lineUnits > wrapUnitsMax);
   return false;
 }
@@ -48,8 +48,8 @@ export function endsSentence(b: Boundary): boolean {
  */
 function stopEndsSentence(b: Boundary): boolean {
   if (b.title) return false;
-  const spaced = (b.between & (separator.space | separator.newline)) !== 0;
-  if (!spaced && (b.between & (separator.quote | separator.close)) === 0) {
+  const spaced = (b.separators & (separator.space | separator.newline)) !== 0;
+  if (!spaced && (b.separators & (separator.quote | separator.close)) === 0) {
     const joined = b.next === kind.upper && !b.previousAllCaps && !b.previousDigit && b.previousUnits > 1;
     return (joined && !b.abbreviation) || b.next === kind.ideograph;
   }
