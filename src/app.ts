@@ -14,37 +14,40 @@ import { openImagePool } from './pools/image-pool.js';
 import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { engineVersion } from './scan/version.js';
-import type { Deeper, Services } from './services.js';
+import type { ClassifierService, Services } from './services.js';
 import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
 import { version } from './version.js';
 
 export interface App {
-  /** The address it listens on, for example http://127.0.0.1:8080. */
+  /** URL of the service, for example http://127.0.0.1:8080. */
   readonly url: string;
-  /** Takes nothing new, finishes what is in flight (or says 503 to it), flushes and closes; safe to call twice. */
+  /**
+   * Stops accepting connections, waits for requests in progress, answers the rest with 503, and closes all
+   * services. Can be called again.
+   */
   close(): Promise<void>;
 }
 
-/** Looks at an idle door before it is taken to be done. */
-const quietTurns = 5;
+/** Consecutive idle polls after which no further request is expected. */
+const idlePolls = 5;
 
-/** What is around the app. */
+/** Replacements for parts of the environment; most are for tests. */
 export interface AppOverrides {
-  /** Tests bring a network of their own, */
+  /** Options of fetches, such as a resolver and a connector. */
   network?: FetchOptions;
-  /** a clock that is set back and forward, milliseconds since the epoch, */
+  /** Clock, in ms since the epoch. */
   now?: () => number;
-  /** and text threads that misbehave: the worker's compiled module. */
+  /** Path of the compiled module of the text threads. */
   textWorker?: string;
-  /** Whether this process has called prepareStores. */
+  /** Whether this process has already called prepareStores. */
   storesPrepared?: boolean;
-  /** How the processes of one address gather their metrics. */
+  /** Collects the metrics of all processes that share the address. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
 
-/** Builds the services, opens the door, and knows how to close them in reverse. */
+/** Opens the services, starts to listen, and returns a function that closes them in reverse order. */
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
   let countDamage = (_part: string) => {};
@@ -61,7 +64,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     overrides.storesPrepared,
   );
   const pools = openPools(config.poolThreads, log, overrides.textWorker);
-  const deeper = openDeeper(config, log);
+  const classifier = openClassifierService(config, log);
   let pending = () => 0;
   const metrics = openMetrics(
     {
@@ -80,7 +83,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
         store: () => store.check(),
         windows: () => counters.check(),
         model: () => {
-          if (deeper.kind === 'absent') throw new Error('no weights');
+          if (classifier.kind === 'absent') throw new Error('no weights');
         },
       },
       version,
@@ -96,7 +99,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     store,
     counters,
     ...pools,
-    deeper,
+    classifier,
     chat: openRewriteServer(config),
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
@@ -111,16 +114,17 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     throw error;
   });
   pending = listener.pending;
-  const stopSweeping = sweepNowAndThen(services);
+  const stopRetention = startRetention(services);
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    stopSweeping();
-    // What has reached this machine is heard before the door closes, and what has reached an open connection before it ends.
-    await quiet(listener, 1);
+    stopRetention();
+    // Requests that have reached this machine are accepted before the socket closes, and requests on open
+    // connections before those close.
+    await isIdle(listener, 1);
     listener.drain();
-    const until = performance.now() + limits.shutdownDeadlineMs;
-    while (!(await quiet(listener, quietTurns)) && performance.now() < until);
+    const deadline = performance.now() + limits.shutdownDeadlineMs;
+    while (!(await isIdle(listener, idlePolls)) && performance.now() < deadline);
     listener.close();
     await closeServices(services);
   };
@@ -130,10 +134,10 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   };
 }
 
-/** Whether no request is in flight at that many looks, 10 ms apart. */
-async function quiet(listener: Listener, looks: number): Promise<boolean> {
+/** Returns whether no request is in progress at `polls` polls, 10 ms apart. */
+async function isIdle(listener: Listener, polls: number): Promise<boolean> {
   let idle = true;
-  for (let look = 0; look < looks; look++) {
+  for (let poll = 0; poll < polls; poll++) {
     await new Promise(resolve => setTimeout(resolve, 10));
     idle &&= listener.pending() === 0;
   }
@@ -145,7 +149,7 @@ export const addressOf = (host: string, port: number): string =>
 
 type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | 'images' | 'native'>;
 
-/** Threads that score and clean, and half as many each that decode. */
+/** Opens the pools: `threads` for texts, and half as many each for documents and images. */
 function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
@@ -153,7 +157,7 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   });
   const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
   const half = Math.max(1, Math.floor(threads / 2));
-  // A thread waits for one process at a time, so that none waits for a process.
+  // A thread uses one process at a time, so this many decoders suffice for all threads.
   const native = new NativePool({ ...worker('native'), decoders: 2 * half, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
@@ -164,15 +168,17 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   };
 }
 
-/** The text threads read the weights themselves; read here once, a damaged file is known at start. */
-function openDeeper(config: Config, log: Logger): Deeper {
-  if (config.modelUrl !== null)
-    return { kind: 'upstream', classifier: openClassifierServer(config.modelUrl) };
+/**
+ * Selects the classifier. The text threads load the weights themselves; loading them here detects a damaged
+ * file at start.
+ */
+function openClassifierService(config: Config, log: Logger): ClassifierService {
+  if (config.modelUrl !== null) return { kind: 'upstream', server: openClassifierServer(config.modelUrl) };
   try {
     loadShippedClassifier();
     return { kind: 'embedded' };
   } catch (error) {
-    log.error({ err: error }, 'the deeper model is not available; scans rest on the heuristic signals');
+    log.error({ err: error }, 'the deeper model is not available; scans use only the heuristic signals');
     return { kind: 'absent' };
   }
 }
@@ -181,23 +187,26 @@ function openRewriteServer({ rewriteUrl, rewriteModel, rewriteKey }: Config): Ch
   return rewriteUrl === null ? null : openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey });
 }
 
-const sweepMs = 300_000;
+const retentionIntervalMs = 300_000;
 
-/** Removes what has expired: at once, for what a kill left half done, and every few minutes. Returns how to stop. */
-function sweepNowAndThen({ store, config, log, now }: Services): () => void {
+/**
+ * Deletes expired records now, to finish work that a kill interrupted, and every few minutes. Returns a
+ * function that stops it.
+ */
+function startRetention({ store, config, log, now }: Services): () => void {
   const sweep = () => {
     applyRetention(store, config.retentionDays, now()).catch(error =>
-      log.warn({ err: error }, 'sweep failed'),
+      log.warn({ err: error }, 'deleting expired records failed'),
     );
   };
   sweep();
-  const sweeper = setInterval(sweep, sweepMs).unref();
+  const sweeper = setInterval(sweep, retentionIntervalMs).unref();
   return () => clearInterval(sweeper);
 }
 
-/** What works first, what keeps last: the last answers are still to be counted and saved. */
-async function closeServices({ deeper, chat, counters, store, ...pools }: Services): Promise<void> {
-  if (deeper.kind === 'upstream') await deeper.classifier.close();
+/** Closes the pools before the stores, because the last answers are still counted and saved. */
+async function closeServices({ classifier, chat, counters, store, ...pools }: Services): Promise<void> {
+  if (classifier.kind === 'upstream') await classifier.server.close();
   const { texts, backgroundTexts, documents, images, native } = pools;
   await Promise.all([texts, backgroundTexts, documents, images, native, chat].map(each => each?.close()));
   await counters.close();

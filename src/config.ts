@@ -7,28 +7,28 @@ import type { StoreLocations } from './store/open.js';
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 export type LogLevel = (typeof logLevels)[number];
 
-/** The environment, read once. */
+/** The configuration, read from environment variables at start. */
 export interface Config extends StoreLocations {
   host: string;
   /** 0 lets the system choose. */
   port: number;
-  /** The address people reach the service by; null when it is the listening one. */
+  /** Public address of the service; null when it is the listening address. */
   baseUrl: URL | null;
   plans: Plans;
-  /** Whether an address is a proxy whose X-Forwarded-For counts. */
+  /** Returns whether an address is a trusted proxy, whose X-Forwarded-For is used. */
   trustsProxy: (address: Address) => boolean;
-  /** Origins besides our own that may call without a key; `any` for all. */
+  /** Other origins that may call without a key; `any` allows all. */
   allowedOrigins: { any: boolean; origins: ReadonlySet<string> };
   registrationOpen: boolean;
-  /** Where people who run sites that are fetched may complain; goes into the User-Agent. */
+  /** Contact of the operator, sent in the User-Agent of fetches. */
   contact: string | null;
-  /** A text-classification server to use as deeper model; null for the embedded one. */
+  /** Text-classification server used as the deeper model; null for the embedded classifier. */
   modelUrl: URL | null;
-  /** Bearer token for /metrics; null leaves it to programs on this machine. */
+  /** Bearer token for /metrics; null allows only programs on this machine. */
   metricsToken: string | null;
-  /** Days that scans and cleanups are kept; null for as long as the account exists. */
+  /** Days for which scans and cleanups are stored; null as long as the account exists. */
   retentionDays: number | null;
-  /** A chat server (OpenAI's chat completions) that rewrites sentences; null for the embedded rewriter. */
+  /** Chat server (OpenAI chat completions) that rewrites sentences; null for the embedded rewriter. */
   rewriteUrl: URL | null;
   rewriteModel: string | null;
   rewriteKey: string | null;
@@ -39,15 +39,15 @@ export interface Config extends StoreLocations {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /**
- * Reads the environment.
- * @throws Error naming every malformed variable, one a line
+ * Reads the configuration from environment variables.
+ * @throws Error that lists every invalid variable, one per line
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const { read, problems, settle } = reader(env);
-  const places = storeLocations(env, read);
+  const { read, problems, throwProblems } = createEnvReader(env);
+  const locations = storeLocations(env, read);
   const config: Config = {
-    ...places,
-    poolThreads: read('POOL_THREADS', String(defaultThreads(places.processes)), wholeNumber(1, 256)),
+    ...locations,
+    poolThreads: read('POOL_THREADS', String(defaultThreads(locations.processes)), wholeNumber(1, 256)),
     host: env.HOST?.trim() || '127.0.0.1',
     port: read('PORT', '8080', wholeNumber(0, 65_535)),
     baseUrl: read('BASE_URL', '', baseUrl),
@@ -64,35 +64,41 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
   };
-  settle();
+  throwProblems();
   return config;
 }
 
-/** Each process keeps its main thread busy; what is left of the cores reads texts. */
+/** One text thread for each core that is not used by the main thread of a process. */
 const defaultThreads = (processes: number) => Math.max(1, Math.floor(availableParallelism() / processes) - 1);
 
 /**
- * Reads where things are kept alone, for commands that need nothing else.
- * @throws Error naming every malformed variable, one a line
+ * Reads only the locations of the stores, for commands that need nothing else.
+ * @throws Error that lists every invalid variable, one per line
  */
 export function readStoreLocations(env: NodeJS.ProcessEnv): StoreLocations {
-  const { read, settle } = reader(env);
-  const places = storeLocations(env, read);
-  settle();
-  return places;
+  const { read, throwProblems } = createEnvReader(env);
+  const locations = storeLocations(env, read);
+  throwProblems();
+  return locations;
 }
 
-type Read = <T>(name: string, fallback: string, parse: (value: string) => T) => T;
+type ReadVariable = <T>(name: string, fallback: string, parse: (value: string) => T) => T;
 
-/** Reads variables one by one and collects what is wrong with them, so that all of it is said at once. */
-function reader(env: NodeJS.ProcessEnv): { read: Read; problems: string[]; settle(): void } {
+/**
+ * Returns a function that reads one variable, and one that throws an Error with all problems found so far.
+ */
+function createEnvReader(env: NodeJS.ProcessEnv): {
+  read: ReadVariable;
+  problems: string[];
+  throwProblems(): void;
+} {
   const problems: string[] = [];
-  const read: Read = (name, fallback, parse) => {
+  const read: ReadVariable = (name, fallback, parse) => {
     const value = env[name]?.trim() || fallback;
     try {
       return parse(value);
     } catch (error) {
-      // An address may hold a password.
+      // A URL may contain a password.
       const shown = value.replace(/(:\/\/[^:@/]*):[^@/]*@/g, '$1:…@');
       problems.push(
         `${name}=${JSON.stringify(shown)}: ${error instanceof Error ? error.message : String(error)}`,
@@ -100,14 +106,14 @@ function reader(env: NodeJS.ProcessEnv): { read: Read; problems: string[]; settl
       return undefined as never;
     }
   };
-  const settle = () => {
+  const throwProblems = () => {
     if (problems.length > 0)
-      throw new Error(`The environment has mistakes:\n${problems.map(p => `  ${p}`).join('\n')}`);
+      throw new Error(`Invalid environment variables:\n${problems.map(p => `  ${p}`).join('\n')}`);
   };
-  return { read, problems, settle };
+  return { read, problems, throwProblems };
 }
 
-const storeLocations = (env: NodeJS.ProcessEnv, read: Read): StoreLocations => ({
+const storeLocations = (env: NodeJS.ProcessEnv, read: ReadVariable): StoreLocations => ({
   dataDir: resolve(env.DATA_DIR?.trim() || 'data'),
   storeUrl: read('STORE_URL', '', storeUrl),
   windowsUrls: read('WINDOWS_URL', '', windowsUrls),
@@ -124,14 +130,14 @@ function storeUrl(value: string): URL | null {
 const windowsUrls = (value: string): URL[] =>
   list(value).map(entry => {
     if (!URL.canParse(entry) || !/^(?:rediss?|valkeys?):$/.test(new URL(entry).protocol))
-      throw new Error('expected redis://host:port, and a comma between the servers of a cluster');
+      throw new Error('expected redis://host:port; separate the servers of a cluster by commas');
     return new URL(entry.replace(/^valkey/, 'redis'));
   });
 
 const wholeNumber = (min: number, max: number) => (value: string) => {
   const n = Number(value);
   if (!/^\d+$/.test(value) || n < min || n > max)
-    throw new Error(`expected a whole number from ${min} to ${max}`);
+    throw new Error(`expected an integer between ${min} and ${max}`);
   return n;
 };
 
@@ -145,14 +151,14 @@ const oneOf =
 function httpUrl(value: string): URL | null {
   if (value === '') return null;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    throw new Error('expected an http or https address');
+    throw new Error('expected an http or https URL');
   return new URL(value);
 }
 
 function baseUrl(value: string): URL | null {
   const url = httpUrl(value);
   if (url !== null && (url.pathname !== '/' || url.search !== '' || url.hash !== ''))
-    throw new Error('expected an address without a path');
+    throw new Error('expected a URL without a path');
   return url;
 }
 
@@ -173,7 +179,7 @@ function contact(value: string): string | null {
   return value === '' ? null : value;
 }
 
-/** A key goes into a header; a malformed one is named, never shown. */
+/** Reads a secret that is sent in a header. The problem of an invalid one does not show its value. */
 function readSecret(value: string | undefined, problems: string[]): string | null {
   const key = value?.trim() || null;
   if (key !== null && /[^\x21-\x7e]/.test(key)) {
@@ -188,7 +194,7 @@ function networks(value: string): Config['trustsProxy'] {
     try {
       return ipaddr.parseCIDR(cidr.includes('/') ? cidr : `${cidr}/${cidr.includes(':') ? 128 : 32}`);
     } catch {
-      throw new Error(`"${cidr}" is no address or CIDR range`);
+      throw new Error(`"${cidr}" is not an address or a CIDR range`);
     }
   });
   return address =>
@@ -198,9 +204,9 @@ function networks(value: string): Config['trustsProxy'] {
 function origins(value: string): Config['allowedOrigins'] {
   const entries = list(value);
   for (const entry of entries) {
-    // Browser extensions have origins of their own (chrome-extension://…), which URL gives no `origin`.
+    // Origins of browser extensions (chrome-extension://…) are accepted; URL.origin is "null" for them.
     if (entry !== '*' && !/^[a-z][a-z0-9+.-]*:\/\/[^/\s]+$/.test(entry))
-      throw new Error(`"${entry}" is no origin (expected for example https://example.org, or *)`);
+      throw new Error(`"${entry}" is not an origin (expected for example https://example.org, or *)`);
   }
   return { any: entries.includes('*'), origins: new Set(entries) };
 }

@@ -1,24 +1,25 @@
 import { limits } from './limits.js';
 
-/** The parts of a JSON Schema that decide what of a value may be repeated. */
+/** The JSON Schema keywords that decide which parts of a value may be echoed. */
 export interface EchoSchema {
-  /** Marks a value that is never sent back (JSON Schema 2020-12 validation, section 9.4). */
+  /** Marks a value that must not be sent back (JSON Schema 2020-12 validation, section 9.4). */
   writeOnly?: boolean;
   properties?: Readonly<Record<string, EchoSchema>>;
   items?: EchoSchema;
 }
 
-/** Stands where a secret was. */
+/** Replacement of a secret. */
 const redacted = '[redacted]';
-/** An API key, and a session token or a random secret of its length, anywhere in a string. */
+/** An API key, a bearer token, or a random secret of the length of a session token, anywhere in a string. */
 const secretText = /at_sk_[0-9A-Za-z]*|Bearer +\S+|(?<![0-9A-Za-z_-])[0-9A-Za-z_-]{43}(?![0-9A-Za-z_-])/g;
-/** Field names whose value is a credential, whatever the schema of the endpoint knows. */
+/** Field names whose value is a credential, even when the schema does not declare them. */
 const secretName =
   /pass(?:word|phrase|wd|wort)|secret|token|credential|authori[sz]ation|cookie|api[_-]?key|idempotency/i;
 
 /**
- * The input of a validation error, as a 422 repeats it: without secrets (by schema, by field name and by their looks), and
- * left out when its JSON has more than `limits.echoChars` characters. Stops copying there, so a large input costs nothing.
+ * Returns the input of a validation error for the 422 body. Secrets are removed: by schema, by field name and
+ * by pattern. The input is omitted when its JSON is longer than `limits.echoChars`; copying stops at that
+ * length, so a large input costs nothing.
  */
 export function echo(input: unknown, schema?: EchoSchema): { input?: unknown } {
   if (input === undefined || schema?.writeOnly === true) return {};
@@ -27,13 +28,13 @@ export function echo(input: unknown, schema?: EchoSchema): { input?: unknown } {
   return budget.chars < 0 ? {} : { input: copied };
 }
 
-/** A name from the input where an answer repeats it: cut, and without secrets. */
+/** Returns a field name of the input for the 422 body, truncated and without secrets. */
 export const echoName = (name: string): string =>
   withoutSecrets(name.length > limits.echoNameChars ? `${name.slice(0, limits.echoNameChars)}…` : name);
 
 const withoutSecrets = (text: string): string => text.replace(secretText, redacted);
 
-/** Whether a schema or a part of it is a secret. */
+/** Returns whether a schema or any part of it is a secret. */
 export const holdsSecret = (schema: EchoSchema | undefined): boolean =>
   schema !== undefined &&
   (schema.writeOnly === true ||
@@ -61,7 +62,7 @@ function copyObject(
   schema: EchoSchema | undefined,
   budget: { chars: number },
 ): unknown {
-  // A misspelt name may carry the secret, so of an object that has one only the declared fields are repeated.
+  // A misspelt field may contain the secret, so objects with a secret are echoed without undeclared fields.
   const declaredOnly = holdsSecret(schema);
   const entries: [string, unknown][] = [];
   for (const name in object) {

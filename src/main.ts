@@ -8,47 +8,47 @@ import { listeningMessage, supervise, workerArgument } from './processes.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { prepareStores } from './store/open.js';
 
-/** Serves until SIGTERM or SIGINT: environment → config → app → signals. */
+/** Reads the configuration and serves until SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const config = readConfig(env);
-  // Synchronous: the last lines before an exit must not be lost.
+  // Synchronous, so that the last lines before an exit are written.
   const lines = pino.destination({ dest: 2, sync: true });
-  // A log on a full disk must not end the service: its lines are lost, and those that a library writes.
+  // A full disk must not stop the service. Log lines that cannot be written are lost.
   for (const stream of [lines, process.stderr]) stream.on('error', () => {});
   const log = pino({ level: config.logLevel }, lines);
-  const watched = process.argv[2] === workerArgument && process.send !== undefined;
-  if (!watched) await prepareStores(config, line => log.warn(line));
-  if (config.processes > 1 && !watched) await watch(config, log);
-  else await work(config, log, watched);
+  const supervised = process.argv[2] === workerArgument && process.send !== undefined;
+  if (!supervised) await prepareStores(config, line => log.warn(line));
+  if (config.processes > 1 && !supervised) await superviseProcesses(config, log);
+  else await runProcess(config, log, supervised);
 }
 
-/** The only process, or one of several. */
-async function work(config: Config, log: Logger, watched: boolean): Promise<void> {
-  const app = await openApp(config, log, watched ? { exchange: joinExchange } : { storesPrepared: true });
-  stopWith(log, async () => {
+/** Runs the only serving process, or one of several. */
+async function runProcess(config: Config, log: Logger, supervised: boolean): Promise<void> {
+  const app = await openApp(config, log, supervised ? { exchange: joinExchange } : { storesPrepared: true });
+  closeOnSignal(log, async () => {
     await app.close();
     return 0;
   });
-  if (!watched) return announce(app.url);
-  // A watcher that is gone can't stop us any more.
+  if (!supervised) return printAddress(app.url);
+  // Without its supervisor, the process must stop by itself.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send!(listeningMessage);
 }
 
-/** The watcher of several. */
-async function watch(config: Config, log: Logger): Promise<void> {
+/** Runs the supervisor of several serving processes. */
+async function superviseProcesses(config: Config, log: Logger): Promise<void> {
   const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, error => {
     log.fatal({ err: error }, 'closing');
     close('SIGTERM').finally(() => process.exit(damagedExitCode));
   });
-  stopWith(log, close);
-  announce(addressOf(config.host, port));
+  closeOnSignal(log, close);
+  printAddress(addressOf(config.host, port));
 }
 
-function stopWith(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
+function closeOnSignal(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
-    // A store that can't write may never come to its end; nothing acknowledged depends on it.
+    // A store that cannot write may never close. Acknowledged data does not depend on it.
     setTimeout(() => process.exit(1), limits.exitDeadlineMs).unref();
     close(signal).then(
       code => process.exit(code),
@@ -58,12 +58,13 @@ function stopWith(log: Logger, close: (signal: NodeJS.Signals) => Promise<number
       },
     );
   };
-  // Heard every time: a Ctrl-C under npm comes twice, and a second signal nobody hears would end the process mid-flush.
+  // The listeners stay registered: npm sends Ctrl-C twice, and an unhandled second signal would end the
+  // process during the flush.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-const announce = (url: string) => void process.stdout.write(`telltale listening on ${url}\n`);
+const printAddress = (url: string) => void process.stdout.write(`telltale listening on ${url}\n`);
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   serve().catch(error => {

@@ -1,16 +1,19 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted for operators; names follow Prometheus' conventions. Never a text, a name or a key in a label. */
+/**
+ * The metrics of the service, named by the conventions of Prometheus. Labels never contain texts, names or
+ * keys.
+ */
 export interface Metrics {
   /**
-   * Counts a finished request; status 499 when the client disconnected first. `method` is the client's, `route` one of
-   * the service's own names.
+   * Counts a finished request. The status is 499 when the client disconnected first. `method` is sent by the
+   * client; `route` is a name of the service.
    */
   request(method: string, route: string, status: number, seconds: number): void;
   feedback(verdict: string): void;
-  /** A broken structure or a damaged record found in a store. */
+  /** Counts a structural error or a damaged record of a store. */
   damage(part: string): void;
-  /** Prometheus text of this process, or of all of them when there are several. */
+  /** Returns the metrics of all processes in the Prometheus text format. */
   text(): Promise<string>;
 }
 
@@ -20,32 +23,32 @@ export interface PoolLoad {
   threads: number;
 }
 
-/** Processes for native work: how many there are, and counts since the start. */
+/** State of native processes, and counts since the start. */
 export interface ProcessLoad {
   waiting: number;
   running: number;
   processes: number;
   started: number;
-  /** By reason; the reasons are a closed set. */
+  /** Ended processes by reason, which is one of a closed set. */
   ended: Readonly<Record<string, number>>;
 }
 
-/** What is looked at when the page is asked for. */
+/** Values that are read when the metrics are requested. */
 export interface MetricSources {
   pools: Readonly<Record<string, () => PoolLoad>>;
   /** By kind of process. */
   processes: Readonly<Record<string, () => ProcessLoad>>;
   pending(): number;
-  /** Each throws when the part is not well. */
+  /** Health checks by part; each throws when the part is unhealthy. */
   checks: Readonly<Record<string, () => Promise<void> | void>>;
   version: string;
   engine: string;
 }
 
-/** prom-client's type of a registry's JSON is private. */
+/** prom-client does not export the type of a registry's JSON. */
 type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Methods that count under their own name (RFC 9110, section 9, and PATCH of RFC 5789). */
+/** Methods that are label values (RFC 9110, section 9, and PATCH of RFC 5789). */
 const knownMethods = new Set([
   'GET',
   'HEAD',
@@ -59,37 +62,41 @@ const knownMethods = new Set([
 ]);
 
 /**
- * The label of a request's method: itself, or `other` for an unknown one. A client chooses the method, and a registry
- * stores a series for every label value for as long as the process runs, so labels come from closed sets.
+ * Returns the label of a request's method: the method itself, or `other` when it is unknown. Clients choose
+ * the method, and a registry stores a series for every label value until the process ends, so label values
+ * must be a closed set.
  */
 export const methodLabel = (method: string): string => (knownMethods.has(method) ? method : 'other');
 
-/** From 1 ms, a cleanup, to 20 s, a document's deadline. */
+/** From 1 ms (a cleanup) to 20 s (the deadline of a document). */
 const secondsBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** @param exchange gathers the snapshots of every process, given how to make our own; absent when this is the only one */
+/**
+ * @param exchange takes a function that returns this process's snapshot, and returns one that collects the
+ * snapshots of all processes; absent when there is only one
+ */
 export function openMetrics(
   sources: MetricSources,
-  exchange?: (own: () => Promise<unknown>) => () => Promise<unknown[]>,
+  exchange?: (snapshot: () => Promise<unknown>) => () => Promise<unknown[]>,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'telltale_requests_total',
-    help: 'Requests by route and status; 499 is a caller who went away.',
+    help: 'Requests by route and status; 499 means that the client disconnected.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
   const refusals = new Counter({
     name: 'telltale_refusals_total',
-    help: 'Requests refused for lack of room or allowance: 402, 429, 503, 504.',
+    help: 'Requests rejected by quotas, rate limits or full queues: 402, 429, 503, 504.',
     labelNames: ['status'],
     registers,
   });
   const seconds = new Histogram({
     name: 'telltale_request_seconds',
-    help: 'Time from the request line to the end of the answer.',
+    help: 'Time from the request line to the end of the response.',
     labelNames: ['route'],
     buckets: secondsBuckets,
     registers,
@@ -108,7 +115,7 @@ export function openMetrics(
   });
   new Gauge({
     name: 'telltale_requests_pending',
-    help: 'Requests whose answer is not written yet.',
+    help: 'Requests without a complete response.',
     registers,
     collect() {
       this.set(sources.pending());
@@ -117,7 +124,7 @@ export function openMetrics(
   for (const part of ['waiting', 'running', 'threads'] as const)
     new Gauge({
       name: `telltale_pool_${part}`,
-      help: { waiting: 'Jobs in the queue.', running: 'Jobs under way.', threads: 'Threads alive.' }[part],
+      help: { waiting: 'Queued jobs.', running: 'Running jobs.', threads: 'Live threads.' }[part],
       labelNames: ['pool'],
       registers,
       collect() {
@@ -128,8 +135,8 @@ export function openMetrics(
     new Gauge({
       name: `telltale_native_${part}`,
       help: {
-        waiting: 'Native tasks in the queue.',
-        running: 'Native tasks under way.',
+        waiting: 'Queued native tasks.',
+        running: 'Running native tasks.',
         processes: 'Processes for native tasks.',
       }[part],
       labelNames: ['kind'],
@@ -161,46 +168,46 @@ export function openMetrics(
   });
   new Gauge({
     name: 'telltale_up',
-    help: '1 for a part that is well: a store, the deeper model.',
+    help: '1 when a part is healthy: a store, the deeper model.',
     labelNames: ['part'],
     registers,
     aggregator: 'min',
     async collect() {
-      const looking = Object.entries(sources.checks).map(async ([part, check]) => {
-        const well = await Promise.resolve()
+      const checking = Object.entries(sources.checks).map(async ([part, check]) => {
+        const healthy = await Promise.resolve()
           .then(check)
           .then(
             () => 1,
             () => 0,
           );
-        this.set({ part }, well);
+        this.set({ part }, healthy);
       });
-      await Promise.all(looking);
+      await Promise.all(checking);
     },
   });
   new Gauge({
     name: 'telltale_build_info',
-    help: 'Version of the service and of its scoring.',
+    help: 'Versions of the service and of its scoring engine.',
     labelNames: ['version', 'engine'],
     registers,
     aggregator: 'first',
   }).set({ version: sources.version, engine: sources.engine }, 1);
 
-  const everybody = exchange?.(() => registry.getMetricsAsJSON());
+  const collectAll = exchange?.(() => registry.getMetricsAsJSON());
   return {
-    request(method, route, status, took) {
+    request(method, route, status, elapsedSeconds) {
       requests.inc({ method: methodLabel(method), route, status });
-      seconds.observe({ route }, took);
-      if (refused.has(status)) refusals.inc({ status });
+      seconds.observe({ route }, elapsedSeconds);
+      if (rejectedStatuses.has(status)) refusals.inc({ status });
     },
     feedback: verdict => feedback.inc({ verdict }),
     damage: part => damage.inc({ part }),
     async text() {
-      if (everybody === undefined) return registry.metrics();
-      const snapshots = await everybody();
+      if (collectAll === undefined) return registry.metrics();
+      const snapshots = await collectAll();
       return AggregatorRegistry.aggregate(snapshots as Snapshot[]).metrics();
     },
   };
 }
 
-const refused = new Set([402, 429, 503, 504]);
+const rejectedStatuses = new Set([402, 429, 503, 504]);

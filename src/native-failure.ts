@@ -1,8 +1,8 @@
-/** What readers in processes answer instead of a reading: shared by images and documents. */
+/** Failures of native processes, returned instead of a result; shared by images and documents. */
 
 export type FailureReason = 'memory' | 'time' | 'crashed';
 
-/** The process that read was killed or died; a value, since it crosses threads. */
+/** The process was killed or crashed. A value and not an Error, because it crosses threads. */
 export interface NativeFailure {
   failure: FailureReason;
 }
@@ -10,7 +10,7 @@ export interface NativeFailure {
 export const isNativeFailure = <T>(outcome: T | NativeFailure): outcome is NativeFailure =>
   typeof outcome === 'object' && outcome !== null && 'failure' in outcome;
 
-/** Ends a sentence about what could not be read. */
+/** Returns the end of a sentence about pixels or data that could not be decoded. */
 export const describeFailure = ({ failure }: NativeFailure): string =>
   failure === 'crashed'
     ? 'the decoder failed on them'

@@ -1,15 +1,21 @@
-/** Foreign text made safe for where it is shown: a page, a terminal, a line of ours. Pure. */
+/** Makes untrusted text safe for a page, a terminal or a line of output. Pure. */
 
-/** Control characters except white space; marks that turn the direction of what follows around (Unicode, Bidi_Control). */
-const unruly =
+/**
+ * Control characters except white space, and characters that change the text direction (Unicode,
+ * Bidi_Control).
+ */
+const unsafeChars =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
-const inText = new RegExp(`[${unruly}\\u000b\\u000c]|\\p{Surrogate}`, 'gu');
-const inLine = new RegExp(`[${unruly}\\u0009-\\u000d\\u2028\\u2029]`, 'g');
+const inText = new RegExp(`[${unsafeChars}\\u000b\\u000c]|\\p{Surrogate}`, 'gu');
+const inLine = new RegExp(`[${unsafeChars}\\u0009-\\u000d\\u2028\\u2029]`, 'g');
 
-/** Text that can't change how the text around it reads; white space stays. What was taken out leaves a mark. */
+/**
+ * Replaces control and direction characters by U+FFFD, so that a text cannot change how its surroundings are
+ * displayed.
+ */
 export const sanitizeText = (text: string): string => text.replace(inText, '\ufffd');
 
-/** A text, or a piece of one, as harmless characters on one line, as many as there were. */
+/** Replaces control, direction and line-break characters by spaces; the length does not change. */
 export const sanitizeLine = (text: string): string => text.replace(inLine, ' ');
 
 const entities: Readonly<Record<string, string>> = {
@@ -20,11 +26,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, for elements and quoted attributes. */
+/** Escapes a text for HTML elements and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   sanitizeText(text).replace(/[&<>"']/g, char => entities[char]!);
 
-/** At most `units` of a text on one line, not cut between the halves of a character. */
+/** Returns a text on one line of at most `units` UTF-16 units, not cut inside a surrogate pair. */
 export function truncateLine(text: string, units: number): string {
   const line = text
     .slice(0, units * 4)

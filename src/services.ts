@@ -12,22 +12,25 @@ import type { SiteFiles } from './site-files/files.js';
 import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
 
-/** Where the deeper model lives: in the text pool, behind MODEL_URL, or nowhere because its weights can't be read. */
-export type Deeper =
+/**
+ * Location of the n-gram classifier: in the text threads, on a server (MODEL_URL), or absent because its
+ * weights cannot be read.
+ */
+export type ClassifierService =
   | { kind: 'embedded' }
-  | { kind: 'upstream'; classifier: ClassifierServer }
+  | { kind: 'upstream'; server: ClassifierServer }
   | { kind: 'absent' };
 
 export type ServiceName = keyof Services;
 
-/** A frozen object with only the named services. */
+/** Returns a frozen object with only the named services. */
 export const pickServices = <S extends ServiceName>(
   services: Services,
   names: readonly S[],
 ): Readonly<Pick<Services, S>> =>
   Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);
 
-/** What endpoints work with; built in app.ts, closed there in reverse. */
+/** The services that endpoints can use. app.ts opens them and closes them in reverse order. */
 export interface Services {
   readonly config: Config;
   readonly version: string;
@@ -35,19 +38,19 @@ export interface Services {
   readonly store: DurableStore;
   readonly counters: CounterStore;
   readonly texts: TextPool;
-  /** One text thread more, for batches: on the core that answers requests, while it has nothing else to do. */
+  /** A background text thread for batches. It shares a core with the main thread and uses its idle time. */
   readonly backgroundTexts: TextPool;
   readonly documents: DocumentPool;
   readonly images: ImagePool;
-  /** Processes that do the native work of documents and images. */
+  /** Processes that run native code for documents and images. */
   readonly native: NativePool;
-  readonly deeper: Deeper;
-  /** The operator's chat server for rewrites (REWRITE_URL); null when sentences are rewritten here alone. */
+  readonly classifier: ClassifierService;
+  /** The operator's chat server for rewrites (REWRITE_URL); null when only the embedded rewriter is used. */
   readonly chat: Chat | null;
-  /** How pages are fetched: the operator's contact; tests put a resolver and a connector of theirs. */
+  /** Options of page fetches: the operator's contact, and in tests a resolver and a connector. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;
-  /** The built site, in memory. */
+  /** The files of the built site, in memory. */
   readonly site: SiteFiles;
   readonly log: Logger;
   /** Milliseconds since the epoch. */

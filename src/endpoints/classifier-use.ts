@@ -30,19 +30,19 @@ export async function decideClassifierUse(
   input: ScanRequest,
   text: string,
   caller: Caller,
-  services: Pick<Services, 'deeper' | 'counters' | 'now'>,
+  services: Pick<Services, 'classifier' | 'counters' | 'now'>,
   charged: boolean,
 ): Promise<ClassifierUse> {
-  const { deeper } = services;
+  const { classifier } = services;
   if (input.use_model === false) return notUsed;
   const deep = input.deep === true && caller.account !== null;
-  if (deeper.kind === 'absent' || (deeper.kind === 'embedded' && !deep)) return firstWindows;
+  if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !deep)) return firstWindows;
   // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
   if (countWords(text) < limits.classifierWordsMin) return firstWindows;
 
   const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
-  if (deeper.kind === 'embedded' || !use.use_model) return use;
-  const answer = await deeper.classifier.classify(
+  if (classifier.kind === 'embedded' || !use.use_model) return use;
+  const answer = await classifier.server.classify(
     // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
     windowsOf(text, deep).map(window => normalizeConfusables(window).text),
   );

@@ -13,13 +13,13 @@ export const config = route({
   ...openGet,
   path: '/api/config',
   summary: "The caller's limits and remaining quota",
-  services: ['counters', 'store', 'deeper', 'chat', 'config', 'version', 'now'],
+  services: ['counters', 'store', 'classifier', 'chat', 'config', 'version', 'now'],
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;
     const { counters } = services;
     const now = services.now();
-    const model = services.deeper.kind !== 'absent';
+    const model = services.classifier.kind !== 'absent';
     const remainingThisHour = async (row: string, limit: number | null) =>
       limit === null ? null : (await counters.peek(subject, row, limit, now)).remaining;
     const hourly = plan.requests_per_hour;

@@ -32,7 +32,7 @@ export const health = route({
     'documents',
     'images',
     'native',
-    'deeper',
+    'classifier',
     'chat',
     'version',
     'startedAt',
@@ -40,14 +40,14 @@ export const health = route({
   ],
   output: HealthView,
   async work(_, { services }) {
-    const { store, counters, texts, documents, images, native, deeper, chat } = services;
+    const { store, counters, texts, documents, images, native, classifier, chat } = services;
     const checks: HealthView['checks'] = {
       store: await checkStore(() => store.check()),
       windows: await checkStore(() => counters.check()),
       text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
       image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',
-      model: deeper.kind === 'absent' ? 'failing' : 'ok',
+      model: classifier.kind === 'absent' ? 'failing' : 'ok',
       rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
     // The model and the rewriter have fallbacks.

@@ -8,7 +8,7 @@ import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { reserveWords, unchargedWords } from './monthly-quota.js';
 
 /** The services that `scanText` uses; routes that call it declare them. */
-export const scanServices = ['texts', 'deeper', 'counters', 'now'] as const satisfies ServiceName[];
+export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
 
 /** The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a batch. */
 export type ScanContext = Pick<
