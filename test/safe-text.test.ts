@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { flat } from '../src/report/wrap.js';
+import { singleLine } from '../src/report/wrap.js';
 import { escapeHtml, sanitizeLine, sanitizeText, truncateLine } from '../src/safe-text.js';
 
 describe('text of others', () => {
   it('can’t act on a terminal or turn a line around; its white space stays', () => {
     assert.equal(sanitizeText('a\x1b[31m\u202eb\t\r\nc\u{1f600}'), 'a\ufffd[31m\ufffdb\t\r\nc\u{1f600}');
     assert.equal(sanitizeText('half \ud83d'), 'half \ufffd');
-    assert.equal(flat('a\x07\n\n b'), 'a\ufffd b');
+    assert.equal(singleLine('a\x07\n\n b'), 'a\ufffd b');
   });
 
   it('keeps its length on one line, so that pieces of a stream still fit together', () => {

@@ -5,7 +5,7 @@ import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';
 import { reportText } from '../src/report/text.js';
-import { readResult } from '../src/report/view.js';
+import { reportView } from '../src/report/view.js';
 import { guardRewrite } from '../src/rewrite/guard.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import { type Classifier, scan } from '../src/scan/scan.js';
@@ -39,7 +39,7 @@ export function runTextTask(task: TextTask, model: Classifier | null): TextAnswe
 }
 
 function reportPages({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
-  const view = readResult(JSON.parse(text));
+  const view = reportView(JSON.parse(text));
   return { html: reportPage(view, head, source), text: reportText(view, head) };
 }
 

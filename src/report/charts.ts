@@ -1,4 +1,4 @@
-/** The report's pictures: inline SVG, sized by attributes and coloured by classes, so that no style stands in a tag. */
+/** Charts of the report as inline SVG. Classes set the colours, because the policy forbids style attributes. */
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../scan/bands.js';
 import type { ReportView } from './view.js';
@@ -6,17 +6,17 @@ import type { ReportView } from './view.js';
 const centre = { x: 120, y: 118 };
 const radius = 92;
 
-/** Bands as parts of the dial, from score to score. */
+/** The score range of each band on the dial. */
 const parts: readonly [band: Band, from: number, to: number][] = [
   ['low', 0, bandFrom.moderate],
   ['moderate', bandFrom.moderate, bandFrom.elevated],
   ['elevated', bandFrom.elevated, bandFrom.high],
   ['high', bandFrom.high, 100],
 ];
-/** Points of the scale left blank between two parts. */
+/** Gap between two bands, in points of the score. */
 const gap = 0.7;
 
-/** A half circle from 0 on the left to 100 on the right; the score's own band stands out. */
+/** The score on a half circle from 0 (left) to 100 (right), with its band emphasised. */
 export function dial(score: number, band: Band | null): string {
   const arcs = parts
     .map(([name, from, to]) => {
@@ -46,7 +46,7 @@ function at(score: number, distance: number): string {
   return `${round(centre.x + distance * Math.cos(angle))} ${round(centre.y - distance * Math.sin(angle))}`;
 }
 
-/** A signal's share as a bar: `most` points fill it. */
+/** A signal's points as a bar; `most` points fill it. */
 export function bar(points: number, most: number): string {
   const width = most === 0 ? 0 : Math.max(1, Math.round((Math.abs(points) / most) * 100));
   const side = points > 0 ? 'machine' : 'person';
@@ -59,7 +59,7 @@ export function bar(points: number, most: number): string {
 const columnsMax = 160;
 const stripHeight = 40;
 
-/** Scores of the sentences from the text's first to its last, a column each; those of a long text are averaged. */
+/** Sentence scores in order, one column each. For a long text a column is the mean of several sentences. */
 export function strip(sentences: ReportView['sentences']): string {
   const each = Math.ceil(sentences.length / columnsMax);
   const columns: number[] = [];

@@ -3,9 +3,10 @@ import type { EngineResult, Span } from '../contract/scan.js';
 type Signal = EngineResult['signals'][number];
 
 /**
- * The members of a reading as JSON text, without the braces around them, so that an answer and a record can put theirs
- * before and after. ASCII alone: V8 keeps such a text in one byte a character, and its bytes are a copy away.
- * Says what JSON.stringify says in a third of the time: the signals are nine tenths of a result, and all of one shape.
+ * Serialises an engine result as the members of a JSON object, without the enclosing braces, so that a response or a
+ * record can add members before and after. Escapes all non-ASCII characters: V8 stores ASCII strings with one byte per
+ * character and copies them to bytes without encoding. Equivalent to JSON.stringify in a third of the time: nine tenths of
+ * a result are signals, which all have one shape.
  */
 export function engineResultMembers(reading: EngineResult): string {
   const { signals, ...rest } = reading;
@@ -30,16 +31,17 @@ function spansJson(spans: readonly Span[]): string {
   return list;
 }
 
-/** What JSON must escape, and what is not ASCII. */
-const awkward = /[^ !#-[\]-~]/;
+/** Characters that need an escape: JSON's own and everything outside ASCII. */
+const needsEscape = /[^ !#-[\]-~]/;
 
-const stringText = (text: string): string => (awkward.test(text) ? ascii(JSON.stringify(text)) : `"${text}"`);
+const stringText = (text: string): string =>
+  needsEscape.test(text) ? ascii(JSON.stringify(text)) : `"${text}"`;
 
 const ascii = (json: string): string =>
   json.replace(/[^\x00-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const thousandthsMost = 100_000;
-/** Decimals of up to three places between -100 and 100, written once: a double's shortest decimal is slow to find. */
+/** Cache of numbers between -100 and 100 with up to three decimals: finding the shortest decimal of a double is slow. */
 const decimals: (string | undefined)[] = new Array(2 * thousandthsMost + 1);
 
 function numberText(value: number): string {

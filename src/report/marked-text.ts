@@ -1,22 +1,22 @@
 import { escapeHtml } from '../safe-text.js';
 import type { Highlight } from './view.js';
 
-/** A mark and the number of the note it belongs to. */
+/** A highlight and the label of the note that it belongs to. */
 export interface NumberedHighlight extends Highlight {
   note: string;
-  /** Whether what is marked speaks for machine prose, for a person, or is a trace apart from the score. */
+  /** Evidence for AI or for human authorship, or a trace of a chat tool, which does not affect the score. */
   side: 'machine' | 'person' | 'trace';
 }
 
 export interface MarkedText {
   html: string;
-  /** Marks that are not in the text: it is not the one that was scanned, or was changed since. */
+  /** Highlights that are not in the text: it is a different text, or it changed after the scan. */
   lost: number;
 }
 
 /**
- * A text as HTML with its evidence marked. Marks may overlap: the text is cut at every border of one, and each piece
- * names every note that covers it where a mark ends.
+ * Renders a text as HTML with its evidence marked. Highlights may overlap: the text is split at every boundary, and a
+ * piece shows the labels of the highlights that end with it.
  *
  *     text    ──────────────────────
  *     marks      [1      ]

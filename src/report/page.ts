@@ -6,23 +6,23 @@ import { type MarkedText, markedText, type NumberedHighlight } from './marked-te
 import { contentSecurityPolicy, style } from './style.js';
 import type { ReportView, SignalView } from './view.js';
 
-/** What stands over a report besides the reading itself. */
+/** Metadata of a report. */
 export interface ReportHead {
   title: string | null;
-  /** Where the text came from, in the caller's words. */
+  /** Source of the text, as the caller stated it. */
   source: string | null;
-  /** RFC 3339; the report reads no clock. */
+  /** RFC 3339 time of the report. */
   createdAt: string;
   scanId: string | null;
   reportId: string;
 }
 
-/** Signals worth a row: half a point either way. */
+/** Minimum absolute points of a listed signal. */
 const pointsMin = 0.5;
 const rowsMax = 10;
 const quotedUnits = 160;
 
-/** The report as one HTML document that needs nothing else: no scripts, no fonts, no pictures from elsewhere. */
+/** Renders the report as one self-contained HTML document without scripts or external resources. */
 export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
   const rows = numbered(view.signals);
   const marked = text === null ? null : markedText(text, marksOf(rows, view));
@@ -37,9 +37,9 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     marked === null ? '' : textPart(marked),
     artefacts(view),
     fixes(view),
-    facts('About this read', view.facts),
+    facts('About this scan', view.facts),
     facts('Other fields of the result', view.others),
-    `<footer>Report ${escapeHtml(head.reportId)}, made ${escapeHtml(day(head.createdAt))}. Hand it on only together with the notice at its top.</footer>`,
+    `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
   return (
     '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
@@ -63,9 +63,9 @@ function meta({ createdAt, source, scanId }: ReportHead): string {
 }
 
 const foreign = (view: ReportView): string =>
-  view.reading !== null
+  view.result !== null
     ? ''
-    : '<p class="notice">This result does not have the form of this service’s own, or was changed: what could be read of it is shown, and nothing here was checked.</p>';
+    : '<p class="notice">This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.</p>';
 
 function reading({ score, band, label, confidence, confidenceNote, calibration, notes }: ReportView): string {
   const lines: string[] = [];
@@ -75,7 +75,7 @@ function reading({ score, band, label, confidence, confidenceNote, calibration, 
     );
   if (calibration !== null) lines.push(`<p>${escapeHtml(calibrationSentence(calibration))}</p>`);
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
-  const heading = label === null ? 'No score could be read' : `${label}`;
+  const heading = label === null ? 'The result has no score' : `${label}`;
   const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
   const picture = score === null ? '' : `<div>${dial(Math.round(score * 10) / 10, band)}</div>`;
   const words = `<div><h2>${escapeHtml(heading)}</h2>${name}${lines.join('')}</div>`;
@@ -86,23 +86,23 @@ function reading({ score, band, label, confidence, confidenceNote, calibration, 
 
 function calibrationSentence({ rate, low, high, n }: NonNullable<ReportView['calibration']>): string {
   return (
-    `How often people’s own texts look like this: of ${number(n)} texts by people, of this kind and length, ` +
+    `False positives: of ${number(n)} held-out human-written texts of this type and length, ` +
     `${percent(rate)} (between ${percent(low)} and ${percent(high)}) reach this band or a higher one.`
   );
 }
 
-/** A signal's row and the number its evidence carries in the text. */
+/** A listed signal and the number of its evidence in the text. */
 interface Row extends SignalView {
   number: number;
 }
 
 function numbered(all: readonly SignalView[]): Row[] {
-  const weigh = (side: 1 | -1) =>
+  const listed = (side: 1 | -1) =>
     all
       .filter(({ points }) => points * side >= pointsMin)
       .sort((one, other) => (other.points - one.points) * side)
       .slice(0, rowsMax);
-  return [...weigh(1), ...weigh(-1)].map((signal, i) => ({ ...signal, number: i + 1 }));
+  return [...listed(1), ...listed(-1)].map((signal, i) => ({ ...signal, number: i + 1 }));
 }
 
 function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighlight[] {
@@ -128,13 +128,13 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
   const lead =
     baseline === null || score === null
       ? ''
-      : `<p class="small">A text without evidence either way scores ${baseline}. The signals’ points lead from there to ${Math.round(score * 10) / 10}.</p>`;
+      : `<p class="small">A text without evidence in either direction scores ${baseline}. The points of the signals change this to ${Math.round(score * 10) / 10}.</p>`;
   const rest = all.length - rows.length;
   const more =
     rest === 0
       ? ''
       : `<p class="small">${rest} more ${rest === 1 ? 'has a smaller share' : 'have smaller shares'}.</p>`;
-  return `<section><h2>What the score is made of</h2>${lead}${group('Towards machine prose', 1)}${group('Towards a person', -1)}${more}</section>`;
+  return `<section><h2>How the score is made up</h2>${lead}${group('Evidence of AI authorship', 1)}${group('Evidence of human authorship', -1)}${more}</section>`;
 }
 
 function signalRow({ number, name, detail, points }: Row, most: number): string {
@@ -148,13 +148,13 @@ function signalRow({ number, name, detail, points }: Row, most: number): string 
 const acrossText = ({ sentences }: ReportView): string =>
   sentences.length < 2
     ? ''
-    : `<section><h2>Across the text</h2><p class="small">Every sentence’s own score from the first to the last; a single sentence says little.</p>${strip(sentences)}</section>`;
+    : `<section><h2>Across the text</h2><p class="small">The score of each sentence in order. A single sentence gives little evidence.</p>${strip(sentences)}</section>`;
 
 function textPart({ html: body, lost }: MarkedText): string {
   const note =
     lost === 0
-      ? 'The numbers name the signals above.'
-      : `The numbers name the signals above. ${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text; it may have been changed since the scan.`;
+      ? 'The numbers refer to the signals above.'
+      : `The numbers refer to the signals above. ${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text, which may have changed since the scan.`;
   return `<section><h2>The text</h2><p class="small">${note}</p><div class="text">${body}</div></section>`;
 }
 
@@ -166,13 +166,13 @@ function artefacts({ artefacts: found }: ReportView): string {
         `<li>${escapeHtml(detail)} <q>${escapeHtml(truncateLine(mark.text, quotedUnits))}</q></li>`,
     )
     .join('');
-  return `<section><h2>Traces of a chat tool</h2><p class="small">Reported apart from the score.</p><ul>${items}</ul></section>`;
+  return `<section><h2>Traces of a chat tool</h2><p class="small">These do not affect the score.</p><ul>${items}</ul></section>`;
 }
 
 const fixes = ({ fixes: advice }: ReportView): string =>
   advice.length === 0
     ? ''
-    : `<section><h2>What could be improved</h2><ul>${advice.map(fix => `<li>${escapeHtml(fix)}</li>`).join('')}</ul></section>`;
+    : `<section><h2>Suggestions</h2><ul>${advice.map(fix => `<li>${escapeHtml(fix)}</li>`).join('')}</ul></section>`;
 
 const facts = (title: string, rows: ReportView['facts']): string =>
   rows.length === 0

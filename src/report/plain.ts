@@ -1,31 +1,31 @@
 import type { EngineResult } from '../contract/scan.js';
 import { percent } from '../figures.js';
-import { flat, lineUnits, wrap } from './wrap.js';
+import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
 
-/** What may head a report besides the reading itself. */
+/** Optional heading of a plain-text report. */
 export interface PlainReportHead {
   readonly title?: string | null;
-  /** When the scan was made, as the caller writes it; the report reads no clock. */
+  /** Time of the scan, as text. */
   readonly createdAt?: string;
 }
 
-/** Signals worth a line: half a point either way. */
+/** Minimum absolute points of a listed signal. */
 const pointsMin = 0.5;
 const reasonsMax = 12;
-/** Points that fill the bar. */
+/** Points that fill a bar. */
 const barPoints = 12;
 const barUnits = 12;
 const quotedUnitsMax = 72;
 
-/** The reading as a plain-text report (`format=text`): score, reasons by weight, evidence, advice, coverage, disclaimer. */
+/** Renders a result as plain text (`format=text`): score, signals by points, evidence, fixes, coverage, disclaimer. */
 export function plainReport(result: EngineResult, head: PlainReportHead = {}): string {
   const sections = [
     heading(head),
     summary(result),
-    reasons('Speaks for machine prose', result, signal => signal.points),
-    reasons('Speaks for a person', result, signal => -signal.points),
+    reasons('Evidence of AI authorship', result, signal => signal.points),
+    reasons('Evidence of human authorship', result, signal => -signal.points),
     artefacts(result),
     fixes(result),
     coverage(result),
@@ -35,7 +35,7 @@ export function plainReport(result: EngineResult, head: PlainReportHead = {}): s
 }
 
 function heading({ title, createdAt }: PlainReportHead): string {
-  const name = title ? `Text scan: ${flat(title)}` : 'Text scan';
+  const name = title ? `Text scan: ${singleLine(title)}` : 'Text scan';
   const line = createdAt ? `${name} (${createdAt})` : name;
   return `${line}\n${'='.repeat(Math.min(line.length, lineUnits))}`;
 }
@@ -50,8 +50,8 @@ function summary(result: EngineResult): string {
   if (result.calibration !== null) {
     const { false_positive_rate: rate, interval, n } = result.calibration;
     const range = `${percent(interval[0]!)} to ${percent(interval[1]!)}`;
-    const known = `Of ${n} texts by people of this kind and length, ${percent(rate)} (${range}) reach this band or a higher one.`;
-    lines.push(wrap(known, '            '));
+    const falsePositives = `Of ${n} held-out human-written texts of this type and length, ${percent(rate)} (${range}) reach this band or a higher one.`;
+    lines.push(wrap(falsePositives, '            '));
   }
   if (result.degraded !== undefined) lines.push(wrap(`Note: ${result.degraded}`, '            '));
   if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
@@ -64,11 +64,11 @@ function meter(score: number): string {
 }
 
 function reasons(title: string, result: EngineResult, weigh: (signal: Signal) => number): string {
-  const spoken = result.signals.filter(signal => signal.active && weigh(signal) >= pointsMin);
-  if (spoken.length === 0) return '';
-  spoken.sort((one, other) => weigh(other) - weigh(one));
-  const shown = spoken.slice(0, reasonsMax).map(reason);
-  const more = spoken.length - shown.length;
+  const listed = result.signals.filter(signal => signal.active && weigh(signal) >= pointsMin);
+  if (listed.length === 0) return '';
+  listed.sort((one, other) => weigh(other) - weigh(one));
+  const shown = listed.slice(0, reasonsMax).map(reason);
+  const more = listed.length - shown.length;
   if (more > 0) shown.push(`  ... and ${more} more with smaller shares.`);
   return `${title}\n${shown.join('\n')}`;
 }
@@ -87,26 +87,26 @@ function reason(signal: Signal): string {
 function artefacts({ artefacts }: EngineResult): string {
   if (artefacts.length === 0) return '';
   const lines = artefacts.map(found => `${wrap(found.detail, '  ')}\n    > ${shorten(found.text)}`);
-  return `Traces of a chat tool (apart from the score)\n${lines.join('\n')}`;
+  return `Traces of a chat tool (these do not affect the score)\n${lines.join('\n')}`;
 }
 
 function fixes(result: EngineResult): string {
   if (result.fixes === undefined || result.fixes.length === 0) return '';
-  return `What could be improved\n${result.fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')).join('\n')}`;
+  return `Suggestions\n${result.fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')).join('\n')}`;
 }
 
 function coverage(result: EngineResult): string {
   const { active_signals, total_signals, words } = result.coverage;
-  const model = result.model_used ? 'The deeper model took part' : 'The deeper model took no part';
+  const model = result.model_used ? 'The deeper model was used' : 'The deeper model was not used';
   const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
   return wrap(
-    `Read ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had something to measure. ${model}. ` +
-      `A text without evidence either way scores ${result.baseline}. Engine ${result.engine}.`,
+    `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had something to measure. ${model}. ` +
+      `A text without evidence in either direction scores ${result.baseline}. Engine ${result.engine}.`,
     '',
   );
 }
 
 function shorten(text: string): string {
-  const line = flat(text);
+  const line = singleLine(text);
   return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
 }

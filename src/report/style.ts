@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The report's one style sheet: light and made for paper; dark only on a screen that asks for it. */
+/** Style sheet of the report: light and printable; dark on screens that prefer dark. */
 export const style = `
 :root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;
 --low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;
@@ -64,7 +64,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 .arc,.bar,.notice,mark,.strip{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
-/** Nothing but this style sheet: no scripts, no pictures from elsewhere, no forms (CSP Level 3). */
+/** Policy of the report: allows this style sheet and nothing else (CSP Level 3). */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -6,16 +6,16 @@ import type { ReportView } from './view.js';
 
 const titleUnits = 200;
 
-/** The report as plain text; of a foreign result what could be read. The disclaimer stands at the top, as on the page. */
+/** Renders the report as plain text, with the disclaimer at the top. Of a foreign result it shows the recognised fields. */
 export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
   const name = title === null ? null : truncateLine(title, titleUnits);
   const head = `${disclaimer}\n\n`;
   const from = source === null ? '' : `Source: ${truncateLine(source, titleUnits)}\n`;
   const foot = `\n${from}Report ${reportId}\n`;
   const body =
-    view.reading === null
+    view.result === null
       ? foreignText(view, name, createdAt)
-      : plainReport(view.reading, { title: name, createdAt });
+      : plainReport(view.result, { title: name, createdAt });
   return sanitizeText(head + body + foot);
 }
 
@@ -23,9 +23,9 @@ function foreignText(view: ReportView, title: string | null, createdAt: string):
   const lines = [
     `Text scan${title === null ? '' : `: ${title}`} (${createdAt})`,
     '',
-    "This result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.",
+    'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.',
     '',
-    view.score === null ? 'No score could be read.' : `Score       ${view.score} of 100 (${view.band})`,
+    view.score === null ? 'The result has no score.' : `Score       ${view.score} of 100 (${view.band})`,
   ];
   if (view.label !== null) lines.push(`            ${view.label}`);
   if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
@@ -34,9 +34,9 @@ function foreignText(view: ReportView, title: string | null, createdAt: string):
   if (view.signals.length > 0) lines.push('', 'Signals');
   for (const { name, points, detail } of view.signals)
     lines.push(`  ${points > 0 ? '+' : ''}${points.toFixed(1).padStart(5)}  ${name}: ${detail}`);
-  if (view.artefacts.length > 0) lines.push('', 'Traces of a chat tool (apart from the score)');
+  if (view.artefacts.length > 0) lines.push('', 'Traces of a chat tool (these do not affect the score)');
   for (const { detail } of view.artefacts) lines.push(`  - ${detail}`);
-  if (view.fixes.length > 0) lines.push('', 'What could be improved', ...view.fixes.map(fix => `  - ${fix}`));
+  if (view.fixes.length > 0) lines.push('', 'Suggestions', ...view.fixes.map(fix => `  - ${fix}`));
   const rows = [...view.facts, ...view.others];
   if (rows.length > 0) lines.push('', ...rows.map(([name, value]) => `${name}: ${value}`));
   return `${lines.join('\n')}\n`;

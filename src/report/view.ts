@@ -1,6 +1,6 @@
 /**
- * What a report shows of a result. A result is whatever a client sent: every field is read for itself, bounded, and left
- * out when it isn't what the name promises; so a result of another engine shows what can be shown.
+ * The content of a report. The result comes from a client and may be any object, so each field is validated and bounded
+ * separately, and omitted when it is not valid. A result of another engine therefore shows its recognised fields.
  */
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
@@ -19,14 +19,14 @@ export interface Highlight {
 export interface SignalView {
   name: string;
   detail: string;
-  /** Share of the score; negative when it speaks for a person. */
+  /** Share of the score; negative for evidence of human authorship. */
   points: number;
   evidence: Highlight[];
 }
 
 export interface ReportView {
-  /** The result as this service makes it; null for any other object. */
-  reading: EngineResult | null;
+  /** The result when it is a valid result of this service; null for any other object. */
+  result: EngineResult | null;
   score: number | null;
   band: Band | null;
   label: string | null;
@@ -34,19 +34,19 @@ export interface ReportView {
   confidence: string | null;
   confidenceNote: string | null;
   calibration: { rate: number; low: number; high: number; n: number } | null;
-  /** Sentences about the read as a whole: heuristics only, the genre, what a file left out. */
+  /** Notes about the whole scan: `degraded`, the genre note, warnings about a file. */
   notes: string[];
   signals: SignalView[];
   artefacts: { detail: string; mark: Highlight }[];
   fixes: string[];
   sentences: { start: number; end: number; score: number }[];
-  /** Name and value of what else is worth a line. */
+  /** Names and values of further facts. */
   facts: [name: string, value: string][];
-  /** Fields of a foreign result that no part of the report knows. */
+  /** Unknown fields of a foreign result. */
   others: [name: string, value: string][];
 }
 
-const isReading = Compile(EngineResult);
+const isEngineResult = Compile(EngineResult);
 
 const lineUnits = 600;
 const nameUnits = 60;
@@ -54,17 +54,17 @@ const { reportSignals, reportLines, reportSentences } = limits;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function readResult(result: Fields): ReportView {
-  const reading = readingIn(result);
-  const score = numberIn(own(result, 'score'), 0, 100);
+export function reportView(result: Fields): ReportView {
+  const valid = ownResult(result);
+  const score = numberWithin(own(result, 'score'), 0, 100);
   const named = bands.find(band => band === own(result, 'band'));
   const band = named ?? (score === null ? null : bandOf(score));
   return {
-    reading,
+    result: valid,
     score,
     band,
     label: band && bandLabels[band],
-    baseline: numberIn(own(result, 'baseline'), 0, 100),
+    baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
     confidenceNote: line(own(result, 'confidence_note')),
     calibration: calibration(own(result, 'calibration')),
@@ -79,13 +79,16 @@ export function readResult(result: Fields): ReportView {
       .flatMap(fix => line(fix) ?? []),
     sentences: list(own(result, 'sentences')).slice(0, reportSentences).flatMap(sentence),
     facts: facts(result),
-    others: reading === null ? others(result) : [],
+    others: valid === null ? others(result) : [],
   };
 }
 
-/** A reading in the words that are this service's own, bounded like the rest of a view; null when it is none of ours. */
-function readingIn(result: Fields): EngineResult | null {
-  if (!isReading.Check(result) || result.band !== bandOf(result.score)) return null;
+/**
+ * The result with bounded lengths and this service's own label and disclaimer; null when it is not a valid result of this
+ * service.
+ */
+function ownResult(result: Fields): EngineResult | null {
+  if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => truncateLine(text, lineUnits);
   const { degraded, genre_note, fixes } = result;
   return {
@@ -118,12 +121,12 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const line = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? truncateLine(value, lineUnits) : null;
 
-const numberIn = (value: unknown, least: number, most: number): number | null =>
+const numberWithin = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
 
 function signal(value: unknown): SignalView[] {
   const name = line(own(value, 'name'));
-  const points = numberIn(own(value, 'points'), -100, 100);
+  const points = numberWithin(own(value, 'points'), -100, 100);
   if (name === null || points === null || own(value, 'active') === false) return [];
   const evidence = list(own(value, 'evidence')).slice(0, limits.evidencePerSignal).flatMap(mark);
   return [
@@ -137,8 +140,8 @@ function signal(value: unknown): SignalView[] {
 }
 
 function mark(value: unknown): Highlight[] {
-  const start = numberIn(own(value, 'start'), 0, Number.MAX_SAFE_INTEGER);
-  const end = numberIn(own(value, 'end'), 0, Number.MAX_SAFE_INTEGER);
+  const start = numberWithin(own(value, 'start'), 0, Number.MAX_SAFE_INTEGER);
+  const end = numberWithin(own(value, 'end'), 0, Number.MAX_SAFE_INTEGER);
   const text = own(value, 'text');
   const placed = start !== null && end !== null && start < end && Number.isInteger(start + end);
   return placed && typeof text === 'string' ? [{ start, end, text }] : [];
@@ -152,14 +155,14 @@ function artefact(value: unknown): ReportView['artefacts'] {
 
 function sentence(value: unknown): ReportView['sentences'] {
   const [place] = mark({ start: own(value, 'start'), end: own(value, 'end'), text: '' });
-  const score = numberIn(own(value, 'score'), 0, 100);
+  const score = numberWithin(own(value, 'score'), 0, 100);
   return place === undefined || score === null ? [] : [{ start: place.start, end: place.end, score }];
 }
 
 function calibration(value: unknown): ReportView['calibration'] {
-  const rate = numberIn(own(value, 'false_positive_rate'), 0, 1);
-  const [low, high] = list(own(value, 'interval')).map(bound => numberIn(bound, 0, 1));
-  const n = numberIn(own(value, 'n'), 1, 1e9);
+  const rate = numberWithin(own(value, 'false_positive_rate'), 0, 1);
+  const [low, high] = list(own(value, 'interval')).map(bound => numberWithin(bound, 0, 1));
+  const n = numberWithin(own(value, 'n'), 1, 1e9);
   if (rate === null || low == null || high == null || n === null) return null;
   return { rate, low, high, n };
 }
@@ -169,28 +172,25 @@ function facts(result: Fields): ReportView['facts'] {
   const add = (name: string, value: string | null) => {
     if (value !== null && value !== '') rows.push([name, value]);
   };
-  const words = numberIn(own(result, 'word_count'), 0, 1e9);
+  const words = numberWithin(own(result, 'word_count'), 0, 1e9);
   add('Words', words === null ? null : String(words));
   const coverage = own(result, 'coverage');
-  const active = numberIn(own(coverage, 'active_signals'), 0, 1e6);
-  const total = numberIn(own(coverage, 'total_signals'), 0, 1e6);
-  add(
-    'Signals with something to measure',
-    active === null || total === null ? null : `${active} of ${total}`,
-  );
+  const active = numberWithin(own(coverage, 'active_signals'), 0, 1e6);
+  const total = numberWithin(own(coverage, 'total_signals'), 0, 1e6);
+  add('Active signals', active === null || total === null ? null : `${active} of ${total}`);
   add('Text type', line(own(result, 'genre')));
   add('Language', line(own(result, 'language')));
   const model = own(result, 'model_used');
-  add('Deeper model', typeof model === 'boolean' ? (model ? 'took part' : 'took no part') : null);
-  if (own(result, 'esl') === true) add('Writer’s first language', 'not English, as the caller said');
+  add('Deeper model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null);
+  if (own(result, 'esl') === true) add('Writer’s first language', 'not English, as stated by the caller');
   add('Engine', line(own(result, 'engine')));
   return rows;
 }
 
-/** Fields that the report shows in a place of their own, or had better not show. */
+/** Fields that other parts of the report show, or that it never shows. */
 const shown = new Set([...Object.keys(EngineResult.properties), 'scan_id', 'warnings', 'title', 'text']);
 
-/** A report repeats no judgement of a person that another tool has made. */
+/** Names of fields with verdicts of other tools, which a report never repeats. */
 const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;
 
 function others(result: Fields): ReportView['others'] {

@@ -1,26 +1,26 @@
 import { sanitizeText } from '../safe-text.js';
 
-/** Units of a line of plain text, for terminals and mail. */
+/** Width of a line of plain text in UTF-16 units, for terminals and mail. */
 export const lineUnits = 96;
 
-/** White space that is more than one plain space between words. */
-const uneven = /[^\S ]| {2}|^ | $/;
+/** White space other than single spaces between words. */
+const unevenSpace = /[^\S ]| {2}|^ | $/;
 
-/** A text on one line, as characters that do nothing to a terminal. */
-export function flat(text: string): string {
-  const harmless = sanitizeText(text);
-  return uneven.test(harmless) ? harmless.replace(/\s+/g, ' ').trim() : harmless;
+/** A text on one line, without characters that control a terminal. */
+export function singleLine(text: string): string {
+  const sanitized = sanitizeText(text);
+  return unevenSpace.test(sanitized) ? sanitized.replace(/\s+/g, ' ').trim() : sanitized;
 }
 
-/** Breaks a paragraph into lines with an indent; a word longer than a line stands on one of its own. */
+/** Wraps a paragraph into indented lines. A word longer than a line gets a separate line. */
 export function wrap(text: string, indent: string): string {
-  const line = flat(text);
-  const room = lineUnits - indent.length;
+  const line = singleLine(text);
+  const widthLeft = lineUnits - indent.length;
   let lines = '';
   let start = 0;
-  while (line.length - start > room) {
-    let end = line.lastIndexOf(' ', start + room);
-    if (end <= start) end = line.indexOf(' ', start + room);
+  while (line.length - start > widthLeft) {
+    let end = line.lastIndexOf(' ', start + widthLeft);
+    if (end <= start) end = line.indexOf(' ', start + widthLeft);
     if (end === -1) break;
     lines += `${indent}${line.slice(start, end)}\n`;
     start = end + 1;

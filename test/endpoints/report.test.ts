@@ -13,7 +13,7 @@ describe('POST /api/report', () => {
   const server = suiteServer();
   const scanned = async (key: string) => (await read(server.call('/api/scan', { key, json: { text } }))).body;
 
-  it('renders a scan as JSON, a page or text, as Accept asks', async () => {
+  it('renders a scan as JSON, HTML or plain text, as Accept asks', async () => {
     const key = await server.key('ann');
     const result = await scanned(key);
     const json = { result, title: 'My draft', source_text: text, scan_id: result.scan_id };
@@ -30,7 +30,7 @@ describe('POST /api/report', () => {
     assert.match(plain.body, /My draft/);
   });
 
-  it('serves a page that runs nothing and loads nothing', async () => {
+  it('serves a page without scripts or external resources', async () => {
     const key = await server.key('bea');
     const page = await read(
       server.call(path, { key, json: { result: await scanned(key) }, headers: { accept: 'text/html' } }),
@@ -43,7 +43,7 @@ describe('POST /api/report', () => {
     assert.doesNotMatch(page.body, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
   });
 
-  it('escapes whatever a client sends, and says that a foreign result is one', async () => {
+  it('escapes client data and marks a foreign result as such', async () => {
     const key = await server.key('cem');
     const signals = [
       {
@@ -71,13 +71,13 @@ describe('POST /api/report', () => {
     const json = { result, title: hostile, source: hostile, source_text: `${hostile}\n\ttwo  spaces` };
     const { html } = (await read(server.call(path, { key, json }))).body;
     assert.doesNotMatch(html, /<script|<img|\u202e/);
-    assert.match(html, /does not have the form of this service/);
+    assert.match(html, /was changed or does not come from this service/);
     assert.match(html, /Many signals of machine writing/);
     assert.ok(html.includes('\n\ttwo  spaces'));
     assert.match(html, /1 piece of evidence could not be found/);
   });
 
-  it('makes a report of nothing, of huge lists and of prototype keys', async () => {
+  it('renders an empty object, huge lists and prototype keys', async () => {
     const key = await server.key('dan');
     const results = [
       '{}',
@@ -97,11 +97,11 @@ describe('POST /api/report', () => {
         }),
       );
       assert.equal(status, 200);
-      assert.match(body.html, /No score could be read/);
+      assert.match(body.html, /The result has no score/);
     }
   });
 
-  it('says its own label and disclaimer, and bounds every text, in a result that was changed', async () => {
+  it('uses its own label and disclaimer and bounds every text of a changed result', async () => {
     const key = await server.key('pat');
     const result = await scanned(key);
     const claim = 'Proof that a machine wrote it';
@@ -127,10 +127,10 @@ describe('POST /api/report', () => {
     assert.ok(plain.includes(result.label));
     const contrary = { ...result, score: 3, band: 'high' };
     const other = (await read(server.call(path, { key, json: { result: contrary } }))).body;
-    assert.match(other.text, /does not have the form of this service/);
+    assert.match(other.text, /was changed or does not come from this service/);
   });
 
-  it('leaves judgements of other tools out', async () => {
+  it('omits verdicts of other tools', async () => {
     const key = await server.key('eve');
     const json = { result: { score: 90, verdict: 'AI', is_ai: true, tool: 'other' } };
     const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
@@ -138,7 +138,7 @@ describe('POST /api/report', () => {
     assert.match(html, /other/);
   });
 
-  it('holds to its limits', async () => {
+  it('enforces its limits', async () => {
     const key = await server.key('fay');
     const call = (json: object) => read(server.call(path, { key, json }));
     assert.equal((await call({ result: { x: 'x'.repeat(limits.reportResultBytes) } })).status, 413);
@@ -149,7 +149,7 @@ describe('POST /api/report', () => {
     assert.equal((await call({ result: [] })).status, 422);
   });
 
-  it('keeps an account’s report as it was, for that account alone, until the account goes', async () => {
+  it('saves an account’s report, for this account only, until the account is deleted', async () => {
     const cookie = await server.register('gus');
     const other = await server.key('hal');
     const result = await scanned(other);
@@ -168,7 +168,7 @@ describe('POST /api/report', () => {
     assert.equal((await server.call(at, { cookie: again })).status, 404);
   });
 
-  it('knows only the caller’s own scans', async () => {
+  it('accepts only the caller’s scan ids', async () => {
     const key = await server.key('ida');
     const foreign = await scanned(await server.key('jon'));
     for (const scan_id of [foreign.scan_id, 'scan_nothing', '../x'])
@@ -177,7 +177,7 @@ describe('POST /api/report', () => {
     assert.equal((await server.call(path, visit)).status, 404);
   });
 
-  it('keeps nothing of a visitor and refuses read-scope keys', async () => {
+  it('saves nothing for an anonymous caller and rejects keys of scope read', async () => {
     const made = await read(server.call(path, { json: { result: {} }, headers: { origin: server.url } }));
     assert.equal(made.status, 200);
     const key = await server.key('kim');

@@ -14,29 +14,29 @@ const options = {
   deep: false,
   evidenceMax: 5,
 };
-const parsed = (reading: EngineResult) => JSON.parse(`{${engineResultMembers(reading)}}`);
+const parsed = (result: EngineResult) => JSON.parse(`{${engineResultMembers(result)}}`);
 
-describe('readingMembers', () => {
-  it('says what JSON.stringify says of real readings', () => {
+describe('engineResultMembers', () => {
+  it('equals JSON.stringify for real results', () => {
     for (const text of [
       'word',
       'He said "no" \\ and left.\tThen\u0000 nothing.\n\nMoreover, the harbour \u2014 old, grey, and quiet \u2014 slept.',
       '\u{1f600} lone \ud800 half, na\u00efve caf\u00e9 \u2028 \u4e2d\u6587',
     ]) {
-      const reading = scan(text.repeat(12), options, null);
-      assert.deepEqual(parsed(reading), JSON.parse(JSON.stringify(reading)));
+      const result = scan(text.repeat(12), options, null);
+      assert.deepEqual(parsed(result), JSON.parse(JSON.stringify(result)));
     }
   });
 
-  it('is ASCII, whatever it quotes', () => {
+  it('escapes every non-ASCII character', () => {
     assert.match(
       engineResultMembers(scan('\u4e2d\u6587 na\u00efve \u{1f600} '.repeat(20), options, null)),
       /^[\x20-\x7e]*$/,
     );
   });
 
-  it('says what JSON.stringify says of any numbers and strings', () => {
-    const reading = scan('one two three', options, null);
+  it('equals JSON.stringify for any numbers and strings', () => {
+    const result = scan('one two three', options, null);
     const number = fc.oneof(
       fc.double(),
       fc.integer(),
@@ -45,12 +45,12 @@ describe('readingMembers', () => {
     fc.assert(
       fc.property(number, fc.string({ unit: 'binary' }), (value, detail) => {
         const signal = {
-          ...reading.signals[0]!,
+          ...result.signals[0]!,
           value,
           detail,
           evidence: [{ start: 0, end: 1, text: detail }],
         };
-        const odd = { ...reading, signals: [signal] };
+        const odd = { ...result, signals: [signal] };
         assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));
       }),
     );

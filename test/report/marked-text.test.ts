@@ -19,7 +19,7 @@ const mark = (
 });
 
 describe('a text with its evidence marked', () => {
-  it('numbers a mark where it ends', () => {
+  it('labels a highlight at its end', () => {
     const text = 'a bold claim';
     assert.equal(
       markedText(text, [mark(text, 2, 6, '3')]).html,
@@ -27,7 +27,7 @@ describe('a text with its evidence marked', () => {
     );
   });
 
-  it('cuts marks that overlap', () => {
+  it('splits overlapping highlights', () => {
     const text = 'abcdef';
     const marks = [mark(text, 0, 4, '1'), mark(text, 2, 6, '2', 'person')];
     assert.equal(
@@ -36,11 +36,11 @@ describe('a text with its evidence marked', () => {
     );
   });
 
-  it('counts marks that are not in the text', () => {
+  it('counts highlights that are not in the text', () => {
     assert.deepEqual(markedText('abc', [{ ...mark('xyz', 0, 2, '1') }]), { html: 'abc', lost: 1 });
   });
 
-  it('keeps every character of the text, wherever marks lie', () => {
+  it('preserves every character of the text for any highlights', () => {
     const place = fc.tuple(fc.nat(40), fc.nat(40), fc.constantFrom('machine', 'person', 'trace'));
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.array(place, { maxLength: 8 }), (text, places) => {

@@ -17,20 +17,20 @@ const text =
     3,
   );
 
-test('a report tells score, confidence, reasons, evidence, advice and disclaimer', () => {
+test('a report has score, confidence, signals, evidence, suggestions and disclaimer', () => {
   const result = scan(text, options, null);
   const report = plainReport(result, { title: 'My\nessay', createdAt: '2026-11-21T00:00:00Z' });
   assert.match(report, /^Text scan: My essay \(2026-11-21T00:00:00Z\)\n=+\n/);
   assert.ok(report.includes(`${result.score} of 100 (${result.band})`));
-  assert.match(report, /Speaks for machine prose\n {2} *\+[\d.]+ {2}#+/);
+  assert.match(report, /Evidence of AI authorship\n {2} *\+[\d.]+ {2}#+/);
   assert.match(report, /> .*crucial role/);
   assert.match(report, /Traces of a chat tool/);
-  assert.match(report, /What could be improved\n {2}- /);
+  assert.match(report, /Suggestions\n {2}- /);
   assert.ok(report.includes('Note: The deeper model is not available'));
   assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
 });
 
-test('reasons come by their share, greatest first', () => {
+test('signals are sorted by points, largest first', () => {
   const shares = [...plainReport(scan(text, options, null)).matchAll(/^ +\+([\d.]+) {2}#/gm)].map(match =>
     Number(match[1]),
   );
@@ -41,12 +41,12 @@ test('reasons come by their share, greatest first', () => {
   );
 });
 
-test('an empty text still has a report', () => {
+test('an empty text has a report', () => {
   const report = plainReport(scan('', options, null));
-  assert.match(report, /Read 0 words/);
-  assert.doesNotMatch(report, /Speaks for/);
+  assert.match(report, /Scanned 0 words/);
+  assert.doesNotMatch(report, /Evidence of/);
 });
 
-test('no line runs past the page but quoted ones', () => {
+test('only quoted lines are longer than the page width', () => {
   for (const line of plainReport(scan(text, options, null)).split('\n')) assert.ok(line.length <= 96, line);
 });

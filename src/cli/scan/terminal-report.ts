@@ -1,4 +1,4 @@
-import { flat, wrap } from '../../report/wrap.js';
+import { singleLine, wrap } from '../../report/wrap.js';
 import { truncateLine } from '../../safe-text.js';
 import type { ScannedFile } from './findings.js';
 
@@ -123,7 +123,7 @@ function signalLines(
 
 function findingLine(name: string, { from, text }: Findings[number], { dim }: Palette): string {
   const short = truncateLine(text, 60);
-  return `          ${dim(`${nameOf(name)}:${from.line}:${from.column}`)}  ${flat(short)}`;
+  return `          ${dim(`${nameOf(name)}:${from.line}:${from.column}`)}  ${singleLine(short)}`;
 }
 
 function summaryTable(
@@ -145,7 +145,7 @@ function summaryTable(
 }
 
 /** Removes control characters from a file name, which could act on the terminal. */
-const nameOf = (name: string): string => (name === '-' ? 'stdin' : flat(name));
+const nameOf = (name: string): string => (name === '-' ? 'stdin' : singleLine(name));
 
 const aboveNote = (score: number, failAbove: number | null): string =>
   failAbove !== null && score > failAbove ? `  (above ${failAbove})` : '';
