@@ -54,7 +54,7 @@ describe('POST /api/injection/image', () => {
       server.call(path, { key, body: form(new TextEncoder().encode('hello')) }),
     );
     assert.equal(status, 415);
-    assert.match(body.detail, /no image/);
+    assert.match(body.detail, /Unsupported image format/);
   });
 
   it('counts a deep read only when it ran, and gives the light one when they are used up', async () => {

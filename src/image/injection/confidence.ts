@@ -112,10 +112,10 @@ function textNotes({ contents, isFullyScored, options }: ScanSummary, bounds: In
   const notes: string[] = [];
   const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
   if (!isFullyScored || chars > bounds.textChars)
-    notes.push('The file holds more text than is weighed; the rest was left out.');
+    notes.push('The file holds more text than is scored; the rest was omitted.');
   // Warnings may repeat field names of the file.
   if (options.redact && contents.warnings.length > 0)
-    notes.push('Parts of the file are damaged or were left out.');
+    notes.push('Parts of the file are damaged or were omitted.');
   else
     notes.push(
       ...contents.warnings.slice(0, warningsMax).map(warning => defang(warning, bounds.findingChars)),

@@ -10,7 +10,7 @@ const xmpTrailerBytes = 257;
 /** GIF87a and GIF89a: screen, colour tables, and blocks made of sub-blocks of up to 255 bytes. */
 export function walkGif(walk: Walk): void {
   const { bytes, view } = walk;
-  if (bytes.length < 13) throw new ImageFailure('unreadable', 'The GIF is damaged: its header is cut off.');
+  if (bytes.length < 13) throw new ImageFailure('unreadable', 'The GIF is damaged: its header is truncated.');
   walk.width = view.getUint16(6, true);
   walk.height = view.getUint16(8, true);
   let at = 13 + tableBytes(bytes[10]!);
@@ -22,7 +22,7 @@ export function walkGif(walk: Walk): void {
     else if (kind === 0x21) at = readExtension(walk, at);
     else break;
   }
-  warn(walk, `The GIF is damaged or cut off at byte ${Math.min(at, bytes.length)}.`);
+  warn(walk, `The GIF is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
   if (at < bytes.length) readTrailing(walk, at, 'the damaged block');
 }
 

@@ -53,7 +53,7 @@ export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: BlockS
       at += 4;
     }
     const value = data.subarray(at, at + length);
-    if (value.length < length) warn(walk, `The IPTC block in ${place} is cut off.`);
+    if (value.length < length) warn(walk, `The IPTC block in ${place} is truncated.`);
     at += length;
     if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
       continue;

@@ -57,7 +57,7 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
         });
       return;
     }
-    if (boxEnd > end) warn(walk, `The box ${type} at byte ${at} is cut off.`);
+    if (boxEnd > end) warn(walk, `The box ${type} at byte ${at} is truncated.`);
     yield { type, at, start: Math.min(start, end), end: Math.min(boxEnd, end) };
     at = boxEnd;
   }

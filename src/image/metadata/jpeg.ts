@@ -30,7 +30,7 @@ export function walkJpeg(walk: Walk): void {
   let ended = false;
   while (at + 2 <= bytes.length && !ended && step(walk)) {
     if (bytes[at] !== 0xff) {
-      warn(walk, `The JPEG is damaged at byte ${at}: no segment begins there.`);
+      warn(walk, `The JPEG is damaged at byte ${at}: no segment starts there.`);
       at = nextMarker(bytes, at);
       continue;
     }
@@ -43,7 +43,7 @@ export function walkJpeg(walk: Walk): void {
     else {
       if (at + 4 > bytes.length) break;
       const end = at + 2 + view.getUint16(at + 2);
-      if (end > bytes.length) warn(walk, `A JPEG segment at byte ${at} runs over the end of the file.`);
+      if (end > bytes.length) warn(walk, `A JPEG segment at byte ${at} extends past the end of the file.`);
       const [data, offset] = [bytes.subarray(at + 4, end), at];
       attempt(walk, `JPEG segment at byte ${at}`, () => readSegment(walk, parts, marker, data, offset));
       at = marker === 0xda ? nextMarker(bytes, end) : end;
@@ -52,7 +52,7 @@ export function walkJpeg(walk: Walk): void {
   joinParts(walk, parts);
   if (walk.width === 0) throw new ImageFailure('unreadable', 'The JPEG is damaged: it has no frame header.');
   if (ended) readTrailing(walk, at, 'the end of the JPEG');
-  else warn(walk, 'The JPEG is cut off: its end is missing.');
+  else warn(walk, 'The JPEG is truncated: its end is missing.');
 }
 
 /** Offset of the next 0xFF that is neither stuffed data nor a restart marker. */

@@ -19,7 +19,7 @@ const pictorial = new Set(
 export function walkPng(walk: Walk): void {
   const { bytes, view } = walk;
   if (bytes.length < 33 || view.getUint32(12) !== 0x49484452)
-    throw new ImageFailure('unreadable', 'The PNG is damaged: its header is missing or cut off.');
+    throw new ImageFailure('unreadable', 'The PNG is damaged: its header is missing or truncated.');
   walk.width = view.getUint32(16);
   walk.height = view.getUint32(20);
   let at = signatureBytes;
@@ -41,7 +41,7 @@ export function walkPng(walk: Walk): void {
   }
   if (ended) readTrailing(walk, at, 'the end of the PNG');
   else {
-    warn(walk, `The PNG is damaged or cut off at byte ${Math.min(at, bytes.length)}.`);
+    warn(walk, `The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
     readTrailing(walk, at, 'the damaged chunk');
   }
 }

@@ -35,7 +35,7 @@ export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageCo
     return {
       problem: 'unsupported',
       message:
-        'This is no image that is read here. Send PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF (DNG with it) or BMP.',
+        'Unsupported image format. Send PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF (including DNG) or BMP.',
     };
   const walk = startWalk(bytes, bounds);
   try {
@@ -43,11 +43,11 @@ export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageCo
   } catch (error) {
     if (error instanceof ImageFailure) return { problem: error.problem, message: error.message };
     if (!(error instanceof RangeError)) throw error;
-    return { problem: 'unreadable', message: 'The image is damaged: its header is cut off.' };
+    return { problem: 'unreadable', message: 'The image is damaged: its header is truncated.' };
   }
   const { width, height, blocks, warnings } = walk;
   if (width < 1 || height < 1)
-    return { problem: 'unreadable', message: 'The image is damaged: its header gives it no size.' };
+    return { problem: 'unreadable', message: 'The image is damaged: its header states no size.' };
   if (format !== 'svg' && width * height > bounds.pixels)
     return {
       problem: 'too_large_inside',

@@ -13,19 +13,19 @@ const pictorial = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 export function walkWebp(walk: Walk): void {
   const { bytes, view } = walk;
   const declared = 8 + view.getUint32(4, true);
-  if (declared > bytes.length) warn(walk, 'The WebP is cut off: it is shorter than it says.');
+  if (declared > bytes.length) warn(walk, 'The WebP is truncated: it is shorter than its header states.');
   const end = Math.min(declared, bytes.length);
   let at = 12;
   while (at + 8 <= end && step(walk)) {
     const type = latin1(bytes.subarray(at, at + 4));
     const dataEnd = at + 8 + view.getUint32(at + 4, true);
     if (dataEnd > bytes.length)
-      warn(walk, `The WebP chunk ${type.trim()} at byte ${at} runs over the end of the file.`);
+      warn(walk, `The WebP chunk ${type.trim()} at byte ${at} extends past the end of the file.`);
     const [data, offset] = [bytes.subarray(at + 8, dataEnd), at];
     attempt(walk, `WebP chunk ${type.trim()} at byte ${at}`, () => readChunk(walk, type, data, offset));
     at = dataEnd + (dataEnd & 1);
   }
-  if (walk.width === 0) throw new ImageFailure('unreadable', 'The WebP is damaged: it holds no picture.');
+  if (walk.width === 0) throw new ImageFailure('unreadable', 'The WebP is damaged: it has no picture.');
   if (end < bytes.length) readTrailing(walk, end, 'the end of the WebP');
 }
 

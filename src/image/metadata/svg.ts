@@ -37,7 +37,7 @@ export function walkSvg(walk: Walk): void {
   const countLookUp = () => {
     lookUps += elements.length + insideRdf + 1;
     if (lookUps <= walk.bounds.xmlLookUps) return;
-    warn(walk, 'The file has more parts than are read; the rest was left out.');
+    warn(walk, 'The file has more parts than are read; the rest was omitted.');
     throw new BoundReached();
   };
   parser.on('attribute', countLookUp);
@@ -109,7 +109,7 @@ export function walkSvg(walk: Walk): void {
     }
     for (const element of elements.reverse()) note(element.name, element.text, element.at);
   }
-  if (!rooted) throw new ImageFailure('unreadable', "The SVG is damaged: its first element can't be read.");
+  if (!rooted) throw new ImageFailure('unreadable', 'The SVG is damaged: its first element cannot be read.');
 }
 
 class BoundReached extends Error {}

@@ -105,7 +105,7 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   }
   seen.add(at);
   if (at + 2 > view.byteLength) {
-    warn(walk, `${place} is damaged or cut off.`);
+    warn(walk, `${place} is damaged or truncated.`);
     return 0;
   }
   const count = view.getUint16(at, little);
@@ -113,7 +113,7 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   for (let i = 0; i < count && step(walk); i++) {
     const entryAt = at + 2 + i * 12;
     if (entryAt + 12 > view.byteLength) {
-      warn(walk, `${place} is damaged or cut off.`);
+      warn(walk, `${place} is damaged or truncated.`);
       return 0;
     }
     const entry = readEntry(tiff, entryAt);

@@ -60,7 +60,7 @@ export function warn(walk: Walk, sentence: string): void {
 /** Counts one part of the file. Returns false beyond the bound. */
 export function step(walk: Walk): boolean {
   if (++walk.steps <= walk.bounds.steps) return true;
-  warn(walk, 'The file has more parts than are read; the rest was left out.');
+  warn(walk, 'The file has more parts than are read; the rest was omitted.');
   return false;
 }
 
@@ -68,17 +68,17 @@ export function step(walk: Walk): boolean {
 export function spend(walk: Walk, bytes: number): boolean {
   walk.referredBytes += bytes;
   if (walk.referredBytes <= walk.bounds.referredBytes) return true;
-  warn(walk, 'The file refers to more data than is read; the rest was left out.');
+  warn(walk, 'The file refers to more data than is read; the rest was omitted.');
   return false;
 }
 
 /** Adds a block to the results, its text cut to the bound. */
 export function addBlock(walk: Walk, block: MetadataBlock): void {
   if (walk.blocks.length >= walk.bounds.blocks)
-    return warn(walk, 'The file has more metadata fields than are read; the rest was left out.');
+    return warn(walk, 'The file has more metadata fields than are read; the rest was omitted.');
   const left = walk.bounds.textChars - walk.textChars;
   if (block.text.length > left) {
-    warn(walk, 'The file holds more metadata text than is read; the rest was left out.');
+    warn(walk, 'The file holds more metadata text than is read; the rest was omitted.');
     block.text = block.text.slice(0, left);
   }
   walk.textChars += block.text.length;
@@ -89,7 +89,7 @@ export function addBlock(walk: Walk, block: MetadataBlock): void {
 export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Array | null {
   const left = walk.bounds.inflatedBytes - walk.inflatedBytes;
   if (left <= 0) {
-    warn(walk, 'The compressed metadata is too large once it is unpacked; the rest was left out.');
+    warn(walk, 'The compressed metadata is too large when unpacked; the rest was omitted.');
     return null;
   }
   try {
@@ -103,8 +103,8 @@ export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Arr
     warn(
       walk,
       tooLarge
-        ? `${place} is too large once it is unpacked and was left out.`
-        : `${place} can't be unpacked: its compressed data is damaged.`,
+        ? `${place} is too large when unpacked and was omitted.`
+        : `${place} cannot be unpacked: its compressed data is damaged.`,
     );
     return null;
   }

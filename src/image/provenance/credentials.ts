@@ -59,7 +59,7 @@ export function readCredentials(
         credentials: { ...blank, remote_url: report.url },
         statements: [
           finding(
-            `The file says that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
+            `The file states that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
           ),
         ],
         warnings: ['The content credentials are stored elsewhere and were not read.'],
@@ -75,10 +75,10 @@ const unreadable = (why: string, bounds: ProvenanceBounds): CredentialResult => 
   credentials: { ...blank, present: true, problem: why.slice(0, bounds.valueChars) },
   statements: [
     finding(
-      `The file carries content credentials that can't be read or checked (${quoted(why)}), so nothing they say counts.`,
+      `The file carries content credentials that cannot be read or validated (${quoted(why)}), so their statements do not count.`,
     ),
   ],
-  warnings: ["The content credentials can't be read, so nothing they say counts."],
+  warnings: ['The content credentials cannot be read, so their statements do not count.'],
 });
 
 const finding = (sentence: string, sourceType: string | null = null): Statement => ({
@@ -114,8 +114,8 @@ function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult
     .filter(({ kind }) => kind === 'integrity')
     .map(({ code, about, meaning }) =>
       about === 'picture'
-        ? `The content credentials do not hold (${code}): ${meaning}. What they say is not counted.`
-        : `The credentials of an ingredient do not hold (${code}): ${meaning}.`,
+        ? `The content credentials are invalid (${code}): ${meaning}. Their statements do not count.`
+        : `The credentials of an ingredient are invalid (${code}): ${meaning}.`,
     );
   const statements = [finding(summary(credentials)), ...statementsOf(store, label, own, ingredients, valid)];
   return { credentials, statements, warnings };
@@ -136,9 +136,9 @@ function summary({ valid, signer, failures, claim_generator }: Credentials): str
   const own = failures.filter(({ about }) => about === 'picture');
   const state =
     valid === true
-      ? 'signature and hashes hold, so nothing was changed since'
+      ? 'signature and hashes match, so nothing was changed since'
       : valid === false
-        ? 'they do not hold'
+        ? 'they are invalid'
         : 'the signature could not be checked';
   const notes = own.map(({ code, meaning }) => `${meaning} (${code})`);
   return `Content credentials signed${by}${from}: ${[state, ...notes].join('; ')}.`;
@@ -199,11 +199,11 @@ function statementsOf(
       mode: counted ? declaration.mode : null,
       generator: counted ? declaration.generator : null,
       sourceType: counted ? declaration.sourceType : null,
-      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials do not hold'}.`,
+      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials are invalid'}.`,
     });
   } else {
     if (own.sourceType !== null) {
-      const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'a type that is in no vocabulary known here';
+      const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'an unknown type';
       statements.push(
         finding(
           `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`,
@@ -223,7 +223,7 @@ function partStatement(ingredient: CredentialIngredient, valid: boolean | null):
   const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
   const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
   if (!intact || valid === false)
-    return [finding(`${says}, which is not counted because the credentials do not hold.`)];
+    return [finding(`${says}, which is not counted because the credentials are invalid.`)];
   return [
     {
       source: 'credential',

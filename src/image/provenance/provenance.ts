@@ -101,7 +101,7 @@ function disagreement(statements: readonly Statement[], mode: ProvenanceReading[
   const other = statements.some(statement => statement.mode !== null && statement.mode !== mode);
   return other
     ? [
-        `Fields disagree about whether a model made the whole picture or a part of it; "${mode}" is what the most reliable of them says.`,
+        `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
       ]
     : [];
 }
@@ -116,7 +116,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
   const cut = lines.slice(0, bounds.fields);
   return cut.length < lines.length
-    ? [...cut, `${lines.length - cut.length} further findings were left out.`]
+    ? [...cut, `${lines.length - cut.length} further findings were omitted.`]
     : cut;
 }
 

@@ -48,7 +48,7 @@ export function sourceTypeOf(value: string): SourceType | null {
     byCode.get(code.toLowerCase()) ?? {
       code,
       mode: null,
-      meaning: 'a type that is in no vocabulary known here',
+      meaning: 'an unknown type',
     }
   );
 }

@@ -9,21 +9,21 @@ const meanings: Readonly<Record<string, string>> = {
   'assertion.boxesHash.mismatch': 'the picture was changed after it was signed',
   'assertion.collectionHash.mismatch': 'the picture was changed after it was signed',
   'assertion.hashedURI.mismatch': 'a statement in the credentials was changed after it was signed',
-  'ingredient.hashedURI.mismatch': 'what is said of an ingredient was changed after it was signed',
+  'ingredient.hashedURI.mismatch': 'a statement about an ingredient was changed after it was signed',
   'ingredient.manifest.mismatch': "an ingredient's credentials were changed after they were signed",
   'ingredient.claimSignature.mismatch': "an ingredient's credentials were changed after they were signed",
   'claimSignature.mismatch': 'the credentials were changed after they were signed',
   'claimSignature.missing': 'the credentials are not signed',
   'timeStamp.mismatch': 'the time stamp belongs to something else',
-  'timeStamp.untrusted': 'the time stamp is by an authority that is on no list known here',
-  'timeStamp.outsideValidity': 'the time stamp lies outside the time its certificate is good for',
+  'timeStamp.untrusted': 'the time stamp is from an unknown authority',
+  'timeStamp.outsideValidity': 'the time stamp is outside the validity period of its certificate',
   'signingCredential.untrusted':
-    'the signer is on no trust list known here, so who signed is not vouched for',
+    'the signer is not on a known trust list, so their identity is not confirmed',
   'signingCredential.invalid': "the signer's certificate is not of the kind that may sign credentials",
   'signingCredential.expired':
-    "the signer's certificate is out of date, and no time stamp shows that it was good at signing",
-  'signingCredential.revoked': "the signer's certificate was withdrawn",
-  'assertion.missing': 'a statement the credentials list is missing',
+    "the signer's certificate has expired, and no time stamp shows that it was valid at signing",
+  'signingCredential.revoked': "the signer's certificate was revoked",
+  'assertion.missing': 'a statement that the credentials list is missing',
   'claim.missing': 'the claim is missing',
 };
 

@@ -41,7 +41,7 @@ export function readDrawing(
   if (mayHideText)
     notes.push('Some style rules of the drawing were not understood, so text that they hide may be missed.');
   if (missing > 0)
-    notes.push(`${missing} of the drawing's embedded images ${missing === 1 ? 'was' : 'were'} left out.`);
+    notes.push(`${missing} of the drawing's embedded images ${missing === 1 ? 'was' : 'were'} omitted.`);
   return { tree, prepared, embedded, notes, mayHideText };
 }
 

@@ -75,7 +75,7 @@ describe('PNG metadata', () => {
       blocks.map(block => block.name),
       ['b'],
     );
-    assert.match(warnings.join(), /too large once it is unpacked/);
+    assert.match(warnings.join(), /too large when unpacked/);
   });
 
   it('warns about a damaged part and reads the others', () => {
@@ -83,7 +83,7 @@ describe('PNG metadata', () => {
     const flipped = whole.slice();
     flipped[33 + 8 + 2]! ^= 1;
     assert.match(contentsOf(flipped).warnings.join(), /chunk tEXt at byte 33 has a wrong checksum/);
-    assert.match(contentsOf(whole.subarray(0, 60)).warnings.join(), /damaged or cut off at byte/);
+    assert.match(contentsOf(whole.subarray(0, 60)).warnings.join(), /damaged or truncated at byte/);
     assert.equal(problem(whole.subarray(0, 20)), 'unreadable');
   });
 });
@@ -140,7 +140,7 @@ describe('JPEG metadata', () => {
   it('returns text after the end, and rejects a file without a frame', () => {
     assert.deepEqual(texts(make.jpeg([], 'behind it')), [['trailing', 'trailing bytes', 'behind it']]);
     assert.equal(problem(make.join('\xff\xd8', make.segment(0xfe, 'x'), '\xff\xd9')), 'unreadable');
-    assert.match(contentsOf(make.jpeg().slice(0, -2)).warnings.join(), /cut off/);
+    assert.match(contentsOf(make.jpeg().slice(0, -2)).warnings.join(), /truncated/);
   });
 });
 

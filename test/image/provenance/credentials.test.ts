@@ -186,7 +186,7 @@ describe('validation', () => {
     const result = read(generated, {}, ['assertion.dataHash.mismatch']);
     assert.equal(result.mode, null);
     assert.equal(result.credentials.valid, false);
-    assert.match(result.warnings[0]!, /do not hold \(assertion\.dataHash\.mismatch\)/);
+    assert.match(result.warnings[0]!, /are invalid \(assertion\.dataHash\.mismatch\)/);
     assert.match(
       result.statements.map(({ sentence }) => sentence).join('\n'),
       /trainedAlgorithmicMedia.*not counted/,
