@@ -1,18 +1,18 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Small archives made by hand, with the oddities that the tests need. */
+/** Builds small archives with the irregularities that tests need. */
 export interface Part {
   name: string;
   content: string | Uint8Array;
   stored?: boolean;
-  /** Sizes in a descriptor after the data, as streaming writers do. */
+  /** Writes the sizes in a descriptor after the data, as streaming writers do. */
   described?: boolean;
-  /** Sizes in zip64 extra fields. */
+  /** Writes the sizes in zip64 extra fields. */
   wide?: boolean;
   encrypted?: boolean;
-  /** Declared instead of the real size. */
+  /** Declared size, if different from the real one. */
   inflatedBytes?: number;
-  /** Declared instead of the real checksum. */
+  /** Declared checksum, if different from the real one. */
   crc?: number;
 }
 
@@ -113,10 +113,10 @@ export const relationships = (rows: readonly [type: string, target: string][]): 
 export const wordXml = (body: string, namespaces = wordNamespaces): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:document ${namespaces}><w:body>${body}</w:body></w:document>`;
 
-/** A .docx with this body; `asides` are further parts with their relationship types. */
+/** Builds a .docx with this body. `otherParts` are further parts with their relationship types. */
 export const docx = (
   body: string,
-  asides: readonly { type: string; name: string; content: string }[] = [],
+  otherParts: readonly { type: string; name: string; content: string }[] = [],
   extra: readonly Part[] = [],
 ): Uint8Array =>
   archive([
@@ -131,9 +131,9 @@ export const docx = (
     { name: 'word/document.xml', content: wordXml(body) },
     {
       name: 'word/_rels/document.xml.rels',
-      content: relationships(asides.map(({ type, name }) => [type, name])),
+      content: relationships(otherParts.map(({ type, name }) => [type, name])),
     },
-    ...asides.map(({ name, content }) => ({ name: `word/${name}`, content })),
+    ...otherParts.map(({ name, content }) => ({ name: `word/${name}`, content })),
     ...extra,
   ]);
 
@@ -151,7 +151,7 @@ export const contentXml = (body: string, automaticStyles = ''): string =>
   `<office:automatic-styles>${automaticStyles}</office:automatic-styles>` +
   `<office:body><office:text>${body}</office:text></office:body></office:document-content>`;
 
-/** An .odt with this body; `header` is the text of a page header. */
+/** Builds an .odt with this body. `header` is the text of a page header. */
 export const odt = (
   body: string,
   header = '',

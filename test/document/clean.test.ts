@@ -14,8 +14,8 @@ async function clean(content: Uint8Array, filename: string): Promise<CleanedFile
   return result;
 }
 
-describe('cleaning a file of any kind', () => {
-  it('gives each kind back as itself', async () => {
+describe('cleanFile', () => {
+  it('returns each kind in its own format', async () => {
     for (const [filename, content] of [
       ['a.txt', bytes('“a”')],
       ['a.md', bytes('“a”')],
@@ -31,7 +31,7 @@ describe('cleaning a file of any kind', () => {
     }
   });
 
-  it('gives a PDF back as cleaned text, and says so', async () => {
+  it('returns a PDF as cleaned text with a warning', async () => {
     const pdf = pdfOf({ pages: ['BT /F1 12 Tf 72 720 Td (\\223Quoted text,\\224 she said.) Tj ET'] });
     const result = await clean(pdf, 'a.pdf');
     assert.equal(new TextDecoder().decode(result.bytes), '"Quoted text," she said.\n');
@@ -39,7 +39,7 @@ describe('cleaning a file of any kind', () => {
     assert.match(result.warnings.join(), /text/);
   });
 
-  it('holds every kind to a cap on its characters', async () => {
+  it('returns too_long for every kind above charsMax', async () => {
     for (const [filename, content] of [
       ['a.txt', bytes('“\u{1f600}”')],
       ['a.md', bytes('**“\u{1f600}”**')],
@@ -57,7 +57,7 @@ describe('cleaning a file of any kind', () => {
     }
   });
 
-  it('answers with a problem what it cannot clean', async () => {
+  it('returns a problem for files it cannot clean', async () => {
     for (const [filename, content] of [
       ['a.exe', bytes('a')],
       ['a.docx', bytes('%PDF-1.7')],

@@ -8,22 +8,22 @@ import { bytesOf, failuresOf, rowsOf, setAbsent } from './document-set.js';
 
 const kinds = ['txt', 'markdown', 'md', 'html', 'docx', 'odt', 'pdf'];
 
-/** Debatable rows that ask for more than body text: a PDF's annotations and form fields are not read. */
-const decidedOtherwise = new Set(['s151', 's153']);
+/** Debatable rows that require more than body text: a PDF's annotations are not read. */
+const decidedAgainst = new Set(['s151', 's153']);
 
-describe('the document set', { skip: setAbsent }, () => {
+describe('extraction of the document set', { skip: setAbsent }, () => {
   for (const row of rowsOf(...kinds)) {
-    it(`${row.id} ${row.file}`, async () => {
+    it(`matches the expectations for ${row.id} ${row.file}`, async () => {
       const failures = failuresOf(row, await extract(bytesOf(row), row.file, limits));
-      if (row.debatable && decidedOtherwise.has(row.id)) assert.notDeepEqual(failures, []);
+      if (row.debatable && decidedAgainst.has(row.id)) assert.notDeepEqual(failures, []);
       else assert.deepEqual(failures, []);
     });
   }
 });
 
-describe('the document set, cleaned', { skip: setAbsent }, () => {
+describe('cleaning of the document set', { skip: setAbsent }, () => {
   for (const row of rowsOf('docx', 'odt')) {
-    it(`${row.id} ${row.file} is settled by one cleaning`, async () => {
+    it(`does not change ${row.id} ${row.file} when cleaned again`, async () => {
       const once = await cleanFile(bytesOf(row), row.file, limits, { contractions: true });
       if (isProblem(once)) return;
       const twice = await cleanFile(once.bytes, row.file, limits, { contractions: true });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentProblem, ExtractedDocument } from '../../src/document/document.js';
 
-/** The document set kept beside the repository, where it is present. */
+/** The document set, which is stored outside the repository and may be absent. */
 const setFolder = '../shared/corpora/documents';
 export const setAbsent = existsSync(join(setFolder, 'manifest.jsonl')) ? false : 'corpora absent: documents';
 
@@ -33,12 +33,12 @@ export const bytesOf = (row: SetRow) => readFileSync(join(setFolder, row.file));
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What a result fails of its row; empty when it passes. */
+/** Expectations of a row that a result does not meet. */
 export function failuresOf(row: SetRow, result: ExtractedDocument | DocumentProblem): string[] {
   const outcomes: string[] = [row.expect, ...(row.also_ok ?? [])];
   if ('problem' in result) {
-    const refused = outcomes.includes('refused') || outcomes.includes('error');
-    return refused ? [] : [`${result.problem}: ${result.message}`];
+    const isExpected = outcomes.includes('refused') || outcomes.includes('error');
+    return isExpected ? [] : [`${result.problem}: ${result.message}`];
   }
   if (!outcomes.includes('text')) return ['text came out'];
   const failures: string[] = [];

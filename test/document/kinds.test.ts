@@ -12,8 +12,8 @@ const textFile = odt('<text:p/>');
 const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and the rest');
 const encrypted = new Uint8Array(Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]));
 
-describe('the kind of a document', () => {
-  it('is that of its extension, in any case of letters', () => {
+describe('kindOf', () => {
+  it('returns the kind of the extension in any case', () => {
     assert.equal(kindOf(bytes('text'), 'a.TXT', limits), 'txt');
     assert.equal(kindOf(bytes('text'), 'dir.pdf/a.markdown', limits), 'markdown');
     assert.equal(kindOf(bytes('<p>'), 'a.b.htm', limits), 'html');
@@ -24,7 +24,7 @@ describe('the kind of a document', () => {
     assert.equal(kindOf(bytes(''), 'a.txt', limits), 'txt');
   });
 
-  it('is that of its extension when text only looks like another format', () => {
+  it('returns the kind of the extension for text that resembles another format', () => {
     assert.equal(kindOf(bytes('<?xml version="1.0"?><p/>'), 'a.html', limits), 'html');
     assert.equal(kindOf(bytes('{\\rtf1 they wrote'), 'a.txt', limits), 'txt');
   });
@@ -34,7 +34,7 @@ describe('the kind of a document', () => {
     ['no extension', bytes('x'), 'README', 'unsupported', /\.docx/],
     ['a PDF named .docx', bytes('%PDF-1.7'), 'a.docx', 'unreadable', /PDF/],
     ['text named .odt', bytes('hello'), 'a.odt', 'unreadable', /named \.odt/],
-    ['nothing named .docx', bytes(''), 'a.docx', 'unreadable', /named \.docx/],
+    ['an empty file named .docx', bytes(''), 'a.docx', 'unreadable', /named \.docx/],
     ['an archive named .txt', wordFile, 'a.txt', 'unreadable', /zip/],
     ['an archive named .pdf', wordFile, 'a.pdf', 'unreadable', /zip/],
     ['a PDF named .md', bytes('%PDF-1.7'), 'a.md', 'unreadable', /PDF/],
@@ -46,7 +46,7 @@ describe('the kind of a document', () => {
     ['an encrypted document', encrypted, 'a.docx', 'encrypted', /password/],
   ];
   for (const [name, content, filename, problem, message] of refused)
-    it(`refuses ${name} (${filename})`, () => {
+    it(`rejects ${name} (${filename})`, () => {
       assert.throws(
         () => kindOf(content, filename, limits),
         (error: unknown) =>
@@ -54,7 +54,7 @@ describe('the kind of a document', () => {
       );
     });
 
-  it('knows the extensions of SPEC §2.5', () => {
+  it('accepts the documented extensions', () => {
     assert.deepEqual(acceptedExtensions, [
       '.txt',
       '.md',

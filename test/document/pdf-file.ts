@@ -10,7 +10,7 @@ export interface PdfFile {
   trailer?: string;
 }
 
-/** A PDF written by hand: Helvetica as F1, pages of 612 by 792 points. */
+/** Builds a PDF: Helvetica as F1, pages of 612 by 792 points. */
 export function pdfOf({ pages, catalog = '', objects = {}, deflate = false, trailer = '' }: PdfFile): Buffer {
   const bodies: [number, Buffer][] = [
     [1, Buffer.from(`<< /Type /Catalog /Pages 2 0 R ${catalog} >>`)],
@@ -46,15 +46,15 @@ export function pdfOf({ pages, catalog = '', objects = {}, deflate = false, trai
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   for (const [number, body] of bodies)
     parts.push(Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n'));
-  // No cross-reference table: readers rebuild it, and the bytes stay easy to write.
+  // Without a cross-reference table, which readers rebuild, no offsets need computing.
   parts.push(Buffer.from(`trailer << /Root 1 0 R ${trailer} >>\n%%EOF`));
   return Buffer.concat(parts);
 }
 
-/** Text operators: each run at its place, 11 points. */
+/** Text operators that show each run at its position, at 11 points. */
 export const runs = (...placed: [x: number, y: number, text: string][]) =>
   `BT /F1 11 Tf ${placed.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join('\n')} ET`;
 
-/** Lines one below the other from (x, y) down, 14 points apart. */
+/** Runs for lines from (x, y) downward, 14 points apart. */
 export const column = (x: number, y: number, ...lines: string[]): [number, number, string][] =>
   lines.map((line, i) => [x, y - 14 * i, line]);

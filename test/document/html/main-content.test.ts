@@ -21,7 +21,7 @@ const read = (html: string) => {
   return result;
 };
 
-test('the article is kept, and menus, teasers, shares and comments around it go', () => {
+test('main content: omits menus, teasers, share links and comments around the article', () => {
   const { text, warnings } = read(`
     <div class="top-menu">${menu('Home News Sport')}</div>
     <div id="main"><h1>A quiet morning</h1><div class="entry-content">${prose(4)}
@@ -36,7 +36,7 @@ test('the article is kept, and menus, teasers, shares and comments around it go'
   assert.match(warnings.join(), /left out/);
 });
 
-test('a headline outside the article is taken along when the title says that it is one', () => {
+test('main content: includes a headline outside the article if the page title confirms it', () => {
   const page = (title: string) =>
     read(
       `<title>${title}</title><div class=hero><h1>A quiet morning</h1></div><div><div class=article-body>${prose(5)}</div><div class=sidebar>${menu('a b c')}</div></div>`,
@@ -45,33 +45,33 @@ test('a headline outside the article is taken along when the title says that it 
   assert.doesNotMatch(page('Something else'), /A quiet morning/);
 });
 
-test('a page without an article comes back whole, with a warning', () => {
+test('main content: returns a page without an article whole, with a warning', () => {
   const { text, warnings } = read(`${menu('One Two Three')}<p>Short words.</p><p>More of them.</p>`);
   assert.match(text, /One[\s\S]*Short words[\s\S]*More of them/);
   assert.match(warnings.join(), /whole page/);
 });
 
-test('a part that holds little of the prose is not taken for the whole', () => {
+test('main content: does not choose an element with a small share of the sentences', () => {
   const part = `<div><div>${prose(1)}</div>${menu('Harbours Ferries Lighthouses Timetables Tickets Contacts '.repeat(8).trim())}</div>`;
   const { text, warnings } = read(part.repeat(4));
   assert.equal(text.split('quiet').length - 1, 12);
   assert.match(warnings.join(), /whole page/);
 });
 
-test('prose spread over equal parts is not cut to one of them', () => {
+test('main content: does not choose one of several equal sections', () => {
   const { text } = read(`<div>${`<section><h2>Part</h2>${prose(2)}</section>`.repeat(4)}</div>`);
   assert.equal(text.split('harbour').length - 1, 24);
 });
 
-test('many elements cost no more than their number', () => {
+test('main content: takes time linear in the number of elements', () => {
   const html = `<div>${'<div><p>x, y, z and so on it goes</p></div>'.repeat(30_000)}</div>`;
   assert.ok(read(html).text.length > 0);
 });
 
 const absent =
   setAbsent || (existsSync('../shared/corpora/documents/files') ? false : 'corpora absent: documents/files');
-test('real pages keep their article and lose what stands around it', { skip: absent }, () => {
-  // The headline, which a row asks for, is the page's title and not in its text.
+test('main content: extracts the article of real pages', { skip: absent }, () => {
+  // Rows require the headline, which is the page's title rather than part of its text.
   const headlines = new Set(['files/trafilatura-guetemala.com-nicole.html']);
   for (const row of rowsOf('html').filter(row => /readability|trafilatura/.test(row.file))) {
     if (headlines.has(row.file)) continue;

@@ -26,7 +26,7 @@ describe('Markdown costs at most a multiple of prose of its size', () => {
     ['paragraphs between fences', filled('~~~\nb\n')],
     ['an item of many lines', `- a\n${filled('  b\n')}`],
   ] as const)
-    it(`for ${name}`, () => {
+    it(`${name}`, () => {
       const reference = Math.max(5, cost(prose));
       const times = cost(markdown) / reference;
       assert.ok(times < 60, `${times.toFixed(0)} times`);

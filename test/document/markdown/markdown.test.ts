@@ -12,29 +12,30 @@ const read = (source: string) => {
 
 const cases: [what: string, source: string, text: string][] = [
   [
-    'headings, emphasis and links are their text',
+    'reads the text of headings, emphasis and links',
     '# A *b*\n\n**c** [d](http://e "f") <http://g>',
     'A b\n\nc d http://g',
   ],
-  ['a byte order mark hides no heading', '\ufeff# A', 'A'],
+  ['reads a heading after a byte order mark', '\ufeff# A', 'A'],
   [
-    'fenced code goes, closed or not, in quotes and lists',
+    'omits fenced code, closed or not, also in quotations',
     'a\n\n```js\nx\n```\n\n> ~~~\n> x\n> ~~~\n\nb\n\n```\nx',
     'a\n\nb',
   ],
-  ['indented code goes', 'a\n\n    x = 1\n\nb', 'a\n\nb'],
-  ['inline code stays', 'use `x_y_z` here', 'use x_y_z here'],
-  ['underscores inside words stay', 'a_b_c', 'a_b_c'],
-  ['front matter goes', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],
-  ['a rule at the start is no front matter', '---\n\na: b\n\n---', 'a: b'],
-  ['images leave nothing', 'a ![x](y.png) b', 'a b'],
-  ['task boxes go', '- [x] done\n- [ ] open', 'done\nopen'],
-  ['raw HTML is reduced like a page', 'a <b>b</b><script>x</script>\n\n<nav>y</nav>', 'a b'],
+  ['omits indented code', 'a\n\n    x = 1\n\nb', 'a\n\nb'],
+  ['reads inline code', 'use `x_y_z` here', 'use x_y_z here'],
+  ['preserves underscores inside words', 'a_b_c', 'a_b_c'],
+  ['omits front matter', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],
+  ['does not read a thematic break at the start as front matter', '---\n\na: b\n\n---', 'a: b'],
+  ['omits images', 'a ![x](y.png) b', 'a b'],
+  ['omits task list checkboxes', '- [x] done\n- [ ] open', 'done\nopen'],
+  ['reads embedded HTML like a page', 'a <b>b</b><script>x</script>\n\n<nav>y</nav>', 'a b'],
 ];
 
-for (const [what, source, text] of cases) test(what, () => assert.equal(read(source), text));
+for (const [what, source, text] of cases)
+  test(`Markdown extraction: ${what}`, () => assert.equal(read(source), text));
 
-test('nesting beyond reason is a clear failure or text, never a crash', () => {
+test('Markdown extraction: returns text or a problem for extreme nesting', () => {
   for (const source of [
     '>'.repeat(20_000) + 'a',
     '['.repeat(50_000),
@@ -43,12 +44,12 @@ test('nesting beyond reason is a clear failure or text, never a crash', () => {
     assert.equal(typeof read(source), 'string');
 });
 
-test('text nested deeper than the cap is read at the cap', () => {
+test('Markdown extraction: reads text beyond the depth limit at the limit', () => {
   for (const source of ['> ', '* ', '1. ', '- > ', '>'])
     assert.equal(read(`${source.repeat(3_000)}a\n\nb`), 'a\n\nb', source);
 });
 
-test('blocks beyond the budget are left as text, with a warning, whatever they are', () => {
+test('Markdown extraction: leaves blocks beyond the budget as text, with a warning', () => {
   for (const source of [
     '- a\n'.repeat(100_000),
     '# a\n'.repeat(100_000),
@@ -63,7 +64,7 @@ test('blocks beyond the budget are left as text, with a warning, whatever they a
   }
 });
 
-test('more markup than is read is left as text, with a warning', () => {
+test('Markdown extraction: leaves inline markup beyond the budget as text, with a warning', () => {
   const result = readMarkdown(Buffer.from('*a* '.repeat(60_000)), limits);
   assert.ok(!isProblem(result));
   assert.match(result.warnings.join(), /more markup/);
@@ -71,24 +72,32 @@ test('more markup than is read is left as text, with a warning', () => {
 });
 
 const cleaned: [what: string, source: string, expected: string][] = [
-  ['text', '# “A” — b…', '# "A" - b...'],
-  ['code of every kind stays', '`“a”`\n\n```\n“b”\n```\n\n    “c”', '`“a”`\n\n```\n“b”\n```\n\n    “c”'],
+  ['replaces glyphs', '# “A” — b…', '# "A" - b...'],
   [
-    'destinations, titles, definitions and tags stay',
+    'does not change code of any kind',
+    '`“a”`\n\n```\n“b”\n```\n\n    “c”',
+    '`“a”`\n\n```\n“b”\n```\n\n    “c”',
+  ],
+  [
+    'does not change link destinations, titles, definitions and tags',
     '[“a”](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">“g”</i>',
     '["a"](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">"g"</i>',
   ],
-  ['comments stay', '“a” <!-- “b”\n“c” --> “d”', '"a" <!-- “b”\n“c” --> "d"'],
-  ['front matter stays', '---\ntitle: “a”\n---\n“b”', '---\ntitle: “a”\n---\n"b"'],
-  ['hard breaks and indentation stay', '- “a”  \n  b', '- "a"  \n  b'],
-  ['rules and tables stay', '---\n\n|a|b|\n|---|:-:|\n|“c”|d|', '---\n\n|a|b|\n|---|:-:|\n|"c"|d|'],
-  ['a dash that would become a list stays', '— “a”', '— "a"'],
-  ['so does one behind quotation marks', 'x\n> > — “a”', 'x\n> > — "a"'],
-  ['but not one inside a line', 'a—b\nab cd ef—gh', 'a - b\nab cd ef - gh'],
+  ['does not change comments', '“a” <!-- “b”\n“c” --> “d”', '"a" <!-- “b”\n“c” --> "d"'],
+  ['does not change front matter', '---\ntitle: “a”\n---\n“b”', '---\ntitle: “a”\n---\n"b"'],
+  ['preserves hard line breaks and indentation', '- “a”  \n  b', '- "a"  \n  b'],
+  [
+    'preserves thematic breaks and tables',
+    '---\n\n|a|b|\n|---|:-:|\n|“c”|d|',
+    '---\n\n|a|b|\n|---|:-:|\n|"c"|d|',
+  ],
+  ['does not replace a dash if the line would become a list item', '— “a”', '— "a"'],
+  ['does not replace such a dash after block quote markers', 'x\n> > — “a”', 'x\n> > — "a"'],
+  ['replaces a dash inside a line', 'a—b\nab cd ef—gh', 'a - b\nab cd ef - gh'],
 ];
 
 for (const [what, source, expected] of cleaned)
-  test(`cleaning: ${what}`, () => {
+  test(`Markdown cleaning: ${what}`, () => {
     const result = cleanMarkdown(Buffer.from(source), { contractions: false });
     assert.ok(!isProblem(result));
     assert.equal(Buffer.from(result.bytes).toString(), expected);

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { applyEdits } from '../../../src/cleanup/fixes/compose.js';
 import { allowedEdits, type EditFinder, type FixedSpan } from '../../../src/document/office/allowed-edits.js';
 
-/** One replacement for every match. */
+/** Finds one edit for every match. */
 const replacing =
   (from: RegExp, to: string): EditFinder =>
   text =>
@@ -18,23 +18,23 @@ const replacing =
 const edited = (text: string, fixed: readonly FixedSpan[], edits: EditFinder) =>
   applyEdits(text, allowedEdits(text, fixed, edits));
 
-describe('edits around text that must stay', () => {
+describe('allowedEdits', () => {
   const third: FixedSpan[] = [{ start: 2, end: 3 }];
 
-  it('are all made where nothing is fixed', () => {
+  it('returns all edits without fixed spans', () => {
     assert.equal(edited('abab', [], replacing(/a/g, 'x')), 'xbxb');
   });
 
-  it('are left undone where they would touch it', () => {
+  it('skips edits that would touch a fixed span', () => {
     assert.equal(edited('aaaaa', third, replacing(/a/g, 'x')), 'xxaxx');
     assert.equal(edited('aaaaa', third, replacing(/aaaaa/g, 'x')), 'aaaaa');
   });
 
-  it('touch only what they change', () => {
+  it('removes the common start and end of an edit', () => {
     assert.equal(edited('ab-cd', third, replacing(/ab-c/g, 'xb-c')), 'xb-cd');
   });
 
-  it('delete what is free on both sides', () => {
+  it('deletes the parts of a deletion outside fixed spans', () => {
     const edits = allowedEdits('aaaaa', third, replacing(/a{5}/g, ''));
     assert.deepEqual(
       edits.map(({ start, end, glyphs }) => [start, end, glyphs]),
@@ -45,7 +45,7 @@ describe('edits around text that must stay', () => {
     );
   });
 
-  it('insert beside it, not between two of it', () => {
+  it('inserts next to a fixed span but not between two', () => {
     const insert =
       (at: number): EditFinder =>
       text =>
@@ -59,7 +59,7 @@ describe('edits around text that must stay', () => {
     assert.equal(edited('abcd', twice, insert(3)), 'abc+d');
   });
 
-  it('are asked for again on what became of the text, until none is allowed', () => {
+  it('searches the edited text again until no edit is allowed', () => {
     const edits: EditFinder = text =>
       (text.includes('y') ? replacing(/y/g, 'xx') : replacing(/x/g, 'z'))(text);
     assert.equal(edited('yxa', [{ start: 1, end: 2 }], edits), 'zzxa');

@@ -43,25 +43,25 @@ function inText(body: string, edits: EditFinder): string {
 
 const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-describe('edits written back run by run', () => {
-  it('puts a replacement where the replaced text starts, and removes the rest', () => {
+describe('editStory', () => {
+  it('writes a replacement where the replaced text starts and removes the rest', () => {
     assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')).body, r('ax') + r('') + r('b'));
   });
 
-  it('leaves runs alone that keep their text', () => {
+  it('does not touch runs whose text does not change', () => {
     assert.equal(inWord(r('do') + r(' not'), replacing('do not', "don't")).body, r('do') + r("n't"));
   });
 
-  it('inserts at the end of the run before', () => {
+  it('inserts at the end of the preceding run', () => {
     assert.equal(inWord(r('a') + r('b'), replacing('(?=b)', '-')).body, r('a-') + r('b'));
     assert.equal(inWord(r('ab'), replacing('(?=a)', '-')).body, r('-ab'));
   });
 
-  it('escapes what it writes', () => {
+  it('escapes replacements', () => {
     assert.equal(inWord(r('a'), replacing('a', '<&>')).body, r('&lt;&amp;&gt;'));
   });
 
-  it('counts references and line ends of the data as what they mean', () => {
+  it('maps offsets past references and line ends', () => {
     assert.equal(
       inWord(r('&lt;\r\n&#x1F600;a&gt;a'), replacing('a', 'b')).body,
       r('&lt;\r\n&#x1F600;b&gt;b'),
@@ -69,17 +69,17 @@ describe('edits written back run by run', () => {
     assert.equal(inWord(r('x&#x1F600;x'), replacing('😀', 'y')).body, r('xyx'));
   });
 
-  it('does not split a surrogate pair that both sides share', () => {
+  it('does not split a surrogate pair', () => {
     assert.equal(inWord(r('😀'), replacing('😀', '😁')).body, r('😁'));
   });
 
-  it('leaves an edit undone that would touch a tab, and does not count it', () => {
+  it('skips an edit that would touch a tab and does not count it', () => {
     const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
     assert.deepEqual(inWord(body, replacing('a\tb', 'x')), { body, count: 0 });
     assert.equal(inWord(body, replacing('b', 'x')).count, 1);
   });
 
-  it('goes on past an edit left undone', () => {
+  it('continues after a skipped edit', () => {
     const body = `${r('a')}<w:r><w:tab/></w:r>${r('b')}`;
     assert.equal(inWord(body, replacing('\t|b', 'x')).body, `${r('a')}<w:r><w:tab/></w:r>${r('x')}`);
   });
@@ -96,7 +96,7 @@ describe('edits written back run by run', () => {
     assert.equal(inText('axb', replacing('x', ' - ')), 'a - b');
   });
 
-  it('writes no element into a field', () => {
+  it('does not write an element into a field', () => {
     assert.equal(inText('a<text:date>x</text:date>b', replacing('x', '  ')), 'a<text:date>  </text:date>b');
   });
 });

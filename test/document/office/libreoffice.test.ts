@@ -18,7 +18,7 @@ const present = (() => {
   }
 })();
 
-/** What LibreOffice reads in a document. */
+/** The text of a document as LibreOffice reads it. */
 function opened(name: string, bytes: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-'));
   try {

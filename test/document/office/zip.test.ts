@@ -16,7 +16,7 @@ const read = (bytes: Uint8Array, name: string): string => {
   return new TextDecoder().decode(readEntry(zip, zip.entries.get(name)!));
 };
 
-const refuses = (act: () => unknown, problem: string, message?: RegExp) =>
+const rejects = (act: () => unknown, problem: string, message?: RegExp) =>
   assert.throws(act, error => {
     assert.ok(error instanceof DocumentFailure, String(error));
     assert.equal(error.problem, problem);
@@ -24,7 +24,7 @@ const refuses = (act: () => unknown, problem: string, message?: RegExp) =>
     return true;
   });
 
-/** What an independent reader makes of it. */
+/** Entries as an independent reader sees them. */
 const second = (bytes: Uint8Array): Promise<Record<string, string>> =>
   new Promise((resolve, reject) => {
     yauzl.fromBuffer(Buffer.from(bytes), { lazyEntries: true }, (error, zip) => {
@@ -45,7 +45,7 @@ const second = (bytes: Uint8Array): Promise<Record<string, string>> =>
     });
   });
 
-/** The same archive with a zip64 end record and its locator, and nothing of use in the old end record. */
+/** The same archive with a zip64 end record and its locator, and placeholders in the old end record. */
 function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
   const end = bytes.length - 22;
   const directory = new DataView(bytes.buffer).getUint32(end + 16, true);
@@ -65,8 +65,8 @@ function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
   return new Uint8Array(Buffer.concat([bytes.subarray(0, end), record, locator, old]));
 }
 
-describe('reading a zip archive', () => {
-  it('reads deflated, stored, described and zip64 entries', () => {
+describe('openZip and readEntry', () => {
+  it('read deflated, stored and zip64 entries, and entries with a descriptor', () => {
     for (const oddity of [
       {},
       { stored: true },
@@ -77,59 +77,59 @@ describe('reading a zip archive', () => {
       assert.equal(read(archive([other, { ...hello, ...oddity }]), 'a.xml'), hello.content);
   });
 
-  it('reads an archive with a comment', () => {
+  it('read an archive with a comment', () => {
     assert.equal(read(archive([hello], 'PK, says the comment'), 'a.xml'), hello.content);
   });
 
-  it('reads an archive with a zip64 end record', () => {
+  it('read an archive with a zip64 end record', () => {
     const bytes = withWideEnd(archive([hello, other]), 2);
     assert.equal(read(bytes, 'b.xml'), other.content);
     const lying = bytes.slice();
     new DataView(lying.buffer).setBigUint64(lying.length - 22 - 20 + 8, 5n, true);
-    refuses(() => openZip(lying, limits), 'unreadable');
+    rejects(() => openZip(lying, limits), 'unreadable');
   });
 
-  it('reads a backslash in a name as a slash', () => {
+  it('read a backslash in a name as a slash', () => {
     assert.equal(read(archive([{ ...hello, name: 'word\\a.xml' }]), 'word/a.xml'), hello.content);
   });
 
-  it('refuses bytes after the end, and an end that is missing', () => {
+  it('reject bytes after the end record, and a missing end record', () => {
     const bytes = archive([hello]);
-    refuses(() => openZip(Buffer.concat([bytes, Buffer.from('x')]), limits), 'unreadable');
+    rejects(() => openZip(Buffer.concat([bytes, Buffer.from('x')]), limits), 'unreadable');
     for (let length = 0; length < bytes.length; length++)
-      refuses(() => openZip(bytes.subarray(0, length), limits), 'unreadable');
+      rejects(() => openZip(bytes.subarray(0, length), limits), 'unreadable');
   });
 
-  it('refuses two entries of one name, in any case of letters', () => {
-    refuses(() => openZip(archive([hello, hello]), limits), 'unreadable', /same name/);
-    refuses(() => openZip(archive([hello, { ...hello, name: 'A.XML' }]), limits), 'unreadable', /same name/);
+  it('reject two entries with the same name in any case', () => {
+    rejects(() => openZip(archive([hello, hello]), limits), 'unreadable', /same name/);
+    rejects(() => openZip(archive([hello, { ...hello, name: 'A.XML' }]), limits), 'unreadable', /same name/);
   });
 
-  it('refuses an entry longer or shorter than it says', () => {
+  it('reject an entry that is longer or shorter than declared', () => {
     for (const inflatedBytes of [0, 1, 16, 18, 1000])
-      refuses(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'unreadable');
+      rejects(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'unreadable');
   });
 
-  it('refuses a wrong checksum', () => {
-    refuses(() => read(archive([{ ...hello, crc: 1 }]), 'a.xml'), 'unreadable', /checksum/);
+  it('reject a wrong checksum', () => {
+    rejects(() => read(archive([{ ...hello, crc: 1 }]), 'a.xml'), 'unreadable', /checksum/);
   });
 
-  it('says when an entry is encrypted', () => {
-    refuses(() => read(archive([{ ...hello, encrypted: true }]), 'a.xml'), 'encrypted');
+  it('report an encrypted entry', () => {
+    rejects(() => read(archive([{ ...hello, encrypted: true }]), 'a.xml'), 'encrypted');
   });
 
-  it('refuses what declares more than the limit, before it inflates anything', () => {
+  it('reject a declared size above the limit before inflating', () => {
     const inflatedBytes = limits.inflatedBytes + 1;
-    refuses(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'too_large_inside');
+    rejects(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'too_large_inside');
   });
 
-  it('refuses a large part that is packed more tightly than real ones are', () => {
+  it('reject a large entry with an implausible compression ratio', () => {
     const content = '<w:p/>'.repeat(megabyte / 4);
-    refuses(() => read(archive([{ name: 'a.xml', content }]), 'a.xml'), 'too_large_inside');
+    rejects(() => read(archive([{ name: 'a.xml', content }]), 'a.xml'), 'too_large_inside');
     assert.equal(read(archive([{ name: 'a.xml', content, stored: true }]), 'a.xml'), content);
   });
 
-  it('bounds the sum of all entries read', () => {
+  it('bound the total of all entries read', () => {
     const inflatedBytes = Math.ceil(limits.inflatedBytes / 2) + 1;
     const content = new Uint8Array(inflatedBytes);
     const zip = openZip(
@@ -140,18 +140,18 @@ describe('reading a zip archive', () => {
       limits,
     );
     assert.equal(readEntry(zip, zip.entries.get('a')!).length, inflatedBytes);
-    refuses(() => readEntry(zip, zip.entries.get('b')!), 'too_large_inside');
+    rejects(() => readEntry(zip, zip.entries.get('b')!), 'too_large_inside');
   });
 
-  it('refuses too many entries', () => {
+  it('reject too many entries', () => {
     const parts = Array.from({ length: limits.archiveEntries + 1 }, (_, i) => ({
       name: String(i),
       content: '',
     }));
-    refuses(() => openZip(archive(parts), limits), 'too_large_inside');
+    rejects(() => openZip(archive(parts), limits), 'too_large_inside');
   });
 
-  it('refuses an entry that stands inside another', () => {
+  it('reject an entry inside another', () => {
     const inner = archive([other]);
     const directoryAt = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
     const bytes = archive([
@@ -161,10 +161,10 @@ describe('reading a zip archive', () => {
     const view = new DataView(bytes.buffer);
     const secondRecord = directoryAt(bytes) + 46 + 'outer'.length;
     view.setUint32(secondRecord + 42, 30 + 'outer'.length, true);
-    refuses(() => openZip(bytes, limits), 'unreadable', /overlap/);
+    rejects(() => openZip(bytes, limits), 'unreadable', /overlap/);
   });
 
-  it('answers any bytes with entries or a failure', () => {
+  it('return entries or throw DocumentFailure for any bytes', () => {
     const whole = archive(
       [hello, { ...other, wide: true }, { name: 'c', content: 'c', described: true }],
       'comment',
@@ -189,7 +189,7 @@ describe('reading a zip archive', () => {
   });
 });
 
-describe('rewriting a zip archive', () => {
+describe('rewriteZip', () => {
   const parts: Part[] = [
     { name: 'mimetype', content: 'application/x', stored: true },
     { name: 'described.xml', content: 'one one one', described: true },
@@ -199,11 +199,11 @@ describe('rewriting a zip archive', () => {
   ];
   const bytes = archive(parts, 'a comment');
 
-  it('gives the same bytes when nothing is replaced', () => {
+  it('returns the same bytes when nothing is replaced', () => {
     assert.deepEqual(rewriteZip(openZip(bytes, limits), new Map()), bytes);
   });
 
-  it('replaces content, as an independent reader sees it', async () => {
+  it('replaces content, verified with an independent reader', async () => {
     const names = ['described.xml', 'wide.xml', 'plain.xml', 'mimetype'];
     for (const name of names) {
       const written = rewriteZip(
@@ -216,7 +216,7 @@ describe('rewriting a zip archive', () => {
     }
   });
 
-  it('moves a zip64 end record along', async () => {
+  it('updates the offset of a zip64 end record', async () => {
     const wide = withWideEnd(archive([hello, other]), 2);
     const written = rewriteZip(
       openZip(wide, limits),
@@ -229,7 +229,7 @@ describe('rewriting a zip archive', () => {
     assert.equal(read(written, 'b.xml'), other.content);
   });
 
-  it('writes sizes into the header, and no descriptor any more', () => {
+  it('writes sizes into the header and drops the descriptor', () => {
     const written = rewriteZip(openZip(bytes, limits), new Map([['described.xml', Buffer.from('new')]]));
     const entry = openZip(written, limits).entries.get('described.xml')!;
     assert.equal(entry.hasDescriptor, false);
@@ -239,7 +239,7 @@ describe('rewriting a zip archive', () => {
     assert.equal(view.getUint32(entry.start + 18, true), entry.compressedBytes);
   });
 
-  it('keeps every other entry byte for byte, and order, methods and dates of all', () => {
+  it('preserves other entries byte for byte, and the order, methods and dates of all', () => {
     const written = rewriteZip(openZip(bytes, limits), new Map([['wide.xml', Buffer.from('x')]]));
     const before = openZip(bytes, limits);
     const after = openZip(written, limits);

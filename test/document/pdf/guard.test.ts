@@ -11,39 +11,39 @@ const stream = (dictionary: string, data: Buffer) =>
     Buffer.from('\nendstream\nendobj\n'),
   ]);
 
-/** Operators that compress no better than those of real pages. */
+/** Text operators that compress about as well as those of real pages. */
 const large = Buffer.alloc(limits.pdfContentBytes + 1);
 for (let i = 0, seed = 1; i < large.length; i++) {
   seed = (seed * 48_271) % 0x7fffffff;
   large[i] = '0123456789 lmcq\n'.charCodeAt(seed % 16);
 }
 
-test('small streams pass, and images are noticed', () => {
+test('inspectStreams: accepts small streams and detects images', () => {
   const found = inspectStreams(stream('/Subtype /Image /Filter /FlateDecode', deflateSync('abc')), limits);
   assert.deepEqual(found, { tooLarge: false, hasImages: true });
 });
 
-test('one large stream is too large, and so are many that add up', () => {
+test('inspectStreams: rejects one large stream, and many that add up', () => {
   assert.equal(inspectStreams(stream('/Filter /FlateDecode', deflateSync(large)), limits).tooLarge, true);
   const third = stream('/Filter /FlateDecode', deflateSync(large.subarray(0, large.length / 3 + 1)));
   assert.equal(inspectStreams(Buffer.concat([third, third]), limits).tooLarge, false);
   assert.equal(inspectStreams(Buffer.concat([third, third, third]), limits).tooLarge, true);
 });
 
-test('a stream compressed twice is measured at the bottom', () => {
+test('inspectStreams: measures a stream compressed twice after both filters', () => {
   const twice = deflateSync(deflateSync(large));
   assert.equal(inspectStreams(stream('/Filter [/FlateDecode /FlateDecode]', twice), limits).tooLarge, true);
 });
 
-test('images may be larger than content', () => {
+test('inspectStreams: allows images to be larger than content', () => {
   assert.equal(
     inspectStreams(stream('/Subtype/Image /Filter /FlateDecode', deflateSync(large)), limits).tooLarge,
     false,
   );
 });
 
-test('LZW is measured by its codes', () => {
-  // 256 clears; then 9-bit codes 97, 258, 259, …, each a byte longer than the last: a run of one letter.
+test('inspectStreams: measures LZW data by its codes', () => {
+  // 256 clears; then 9-bit codes 97, 258, 259, …, each one byte longer than the one before: a run of one letter.
   const bits: string[] = [];
   const put = (code: number, width: number) => bits.push(code.toString(2).padStart(width, '0'));
   for (let round = 0; round < 2_000; round++) {
@@ -60,7 +60,7 @@ test('LZW is measured by its codes', () => {
   assert.equal(inspectStreams(stream('/Filter /LZWDecode', packed.subarray(0, 200)), limits).tooLarge, false);
 });
 
-test('data that does not inflate, and a stream without an end, do no harm', () => {
+test('inspectStreams: accepts data that does not inflate and a stream without an end', () => {
   assert.equal(
     inspectStreams(stream('/Filter /FlateDecode', Buffer.from([0x78, 0x9c, 1, 2, 3])), limits).tooLarge,
     false,
@@ -81,7 +81,7 @@ const base85 = (data: Buffer): Buffer => {
 };
 const hex = (data: Buffer): Buffer => Buffer.from(`${data.toString('hex')}>`);
 
-test('a bomb inside ASCII filters is measured, in any order and by any name', () => {
+test('inspectStreams: measures a bomb inside ASCII filters, in any order and by any name', () => {
   const bomb = deflateSync(Buffer.alloc(limits.pdfContentBytes + 1));
   for (const [filters, data] of [
     ['[/ASCIIHexDecode /FlateDecode]', hex(bomb)],
@@ -94,25 +94,25 @@ test('a bomb inside ASCII filters is measured, in any order and by any name', ()
     assert.equal(inspectStreams(stream(`/Filter ${filters}`, data), limits).tooLarge, true, filters);
 });
 
-test('ASCII filters around a small stream pass', () => {
+test('inspectStreams: accepts ASCII filters around a small stream', () => {
   const small = deflateSync(Buffer.from(large.subarray(0, 10_000)));
   for (const data of [hex(small), base85(small), base85(hex(small))])
     assert.equal(inspectStreams(stream('/Filter [/ASCII85Decode]', data), limits).tooLarge, false);
 });
 
-test('run lengths are measured by their codes, behind other filters too', () => {
+test('inspectStreams: measures run lengths by their codes, also after other filters', () => {
   const runs = Buffer.alloc(300_000, Buffer.from([0x81, 0x20]));
   assert.equal(inspectStreams(stream('/Filter /RunLengthDecode', runs), limits).tooLarge, true);
   assert.equal(inspectStreams(stream('/Filter [/Fl /#52L]', deflateSync(runs)), limits).tooLarge, true);
   assert.equal(inspectStreams(stream('/Filter /RL', runs.subarray(0, 2_000)), limits).tooLarge, false);
 });
 
-test('content that inflates beyond any text is too large, though it fits', () => {
+test('inspectStreams: rejects content with an implausible compression ratio', () => {
   const spaces = deflateSync(Buffer.alloc(limits.pdfContentBytes / 2, 'Q '));
   assert.equal(inspectStreams(stream('/Filter /FlateDecode', spaces), limits).tooLarge, true);
 });
 
-test('a cross-reference stream that lists more objects than a file can hold is too large', () => {
+test('inspectStreams: rejects a cross-reference stream that lists too many objects', () => {
   for (const [claims, tooLarge] of [
     ['/Size 1800000000 /W[0 0 0]', true],
     ['/W [0 0 0] /Size 9 /Index [0 3 5 900000000]', true],
@@ -125,7 +125,7 @@ test('a cross-reference stream that lists more objects than a file can hold is t
     );
 });
 
-test('the words of streams that overlap are searched a bounded number of times', () => {
+test('inspectStreams: decodes overlapping streams a bounded number of times', () => {
   for (const unit of ['stream\n', '1 0 obj<</Filter/LZWDecode>>stream\n', 'stream\nendstream\n']) {
     const file = Buffer.from(unit.repeat(Math.floor(1_000_000 / unit.length)));
     assert.equal(inspectStreams(file, limits).tooLarge, true, unit);

@@ -10,7 +10,7 @@ const read = async (file: PdfFile) => {
   return isProblem(result) ? result.problem : result.text;
 };
 
-test('lines of a paragraph become one line', async () => {
+test('readPdf: joins the lines of a paragraph', async () => {
   const page = runs(
     ...column(72, 700, 'The ferry leaves the old harbour before the', 'fog has lifted from the shore.'),
   );
@@ -20,7 +20,7 @@ test('lines of a paragraph become one line', async () => {
   );
 });
 
-test('a gap, an indent after a full line, and a line ended early begin paragraphs', async () => {
+test('readPdf: starts a paragraph at a gap, an indent and after a short line', async () => {
   const page = runs(
     ...column(
       72,
@@ -39,7 +39,7 @@ test('a gap, an indent after a full line, and a line ended early begin paragraph
   assert.equal((await read({ pages: [page] })).split('\n\n').length, 3);
 });
 
-test('the left column is read before the right one, whatever the order in the file', async () => {
+test('readPdf: reads the left column before the right, in any order of the file', async () => {
   const left = column(
     60,
     700,
@@ -61,7 +61,7 @@ test('the left column is read before the right one, whatever the order in the fi
   assert.match(text, /northern sea\.\s+The right column/);
 });
 
-test('a headline over two columns is read first', async () => {
+test('readPdf: reads a headline above two columns first', async () => {
   const page = runs(
     [60, 750, 'A headline that spans the whole width of the page, over both of its columns'],
     ...column(
@@ -84,7 +84,7 @@ test('a headline over two columns is read first', async () => {
   assert.match(await read({ pages: [page] }), /^A headline[\s\S]*left column[\s\S]*right column/);
 });
 
-test('rows of a table stay rows', async () => {
+test('readPdf: preserves the rows of a table', async () => {
   const rows = ['Oslo', 'Bergen', 'Narvik', 'Bodo'].flatMap((town, i): [number, number, string][] => [
     [72, 700 - 14 * i, town],
     [300, 700 - 14 * i, String(100 + i)],
@@ -92,7 +92,7 @@ test('rows of a table stay rows', async () => {
   assert.match(await read({ pages: [runs(...rows)] }), /Oslo 100[\s\S]*Bergen 101/);
 });
 
-test('entries whose text does not fill their column stay with their rows', async () => {
+test('readPdf: does not split rows whose cells do not fill their column', async () => {
   const entries = ['Harbour master', 'A lamp lighter', 'The night watch', 'Keeper of keys'].flatMap(
     (role, i): [number, number, string][] => [
       [72, 700 - 14 * i, role],
@@ -106,7 +106,7 @@ test('entries whose text does not fill their column stay with their rows', async
   assert.match(await read({ pages: [runs(...entries)] }), /master The duty[\s\S]*lighter The duty/);
 });
 
-test('words divided at line ends are made whole, compounds keep their hyphen', async () => {
+test('readPdf: rejoins hyphenated words and preserves the hyphens of compounds', async () => {
   const page = runs(
     ...column(
       72,
@@ -125,7 +125,7 @@ test('words divided at line ends are made whole, compounds keep their hyphen', a
   );
 });
 
-test('a compound keeps its hyphen where the document has it elsewhere', async () => {
+test('readPdf: preserves the hyphen of a compound that occurs elsewhere', async () => {
   const lines = [
     'The lime-stone quay and the sea-wall were built of the best lime-',
     'stone that the quarry gave.',
@@ -133,7 +133,7 @@ test('a compound keeps its hyphen where the document has it elsewhere', async ()
   assert.match(await read({ pages: [runs(...column(72, 700, ...lines))] }), /best lime-stone that/);
 });
 
-test('a word divided between pages is made whole', async () => {
+test('readPdf: rejoins a word hyphenated across pages', async () => {
   const pages = [
     runs(...column(72, 400, 'The lighthouse was built of lime-')),
     runs(...column(72, 700, 'stone blocks from the quarry.')),
@@ -141,12 +141,12 @@ test('a word divided between pages is made whole', async () => {
   assert.match(await read({ pages }), /limestone blocks/);
 });
 
-test('kerning parts no word, white between runs does', async () => {
+test('readPdf: separates words at gaps but not at kerning', async () => {
   const page = 'BT /F1 11 Tf 72 700 Td [(W) 80 (onder) 20 (ful) -400 (quay)] TJ ET';
   assert.equal(await read({ pages: [page] }), 'Wonderful quay');
 });
 
-test('heads and feet are kept once, page numbers never', async () => {
+test('readPdf: reads running headers and footers once and omits page numbers', async () => {
   const pages = [1, 2, 3, 4].map(number =>
     runs(
       [72, 770, 'Annals of the Harbour'],
@@ -160,12 +160,12 @@ test('heads and feet are kept once, page numbers never', async () => {
   assert.match(text, /page number a[\s\S]*page number d/);
 });
 
-test('sideways text keeps its words and follows the page', async () => {
+test('readPdf: reads rotated text after the rest of its page', async () => {
   const page = `BT /F1 11 Tf 0 1 -1 0 300 200 Tm (a note up the margin) Tj ET ${runs([72, 700, 'The page itself is the longer text.'])}`;
   assert.equal(await read({ pages: [page] }), 'The page itself is the longer text.\n\na note up the margin');
 });
 
-test('a run printed twice in place is read once, text off the page not at all', async () => {
+test('readPdf: reads a run printed twice once and omits text outside the page', async () => {
   const page = runs(
     [72, 700, 'Shadow'],
     [72.4, 700, 'Shadow'],
@@ -178,7 +178,7 @@ test('a run printed twice in place is read once, text off the page not at all', 
 const image =
   '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /BitsPerComponent 8 /ColorSpace /DeviceGray /Length 1 >>\nstream\n0\nendstream';
 
-test('a scan, with or without a page number, and a blank page have no text', async () => {
+test('readPdf: returns no_text for scans and blank pages', async () => {
   const draw = 'q 612 0 0 792 0 0 cm /Im Do Q';
   assert.equal(await read({ pages: [draw], objects: { 100: image } }), 'no_text');
   assert.equal(
@@ -192,12 +192,12 @@ test('a scan, with or without a page number, and a blank page have no text', asy
   assert.equal(await read({ pages: [''] }), 'no_text');
 });
 
-test('invisible text over a scan is its text layer', async () => {
+test('readPdf: reads invisible text over a scan', async () => {
   const page = `q 612 0 0 792 0 0 cm /Im Do Q BT 3 Tr /F1 11 Tf 72 700 Td (What was read from the scan) Tj ET`;
   assert.equal(await read({ pages: [page], objects: { 100: image } }), 'What was read from the scan');
 });
 
-test('pages without text among others are told of', async () => {
+test('readPdf: warns about pages without a text layer', async () => {
   const result = await readPdf(
     pdfOf({ pages: [runs([72, 700, 'Some words on the first page.']), '/Im Do'], objects: { 100: image } }),
     limits,
@@ -206,7 +206,7 @@ test('pages without text among others are told of', async () => {
   assert.match(result.warnings.join(), /1 of 2 pages/);
 });
 
-test('a text layer of codes in place of letters is told of', async () => {
+test('readPdf: warns about a text layer of font codes', async () => {
   const result = await readPdf(
     pdfOf({ pages: [runs(...column(72, 700, ...Array(20).fill('% & 3 * % $ ! # & ? + % & 7 ; 9')))] }),
     limits,
@@ -215,13 +215,13 @@ test('a text layer of codes in place of letters is told of', async () => {
   assert.match(result.warnings.join(), /not letters/);
 });
 
-test('document scripts neither run nor show', async () => {
+test('readPdf: does not run document scripts', async () => {
   const catalog = '/OpenAction << /S /JavaScript /JS (globalThis.ranInPdf = true; app.alert\\(1\\)) >>';
   assert.equal(await read({ pages: [runs([72, 700, 'Quiet words.'])], catalog }), 'Quiet words.');
   assert.equal((globalThis as { ranInPdf?: boolean }).ranInPdf, undefined);
 });
 
-test('what was filled into a form is read, with what a list shows for it', async () => {
+test('readPdf: reads form values as displayed', async () => {
   const catalog = '/AcroForm << /Fields [101 0 R 102 0 R] >>';
   const objects = {
     101: '<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Ada of the quay) /Rect [0 0 9 9] >>',
@@ -231,12 +231,12 @@ test('what was filled into a form is read, with what a list shows for it', async
   assert.equal(text, 'A form of two fields.\n\nAda of the quay\n\nBergen');
 });
 
-test('a stream that decodes to too much is refused before parsing, compressed once or twice', async () => {
+test('readPdf: rejects oversized streams before parsing, compressed once or twice', async () => {
   const bomb = 'q Q '.repeat(3_000_000);
   assert.equal(await read({ pages: [bomb], deflate: true }), 'too_large_inside');
 });
 
-test('what is no PDF, is damaged or needs a password says so', async () => {
+test('readPdf: returns a problem for other files, damaged and encrypted ones', async () => {
   assert.equal(
     ((await readPdf(Buffer.from('just text'), limits)) as { problem: string }).problem,
     'unreadable',
@@ -249,7 +249,7 @@ test('what is no PDF, is damaged or needs a password says so', async () => {
   assert.equal(await read({ pages: [runs([72, 700, 'x'])], trailer }), 'encrypted');
 });
 
-test('a damaged page is left out with a warning, the others are read', async () => {
+test('readPdf: omits a damaged page with a warning', async () => {
   const whole = pdfOf({
     pages: [runs([72, 700, 'Words of the first page.']), runs([72, 700, 'Words of the second.'])],
   });
@@ -260,7 +260,7 @@ test('a damaged page is left out with a warning, the others are read', async () 
   assert.match(result.warnings.join(), /1 of 2 pages are damaged/);
 });
 
-test('junk before the header is passed over', async () => {
+test('readPdf: accepts junk before the header', async () => {
   const file = Buffer.concat([
     Buffer.from('mail header\r\n\r\n'),
     pdfOf({ pages: [runs([72, 700, 'Words after junk.'])] }),

@@ -16,7 +16,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const run = (text: string, properties = '') => `<w:r><w:rPr>${properties}</w:rPr><w:t>${text}</w:t></w:r>`;
 
 describe('the structured preview', () => {
-  it('is made only when asked for', async () => {
+  it('is created only on request', async () => {
     const result = await extract(bytes('a'), 'a.md', limits);
     assert.ok(!isProblem(result));
     assert.equal(result.html, undefined);
@@ -41,11 +41,11 @@ describe('the structured preview', () => {
     assert.equal((await preview(odt(body), 'a.odt')).html, '<h6>A &lt; B</h6>\n<p>one<br>two</p>');
   });
 
-  it('shows plain paragraphs where there is no structure', async () => {
+  it('shows plain paragraphs for a format without structure', async () => {
     assert.equal((await preview(bytes('a <b>\n\nc\nd'), 'a.txt')).html, '<p>a &lt;b&gt;</p>\n<p>c<br>d</p>');
   });
 
-  it('says when a .docx is too large for it', async () => {
+  it('warns when a .docx is too large', async () => {
     const padding = { name: 'word/theme.xml', content: ' '.repeat(limits.structuredPreviewBytes) };
     const { html, warnings } = await preview(docx(`<w:p>${run('text')}</w:p>`, [], [padding]), 'a.docx');
     assert.equal(html, '<p>text</p>');
@@ -53,15 +53,15 @@ describe('the structured preview', () => {
   });
 });
 
-describe('sanitising generated HTML', () => {
+describe('sanitise', () => {
   const cases: [name: string, html: string, expected: string][] = [
-    ['keeps elements of the list', '<h1>a</h1><p>b<br />c</p>', '<h1>a</h1><p>b<br>c</p>'],
-    ['drops attributes', '<p onclick="x">a</p>', '<p>a</p>'],
-    ['drops other elements, keeps their text', '<a href="x">a</a><script>b</script>', 'ab'],
-    ['closes what was left open', '<p><em>a', '<p><em>a</em></p>'],
-    ['drops end tags that close nothing', 'a</p></em>', 'a'],
-    ['drops an unfinished tag', 'a<p', 'a'],
-    ['does not take a longer name for a shorter', '<pixel>a<p\n>b</p>', 'a<p>b</p>'],
+    ['preserves allowed elements', '<h1>a</h1><p>b<br />c</p>', '<h1>a</h1><p>b<br>c</p>'],
+    ['removes attributes', '<p onclick="x">a</p>', '<p>a</p>'],
+    ['removes other tags but not their text', '<a href="x">a</a><script>b</script>', 'ab'],
+    ['closes open elements at the end', '<p><em>a', '<p><em>a</em></p>'],
+    ['removes end tags without an open element', 'a</p></em>', 'a'],
+    ['removes an unfinished tag', 'a<p', 'a'],
+    ['compares whole element names', '<pixel>a<p\n>b</p>', 'a<p>b</p>'],
   ];
   for (const [name, html, expected] of cases) it(name, () => assert.equal(sanitise(html), expected));
 });

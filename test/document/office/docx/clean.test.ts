@@ -26,36 +26,32 @@ const cleaned = async (body: string, contractions = false) => {
   return xml.slice(xml.indexOf('<w:body>') + 8, xml.indexOf('</w:body>'));
 };
 
-describe('cleaning a .docx in place', () => {
+describe('cleanDocx', () => {
   const cases: [name: string, body: string, expected: string][] = [
-    ['replaces glyphs in the text alone', p(t('“Hi”')), p(t('"Hi"'))],
+    ['replaces glyphs in text only', p(t('“Hi”')), p(t('"Hi"'))],
     [
-      'decides quotes on the whole paragraph',
+      'chooses quotes by the whole paragraph',
       p(t('‘') + t('tis, and “') + t('more') + t('”')),
       p(t("'") + t('tis, and "') + t('more') + t('"')),
     ],
+    ['writes a dash into its own run', p(t('one') + t('—') + t('two')), p(t('one') + t(' - ') + t('two'))],
     [
-      'writes a dash back into the run that held it',
-      p(t('one') + t('—') + t('two')),
-      p(t('one') + t(' - ') + t('two')),
-    ],
-    [
-      'marks new spaces at the ends of text as kept',
+      'marks new spaces at the ends of text as preserved',
       p('<w:r><w:t>one—</w:t></w:r><w:r><w:t>two</w:t></w:r>'),
       p('<w:r><w:t xml:space="preserve">one - </w:t></w:r><w:r><w:t>two</w:t></w:r>'),
     ],
     [
-      'removes layout around text it marks',
+      'removes white space around text that it marks as preserved',
       p('<w:r><w:t>\n one—\n</w:t></w:r><w:r><w:t>two</w:t></w:r>'),
       p('<w:r><w:t xml:space="preserve">one - </w:t></w:r><w:r><w:t>two</w:t></w:r>'),
     ],
     [
-      'finds its way past references and CDATA',
+      'maps offsets past references and CDATA',
       p(t('&amp;&#8220;a&#x201D;') + '<w:r><w:t><![CDATA[“&<”]]></w:t></w:r>'),
       p(t('&amp;"a"') + '<w:r><w:t><![CDATA["&<"]]></w:t></w:r>'),
     ],
     [
-      'leaves deleted text and field codes alone',
+      'does not change deleted text and field codes',
       p(
         `<w:del><w:r><w:delText>“x”</w:delText></w:r></w:del><w:r><w:fldChar w:fldCharType="begin"/><w:instrText>QUOTE “y”</w:instrText><w:fldChar w:fldCharType="separate"/></w:r>${t('“z”')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
       ),
@@ -64,12 +60,12 @@ describe('cleaning a .docx in place', () => {
       ),
     ],
     [
-      'leaves mathematics and no-break hyphens alone',
+      'does not change mathematics and no-break hyphens',
       p('<m:oMath><m:r><m:t>“x”</m:t></m:r></m:oMath><w:r><w:noBreakHyphen/></w:r>'),
       p('<m:oMath><m:r><m:t>“x”</m:t></m:r></m:oMath><w:r><w:noBreakHyphen/></w:r>'),
     ],
     [
-      'leaves code styles alone',
+      'does not change text in code styles',
       p(`<w:r><w:rPr><w:rStyle w:val="VerbatimChar"/></w:rPr><w:t>“x”</w:t></w:r>${t(' “y”')}`),
       p(`<w:r><w:rPr><w:rStyle w:val="VerbatimChar"/></w:rPr><w:t>“x”</w:t></w:r>${t(' "y"')}`),
     ],
@@ -91,12 +87,12 @@ describe('cleaning a .docx in place', () => {
   for (const [name, body, expected] of cases)
     it(name, async () => assert.equal(await cleaned(body), expected));
 
-  it('writes contractions across runs when asked', async () => {
+  it('writes contractions across runs if requested', async () => {
     assert.equal(await cleaned(p(t('They do') + t(' not go.')), true), p(t('They do') + t("n't go.")));
     assert.equal(await cleaned(p(t('They do') + t(' not go.'))), p(t('They do') + t(' not go.')));
   });
 
-  it('cleans headers, footers, notes and comments, and counts everything', async () => {
+  it('cleans and counts changes in headers, footers, notes and comments', async () => {
     const aside = (type: string) => ({
       type,
       name: `${type}.xml`,
@@ -113,7 +109,7 @@ describe('cleaning a .docx in place', () => {
     ['more changes than its limit', '“'.repeat(limits.documentEdits + 1)],
     ['a longer paragraph than its limit', 'a '.repeat(limits.editedParagraphChars / 2 + 1)],
   ] as const)
-    it(`refuses ${what}`, async () => {
+    it(`rejects ${what}`, async () => {
       const quotes = wordXml(p(t(text)));
       const bytes = archive([
         { name: '_rels/.rels', content: '<x/>' },
@@ -124,14 +120,14 @@ describe('cleaning a .docx in place', () => {
       assert.equal(result.problem, 'too_large_inside');
     });
 
-  it('gives the same bytes when there is nothing to clean', async () => {
+  it('returns the same bytes when there is nothing to clean', async () => {
     const bytes = docx(p(t('plain')));
     const result = await clean(bytes);
     assert.deepEqual(result.bytes, bytes);
     assert.deepEqual(result.changes, {});
   });
 
-  it('keeps every other entry byte for byte', async () => {
+  it('preserves every other entry byte for byte', async () => {
     const bytes = docx(p(t('“a”')), [
       { type: 'styles', name: 'styles.xml', content: `<w:styles ${wordNamespaces}/>` },
     ]);
@@ -147,7 +143,7 @@ describe('cleaning a .docx in place', () => {
     }
   });
 
-  it('writes UTF-16 back as UTF-16, in its byte order', async () => {
+  it('writes UTF-16 back in its byte order', async () => {
     const little = (quote: string) =>
       Buffer.from(`\ufeff${wordXml(p(t(`${quote}ż${quote}`)))}`.replace('UTF-8', 'UTF-16'), 'utf16le');
     const big = (quote: string) => little(quote).swap16();
@@ -161,7 +157,7 @@ describe('cleaning a .docx in place', () => {
     }
   });
 
-  it('tells of a signature that no longer holds', async () => {
+  it('warns about an invalidated signature', async () => {
     const signature = [{ name: '_xmlsignatures/sig1.xml', content: '<x/>' }];
     const changed = await clean(docx(p(t('“a”')), [], signature));
     assert.equal(changed.signed, true);
@@ -169,7 +165,7 @@ describe('cleaning a .docx in place', () => {
     assert.deepEqual((await clean(docx(p(t('a')), [], signature))).warnings, []);
   });
 
-  it('changes nothing the second time, nor any markup the first, whatever the runs', async () => {
+  it('is idempotent and does not change markup, for any runs', async () => {
     const piece = fc.constantFrom(
       '“',
       '”',

@@ -26,13 +26,13 @@ async function problem(bytes: Uint8Array): Promise<DocumentProblem> {
 
 const text = async (body: string) => (await read(docx(body))).text;
 
-describe('text of a .docx', () => {
+describe('readDocx', () => {
   const cases: [name: string, body: string, expected: string][] = [
-    ['sets paragraphs apart by an empty line', p(t('One.')) + p(t('Two.')), 'One.\n\nTwo.'],
-    ['drops empty paragraphs', p(t('One.')) + p('') + p(t(' ')) + p(t('Two.')), 'One.\n\nTwo.'],
+    ['separates paragraphs by an empty line', p(t('One.')) + p(t('Two.')), 'One.\n\nTwo.'],
+    ['omits empty paragraphs', p(t('One.')) + p('') + p(t(' ')) + p(t('Two.')), 'One.\n\nTwo.'],
     ['joins runs without a space', p(t('un') + t('bro') + t('ken')), 'unbroken'],
     ['collapses runs of spaces', p(t('a   b') + t(' ') + t('  c')), 'a b c'],
-    ['keeps curly quotes and a single no-break space', p(t('“a\u00a0b”')), '“a\u00a0b”'],
+    ['preserves curly quotes and a single no-break space', p(t('“a\u00a0b”')), '“a\u00a0b”'],
     ['resolves references', p(t('Tom &amp; Jerry &lt;3 &#x1F600; &#233;')), 'Tom & Jerry <3 😀 é'],
     ['reads CDATA', p('<w:r><w:t><![CDATA[a < b]]></w:t></w:r>'), 'a < b'],
     ['reads text around a comment', p('<w:r><w:t>be<!-- > -->fore</w:t></w:r>'), 'before'],
@@ -43,24 +43,24 @@ describe('text of a .docx', () => {
       'a\nb\nc',
     ],
     [
-      'reads a tab as a space, a tab stop as none',
+      'reads a tab as a space and ignores tab stops',
       p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>`),
       'a b',
     ],
     [
-      'reads a no-break hyphen, drops a soft one',
+      'reads a no-break hyphen and omits a soft one',
       p('<w:r><w:t>a</w:t><w:noBreakHyphen/><w:t>b</w:t><w:softHyphen/><w:t>c</w:t></w:r>'),
       'a\u2011bc',
     ],
     [
-      'reads symbols that have a text',
+      'reads symbols with a Unicode mapping',
       p(
         '<w:r><w:sym w:font="Symbol" w:char="F061"/><w:sym w:font="Wingdings" w:char="F04A"/><w:sym w:char="2192"/></w:r>',
       ),
       'α→',
     ],
     [
-      'keeps insertions and moved text, drops deletions',
+      'reads insertions and moved text, omits deletions',
       p(
         t('a') +
           `<w:ins>${t('b')}</w:ins><w:del><w:r><w:delText>x</w:delText></w:r></w:del><w:moveFrom>${t('y')}</w:moveFrom><w:moveTo>${t('c')}</w:moveTo>`,
@@ -68,17 +68,17 @@ describe('text of a .docx', () => {
       'abc',
     ],
     [
-      'joins paragraphs whose mark was deleted',
+      'joins paragraphs whose paragraph mark is deleted',
       p(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${t('one ')}`) + p(t('paragraph')),
       'one paragraph',
     ],
     [
-      'drops deleted rows and cells',
+      'omits deleted rows and cells',
       `<w:tbl><w:tr><w:trPr><w:del/></w:trPr><w:tc>${p(t('x'))}</w:tc></w:tr><w:tr><w:tc><w:tcPr><w:cellDel/></w:tcPr>${p(t('y'))}</w:tc><w:tc>${p(t('kept'))}</w:tc></w:tr></w:tbl>`,
       'kept',
     ],
     [
-      'puts cells on lines of their own',
+      'reads each cell as a paragraph',
       `<w:tbl><w:tr><w:tc>${p(t('a'))}</w:tc><w:tc>${p(t('b'))}</w:tc></w:tr></w:tbl>`,
       'a\n\nb',
     ],
@@ -90,19 +90,19 @@ describe('text of a .docx', () => {
       'result Ann',
     ],
     [
-      'does not lose the document to an unclosed field',
+      'reads the text after an unclosed field',
       p(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${t('code')}`) + p(t('text')),
       'text',
     ],
     [
-      'reads the result of a field that stands in the code of another after their paragraph ends',
+      'reads the result of a nested field after the paragraph ends',
       p(
         `<w:r><w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="begin"/><w:t>x</w:t><w:fldChar w:fldCharType="separate"/><w:t>y</w:t></w:r>`,
       ) + p(`${t('a')}<w:r><w:fldChar w:fldCharType="end"/></w:r>${t('b')}`),
       'ab',
     ],
     [
-      'reads a namespace declared again inside an element, and the outer one after it',
+      'restores an outer namespace after an inner declaration',
       `<w:p xmlns:q="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><q:r xmlns:q="x"><q:t>no</q:t></q:r><q:r><q:t>yes</q:t></q:r></w:p>`,
       'yes',
     ],
@@ -120,7 +120,7 @@ describe('text of a .docx', () => {
     ],
     ['reads mathematics as one line', p(`${t('so ')}<m:oMath><m:r><m:t>a+b</m:t></m:r></m:oMath>`), 'so a+b'],
     [
-      'leaves hidden text out',
+      'omits hidden text',
       p(
         `${t('a')}<w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r><w:r><w:rPr><w:vanish w:val="0"/></w:rPr><w:t>b</w:t></w:r>`,
       ),
@@ -139,15 +139,15 @@ describe('text of a .docx', () => {
       'around it\n\nbox',
     ],
     [
-      'reads a fallback that stands alone',
+      'reads a fallback without a choice',
       p(`<w:r><mc:AlternateContent><mc:Fallback><w:t>only</w:t></mc:Fallback></mc:AlternateContent></w:r>`),
       'only',
     ],
   ];
   cases.push(
-    ['reads line ends and tabs of the data as spaces', p(t('a\nb\tc')), 'a b c'],
+    ['reads line ends and tabs in the data as spaces', p(t('a\nb\tc')), 'a b c'],
     [
-      'reads no tab stops where a paragraph goes on',
+      'ignores tab stops in a continued paragraph',
       p(`<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${t('one')}`) +
         p(`<w:pPr><w:tabs><w:tab w:val="left"/></w:tabs></w:pPr>${t('two')}`),
       'onetwo',
@@ -155,7 +155,7 @@ describe('text of a .docx', () => {
   );
   for (const [name, body, expected] of cases) it(name, async () => assert.equal(await text(body), expected));
 
-  it('leaves text hidden by a style out, inheritance followed', async () => {
+  it('omits text hidden by a style or its ancestors', async () => {
     const styles =
       `<w:styles ${wordNamespaces}><w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>` +
       '<w:style w:styleId="Child"><w:basedOn w:val="Secret"/></w:style></w:styles>';
@@ -177,7 +177,7 @@ describe('text of a .docx', () => {
     );
   });
 
-  it('finds parts by absolute and by relative targets', async () => {
+  it('finds parts by absolute and relative targets', async () => {
     const styles = `<w:styles ${wordNamespaces}><w:style w:styleId="S"><w:rPr><w:vanish/></w:rPr></w:style></w:styles>`;
     const main = wordXml(p(`<w:pPr><w:pStyle w:val="S"/></w:pPr>${t('x')}`) + p(t('seen')));
     for (const target of ['/odd/styles.xml', '../odd/styles.xml']) {
@@ -191,7 +191,7 @@ describe('text of a .docx', () => {
     }
   });
 
-  it('says what it left out', async () => {
+  it('warns about omitted content', async () => {
     const body =
       p(
         t('a') +
@@ -208,7 +208,7 @@ describe('text of a .docx', () => {
     ]);
   });
 
-  /** The least package around a main part; `target` as its relationship has it. */
+  /** A minimal package with a main part. `target` is the target of its relationship. */
   const packaged = (
     xml: string | Uint8Array,
     span: { name?: string; target?: string; stored?: boolean } = {},
@@ -244,11 +244,11 @@ describe('text of a .docx', () => {
     assert.equal((await read(packaged(new Uint8Array(Buffer.from(little).swap16())))).text, 'żółć');
   });
 
-  it('refuses a document without text, and says so', async () => {
+  it('rejects a document without text', async () => {
     assert.equal((await problem(docx(p('')))).problem, 'no_text');
   });
 
-  it('refuses damaged XML, unknown entities and invalid bytes', async () => {
+  it('rejects damaged XML, unknown entities and invalid bytes', async () => {
     for (const xml of [
       '<w:document',
       wordXml('<w:p>'),
@@ -259,7 +259,7 @@ describe('text of a .docx', () => {
       assert.equal((await problem(packaged(xml))).problem, 'unreadable');
   });
 
-  it('refuses what is too deep, too many paragraphs or too many runs', async () => {
+  it('rejects excessive depth, paragraphs and runs', async () => {
     const deep = '<w:x>'.repeat(limits.xmlDepth) + '</w:x>'.repeat(limits.xmlDepth);
     const many = '<w:p/>'.repeat(limits.documentParagraphs + 1);
     const runs = p('<w:t>a</w:t>'.repeat(limits.documentRuns + 1));
@@ -267,14 +267,14 @@ describe('text of a .docx', () => {
       assert.equal((await problem(packaged(wordXml(body), { stored: true }))).problem, 'too_large_inside');
   });
 
-  it('refuses a workbook that is named .docx', async () => {
+  it('rejects a workbook named .docx', async () => {
     assert.equal(
       (await problem(packaged('<workbook/>', { name: 'xl/workbook.xml' }))).problem,
       'unsupported',
     );
   });
 
-  it('refuses a package without a main part', async () => {
+  it('rejects a package without a main part', async () => {
     const bytes = archive([
       { name: '_rels/.rels', content: relationships([['officeDocument', '../../etc/passwd']]) },
     ]);

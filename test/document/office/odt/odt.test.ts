@@ -41,22 +41,22 @@ const part = (bytes: Uint8Array, name = 'content.xml'): string => {
 const automatic = (name: string, properties: string) =>
   `<style:style style:name="${name}" style:family="text"><style:text-properties ${properties}/></style:style>`;
 
-describe('text of an .odt', () => {
+describe('readOdt', () => {
   const cases: [name: string, body: string, expected: string][] = [
     [
-      'sets headings and paragraphs apart',
+      'separates headings and paragraphs by an empty line',
       `<text:h text:outline-level="1">One</text:h>${p('Two')}`,
       'One\n\nTwo',
     ],
     ['collapses white space across elements', p('\n  a\n  <text:span> b</text:span> c\n'), 'a b c'],
     [
-      'reads spaces, tabs and line breaks made of elements',
+      'reads space, tab and line break elements',
       p('a<text:s text:c="3"/>b<text:tab/>c<text:line-break/>d'),
       'a b c\nd',
     ],
-    ['does not write two thousand million spaces', p('a<text:s text:c="2000000000"/>b'), 'a b'],
+    ['bounds the spaces of one element', p('a<text:s text:c="2000000000"/>b'), 'a b'],
     [
-      'leaves notes and comments out',
+      'omits notes and comments',
       p(
         'a<text:note><text:note-citation>1</text:note-citation><text:note-body>' +
           p('x') +
@@ -67,19 +67,19 @@ describe('text of an .odt', () => {
       'ab',
     ],
     [
-      'leaves deletions out',
+      'omits deletions',
       `<text:tracked-changes><text:changed-region><text:deletion>${p('x')}</text:deletion></text:changed-region></text:tracked-changes>${p('a<text:change text:change-id="1"/>b')}`,
       'ab',
     ],
     [
-      'reads text boxes, not titles and descriptions',
+      'reads text boxes, omits titles and descriptions',
       p(
         `a<draw:frame><svg:title>x</svg:title><svg:desc>y</svg:desc><draw:text-box>${p('box')}</draw:text-box></draw:frame>b`,
       ),
       'ab\n\nbox',
     ],
     [
-      'reads lists and tables cell by cell, covered cells not',
+      'reads list items and cells, omits covered cells',
       `<text:list><text:list-item><text:number>1.</text:number>${p('item')}</text:list-item></text:list><table:table><table:table-row><table:table-cell>${p('cell')}</table:table-cell><table:covered-table-cell>${p('x')}</table:covered-table-cell></table:table-row></table:table>`,
       'item\n\ncell',
     ],
@@ -91,7 +91,7 @@ describe('text of an .odt', () => {
       'link 12 May 東とう',
     ],
     [
-      'leaves hidden text out',
+      'omits hidden text',
       p('a<text:hidden-text text:string-value="x">x</text:hidden-text>') +
         `<text:section text:display="none">${p('x')}</text:section>` +
         p('x<text:hidden-paragraph text:is-hidden="true"/>') +
@@ -99,7 +99,7 @@ describe('text of an .odt', () => {
       'a\n\nb',
     ],
     [
-      'leaves templates of an index out',
+      'omits index templates',
       `<text:table-of-content><text:table-of-content-source><text:index-title-template>x</text:index-title-template></text:table-of-content-source><text:index-body>${p('Contents')}</text:index-body></text:table-of-content>`,
       'Contents',
     ],
@@ -109,7 +109,7 @@ describe('text of an .odt', () => {
       assert.equal((await read(odt(body, '', automatic('Gone', 'text:display="none"')))).text, expected);
     });
 
-  it('says what it left out', async () => {
+  it('warns about omitted content', async () => {
     const body =
       p('a<text:note><text:note-body/></text:note><draw:frame><draw:image/></draw:frame>') +
       p('<draw:frame><draw:object/></draw:frame><office:annotation/>');
@@ -128,14 +128,14 @@ describe('text of an .odt', () => {
     assert.equal((await read(new TextEncoder().encode(flat))).text, 'flat');
   });
 
-  it('refuses a spreadsheet, by its type or by its content', async () => {
+  it('rejects a spreadsheet by its type or content', async () => {
     const type = { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' };
     const content = contentXml('').replaceAll('office:text>', 'office:spreadsheet>');
     assert.equal((await problem(archive([type, { name: 'content.xml', content }]))).problem, 'unsupported');
     assert.equal((await problem(archive([{ name: 'content.xml', content }]))).problem, 'unsupported');
   });
 
-  it('says when the document is encrypted, content or package', async () => {
+  it('reports an encrypted package or content', async () => {
     const manifest = {
       name: 'META-INF/manifest.xml',
       content:
@@ -146,21 +146,21 @@ describe('text of an .odt', () => {
     assert.equal((await problem(archive([type, manifest]))).problem, 'encrypted');
   });
 
-  it('refuses a document without text', async () => {
+  it('rejects a document without text', async () => {
     assert.equal((await problem(odt(p('')))).problem, 'no_text');
   });
 });
 
-describe('cleaning an .odt in place', () => {
+describe('cleanOdt', () => {
   const cases: [name: string, body: string, expected: string][] = [
     [
-      'decides on the whole paragraph',
+      'chooses quotes by the whole paragraph',
       p('“<text:span>a</text:span>” one<text:span>—</text:span>two'),
       p('"<text:span>a</text:span>" one<text:span> - </text:span>two'),
     ],
-    ['keeps layout around and inside text', p('\n  “a\n  b”\n'), p('\n  "a\n  b"\n')],
+    ['preserves white space around and inside text', p('\n  “a\n  b”\n'), p('\n  "a\n  b"\n')],
     [
-      'cleans notes and comments, not deletions',
+      'cleans notes and comments but not deletions',
       p(
         `a<text:note><text:note-body>${p('“n”')}</text:note-body></text:note><office:annotation>${p('“c”')}</office:annotation>`,
       ) + `<text:tracked-changes><text:deletion>${p('“d”')}</text:deletion></text:tracked-changes>`,
@@ -169,7 +169,7 @@ describe('cleaning an .odt in place', () => {
       ) + `<text:tracked-changes><text:deletion>${p('“d”')}</text:deletion></text:tracked-changes>`,
     ],
     [
-      'leaves code styles alone',
+      'does not change text in code styles',
       p('<text:span text:style-name="Source_20_Text">“x”</text:span> “y”'),
       p('<text:span text:style-name="Source_20_Text">“x”</text:span> "y"'),
     ],
@@ -193,7 +193,7 @@ describe('cleaning an .odt in place', () => {
     assert.equal(new TextDecoder().decode(result.bytes), flat('"a"'));
   });
 
-  it('keeps mimetype first, stored, and every other entry byte for byte', async () => {
+  it('preserves the stored mimetype entry first, and other entries byte for byte', async () => {
     const bytes = odt(p('“a”'), 'plain');
     const { bytes: after } = await clean(bytes);
     const was = openZip(bytes, limits).entries;
@@ -206,14 +206,14 @@ describe('cleaning an .odt in place', () => {
       );
   });
 
-  it('tells of a signature that no longer holds', async () => {
+  it('warns about an invalidated signature', async () => {
     const signature = [{ name: 'META-INF/documentsignatures.xml', content: '<x/>' }];
     const result = await clean(odt(p('“a”'), '', '', signature));
     assert.equal(result.signed, true);
     assert.equal(result.warnings.length, 1);
   });
 
-  it('removes the white space that a removed space stood for', async () => {
+  it('removes all white space that a removed space represents', async () => {
     for (const later of [' ', '\n  ']) {
       const body = p(`“<text:s/><text:span>\n  </text:span><text:span>${later}“</text:span>x`);
       const once = await clean(odt(body));
@@ -221,7 +221,7 @@ describe('cleaning an .odt in place', () => {
     }
   });
 
-  it('changes nothing the second time, nor any markup the first but for spaces', async () => {
+  it('is idempotent and changes no markup except space elements', async () => {
     const piece = fc.constantFrom(
       '“',
       '”',
