@@ -1,6 +1,7 @@
 /**
- * Upper bounds that readers and cleaners apply to hostile documents. Callers pass them in; `src/limits.ts` has the
- * service's values, each with its reason. Characters are UTF-16 code units unless a field says otherwise.
+ * Upper bounds that readers and cleaners apply to hostile documents. Callers pass them in; `src/limits.ts`
+ * has the service's values, each with its reason. Characters are UTF-16 code units unless a field says
+ * otherwise.
  */
 export interface DocumentBounds extends HtmlBounds, MarkdownBounds, OfficeBounds, PdfBounds, PreviewBounds {}
 

@@ -1,8 +1,10 @@
 /**
  * Detects and decodes the character encoding of text and HTML, by the labels of the WHATWG Encoding standard.
  *
- * - HTML: byte order mark, declared charset (HTTP, then the document), valid UTF-8, windows-1252, in this order.
- * - Plain text: UTF-8 with unreadable bytes replaced, or UTF-16 by its byte order mark or its pattern of zero bytes.
+ * - HTML: byte order mark, declared charset (HTTP, then the document), valid UTF-8, windows-1252, in this
+ *   order.
+ * - Plain text: UTF-8 with unreadable bytes replaced, or UTF-16 by its byte order mark or its pattern of zero
+ *   bytes.
  */
 
 export interface Decoded {
@@ -44,7 +46,9 @@ export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
   }
 }
 
-/** The canonical encoding of a label ("latin1" → "windows-1252"); undefined when it is unknown or unsupported. */
+/**
+ * The canonical encoding of a label ("latin1" → "windows-1252"); undefined when it is unknown or unsupported.
+ */
 export function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {
@@ -110,7 +114,10 @@ function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } |
   return undefined;
 }
 
-/** Detects UTF-16 without a byte order mark: in Western text most pairs have a zero byte, always at the same place. */
+/**
+ * Detects UTF-16 without a byte order mark: in Western text most pairs have a zero byte, always at the same
+ * place.
+ */
 function zeroPattern(bytes: Uint8Array): string | undefined {
   const pairs = Math.min(bytes.length >> 1, 512);
   if (pairs < 4) return undefined;

@@ -43,8 +43,8 @@ const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> 
 };
 
 /**
- * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text. Returns
- * expected failures as problems.
+ * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text.
+ * Returns expected failures as problems.
  */
 export function cleanFile(
   bytes: Uint8Array,
@@ -90,7 +90,10 @@ function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (para
   };
 }
 
-/** Checks `charsMax` first. A text has at most as many characters as its file has bytes, so a small file passes unread. */
+/**
+ * Checks `charsMax` first. A text has at most as many characters as its file has bytes, so a small file
+ * passes unread.
+ */
 function withCharsMax(
   cleaner: DocumentCleaner,
   reader: (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem,

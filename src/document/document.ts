@@ -1,4 +1,7 @@
-/** Types shared by document readers, cleaners and their callers. All of them cross threads, so they are plain data. */
+/**
+ * Types shared by document readers, cleaners and their callers. All of them cross threads, so they are plain
+ * data.
+ */
 
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pdf';
 

@@ -31,8 +31,8 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = 
 };
 
 /**
- * Extracts the text of a document, with warnings about omitted content. The file name's extension gives the kind, and
- * the content must match it. Returns expected failures as problems.
+ * Extracts the text of a document, with warnings about omitted content. The file name's extension gives the
+ * kind, and the content must match it. Returns expected failures as problems.
  */
 export function extract(
   bytes: Uint8Array,

@@ -12,7 +12,9 @@ export interface MeasuredDocument extends ExtractedDocument {
   wholeChars: number;
 }
 
-/** Counts and cuts an extracted text. Runs on the worker thread, since a long text would block the event loop. */
+/**
+ * Counts and cuts an extracted text. Runs on the worker thread, since a long text would block the event loop.
+ */
 export function measureDocument(
   result: ExtractedDocument | DocumentProblem,
   charsMax: number,

@@ -39,9 +39,9 @@ export function decodingWarnings(decoded: { encoding: string; replaced: boolean 
 }
 
 /**
- * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space, line ends
- * become LF, paragraphs are at most one empty line apart, control characters are removed. A single no-break or
- * typographic space is evidence of authorship and stays. Linear in the text's length.
+ * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space,
+ * line ends become LF, paragraphs are at most one empty line apart, control characters are removed. A single
+ * no-break or typographic space is evidence of authorship and stays. Linear in the text's length.
  */
 export function normalizeSpacing(text: string): string {
   return text

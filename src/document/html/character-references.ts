@@ -1,7 +1,9 @@
 import type { Token, TokenHandler } from 'parse5';
 import { BoundedTokenizer } from './tokenizer.js';
 
-/** A character reference in HTML text: its length in the source and in the decoded text, in UTF-16 code units. */
+/**
+ * A character reference in HTML text: its length in the source and in the decoded text, in UTF-16 code units.
+ */
 export interface CharacterReference {
   sourceLength: number;
   textLength: number;
@@ -11,8 +13,8 @@ export interface CharacterReference {
 const candidate = /&(?:#x[\da-f]+;?|#\d+;?|[a-z][\da-z]{0,39};?)/iy;
 
 /**
- * Finds character references in a source. The HTML tokenizer reports decoded text without saying where its references
- * were, so each candidate is decoded once more on its own.
+ * Finds character references in a source. The HTML tokenizer reports decoded text without saying where its
+ * references were, so each candidate is decoded once more on its own.
  */
 export class CharacterReferences {
   private readonly known = new Map<string, CharacterReference | undefined>();
@@ -32,8 +34,8 @@ export class CharacterReferences {
 function referenceIn(text: string): CharacterReference | undefined {
   const decoded = decode(text);
   if (decoded === text) return undefined;
-  // Literal text may follow a name without a semicolon: "&notit;" is "¬it;". A reference decodes to one or two units,
-  // and the second unit never equals the source's last character.
+  // Literal text may follow a name without a semicolon: "&notit;" is "¬it;". A reference decodes to one or
+  // two units, and the second unit never equals the source's last character.
   const textLength = text.endsWith(decoded.slice(1)) ? 1 : 2;
   return { textLength, sourceLength: text.length - (decoded.length - textLength) };
 }

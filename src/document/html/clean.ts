@@ -9,7 +9,10 @@ import { CharacterReferences } from './character-references.js';
 import { blockElements } from './elements.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
-/** Cleans the text of an HTML document in place. Tags, attributes, comments, code and scripts stay byte for byte. */
+/**
+ * Cleans the text of an HTML document in place. Tags, attributes, comments, code and scripts stay byte for
+ * byte.
+ */
 export function cleanHtml(
   bytes: Uint8Array,
   bounds: HtmlBounds,
@@ -48,12 +51,14 @@ interface CleaningState {
   title: boolean;
 }
 
-/** Source offset of a character that is not in the source: the placeholder of inline code, or a line break. */
+/**
+ * Source offset of a character that is not in the source: the placeholder of inline code, or a line break.
+ */
 const noSource = -1;
 
 /**
- * Collects the text of a paragraph across its inline elements, since a quotation or a dash may span several of them.
- * Cleans the paragraph as a whole and maps each edit back to the source.
+ * Collects the text of a paragraph across its inline elements, since a quotation or a dash may span several
+ * of them. Cleans the paragraph as a whole and maps each edit back to the source.
  */
 class HtmlCleaner implements HtmlVisitor<CleaningState> {
   readonly replacements: SourceReplacement[] = [];
@@ -133,7 +138,10 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     this.ends.push(end);
   }
 
-  /** Puts the replacement in the first source range that the edit covers; ranges in further elements are removed. */
+  /**
+   * Puts the replacement in the first source range that the edit covers; ranges in further elements are
+   * removed.
+   */
   private apply(edit: Edit, length: number): void {
     const ranges: SourceReplacement[] = [];
     if (edit.start === edit.end) {

@@ -11,9 +11,9 @@ import {
 } from './text-blocks.js';
 
 /**
- * Extracts the main text of a fetched page: the article without menus, teasers and comments. The method follows
- * Readability. Sentences score points for the elements around them; links and boilerplate class names lose points.
- * Falls back to the whole page, with a warning, when no element clearly stands out.
+ * Extracts the main text of a fetched page: the article without menus, teasers and comments. The method
+ * follows Readability. Sentences score points for the elements around them; links and boilerplate class names
+ * lose points. Falls back to the whole page, with a warning, when no element clearly stands out.
  */
 export function readMainContent(
   bytes: Uint8Array,
@@ -169,7 +169,10 @@ function bestElement(
   return top;
 }
 
-/** Marks the best element, siblings that appear to continue it, and all their descendants that are not excluded. */
+/**
+ * Marks the best element, siblings that appear to continue it, and all their descendants that are not
+ * excluded.
+ */
 function includeSiblings(
   elements: readonly BlockElement[],
   candidates: readonly Candidate[],

@@ -1,8 +1,9 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
 /**
- * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7 that parse5 8.1
- * fixes; docs/decisions/0089-html-parser.md has the measurements. Everything else uses the public interface.
+ * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7 that parse5
+ * 8.1 fixes; docs/decisions/0089-html-parser.md has the measurements. Everything else uses the public
+ * interface.
  */
 export class BoundedTokenizer extends Tokenizer {
   constructor(
@@ -12,13 +13,17 @@ export class BoundedTokenizer extends Tokenizer {
     super({ sourceCodeLocationInfo: true }, handler);
   }
 
-  /** Ignores further attributes: parse5 compares each name with all earlier ones, so a tag costs their square. */
+  /**
+   * Ignores further attributes: parse5 compares each name with all earlier ones, so a tag costs their square.
+   */
   protected override _leaveAttrName(): void {
     const tag = this.currentToken as Token.TagToken;
     if (tag.attrs.length < this.attributesMax) super._leaveAttrName();
   }
 
-  /** Decodes a numeric reference of more than about 300 digits, for which parse5 computes NaN and then throws. */
+  /**
+   * Decodes a numeric reference of more than about 300 digits, for which parse5 computes NaN and then throws.
+   */
   protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
     super._flushCodePointConsumedAsCharacterReference(
       Number.isNaN(codePoint) ? decodeLongReference(this.preprocessor.html, this.entityStartPos) : codePoint,
@@ -26,7 +31,9 @@ export class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/** Significant digits of a numeric reference. Eight are out of range in both bases, so no more are captured. */
+/**
+ * Significant digits of a numeric reference. Eight are out of range in both bases, so no more are captured.
+ */
 const numericReference = /&#(?:x0*([\da-f]{0,8})|0*(\d{0,8}))/iy;
 const replacementCharacter = 0xfffd;
 

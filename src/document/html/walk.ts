@@ -15,25 +15,27 @@ import {
 import { BoundedTokenizer } from './tokenizer.js';
 
 /**
- * Receives the elements and text of an HTML source in document order. `State` is the visitor's own record of an open
- * element.
+ * Receives the elements and text of an HTML source in document order. `State` is the visitor's own record of
+ * an open element.
  */
 export interface HtmlVisitor<State> {
-  /** An element starts. Void elements end at once. `close` receives the returned state when the element ends. */
+  /**
+   * An element starts. Void elements end at once. `close` receives the returned state when the element ends.
+   */
   open(name: string, attributes: Token.Attribute[]): State;
   /** An element ends, innermost first; misnested formatting such as <b><p></b></p> is the exception. */
   close(state: State): void;
   /**
-   * Decoded text between two tags, comments or null characters. `start` is the source offset of its first character;
-   * it is not exact in <pre> and in CDATA sections of foreign content.
+   * Decoded text between two tags, comments or null characters. `start` is the source offset of its first
+   * character; it is not exact in <pre> and in CDATA sections of foreign content.
    */
   text(chars: string, start: number): void;
 }
 
 /**
- * Walks HTML with the standard's tokenizer and the part of tree construction that decides where an element ends:
- * implied end tags, scopes, misnested formatting, foreign content. It builds no tree and remembers only the open
- * elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
+ * Walks HTML with the standard's tokenizer and the part of tree construction that decides where an element
+ * ends: implied end tags, scopes, misnested formatting, foreign content. It builds no tree and remembers only
+ * the open elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
  */
 export function walkHtml<State>(
   source: string,
@@ -226,7 +228,9 @@ class Walk<State> {
     if (found >= 0) this.popTo(found);
   }
 
-  /** Closes a formatting element but not the blocks opened inside it, as the adoption agency algorithm does. */
+  /**
+   * Closes a formatting element but not the blocks opened inside it, as the adoption agency algorithm does.
+   */
   private closeFormatting(name: string): void {
     let blockInside = false;
     for (let at = this.elements.length - 1; at >= 0; at--) {

@@ -6,9 +6,9 @@ import { cleanedFile, countChange } from '../source-replacements.js';
 import { frontMatterChars } from './markdown.js';
 
 /**
- * Cleans Markdown in place. The cleanup itself skips fenced and inline code and URLs. This module also protects front
- * matter, indented code, tags, link destinations, link definitions, and the white space and markers at the start and
- * end of a line.
+ * Cleans Markdown in place. The cleanup itself skips fenced and inline code and URLs. This module also
+ * protects front matter, indented code, tags, link destinations, link definitions, and the white space and
+ * markers at the start and end of a line.
  */
 export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
   const decoded = decodePlain(bytes);

@@ -2,9 +2,10 @@ import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer } from 'mark
 import type { MarkdownBounds } from '../bounds.js';
 
 /**
- * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of nesting
- * parses its content again, each marker searches the rest of its paragraph, each table row is padded to the width of its
- * head. So nesting is limited, and blocks and inline markup each have a budget. Markup beyond it stays as text.
+ * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of
+ * nesting parses its content again, each marker searches the rest of its paragraph, each table row is padded
+ * to the width of its head. So nesting is limited, and blocks and inline markup each have a budget. Markup
+ * beyond it stays as text.
  */
 export interface ParsedMarkdown {
   html: string;
@@ -14,12 +15,15 @@ export interface ParsedMarkdown {
   isCut: boolean;
 }
 
-/** Inline budget of the current document: characters that inline rules and the heading search may still inspect. */
+/**
+ * Inline budget of the current document: characters that inline rules and the heading search may still
+ * inspect.
+ */
 let charsLeft = 0;
 
 /**
- * The last text whose first paragraph, of `plainChars` characters, has no underline of a heading. Neither has a text that
- * starts later in that paragraph.
+ * The last text whose first paragraph, of `plainChars` characters, has no underline of a heading. Neither has
+ * a text that starts later in that paragraph.
  */
 const noPlainText = { text: '', plainChars: 0 };
 let plainText = noPlainText;
@@ -37,7 +41,10 @@ function isKnownPlain(rest: string): boolean {
 }
 
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
-/** The next underline (group 1), or the next line that ends a paragraph: blank, fence, quotation, heading, item. */
+/**
+ * The next underline (group 1), or the next line that ends a paragraph: blank, fence, quotation, heading,
+ * item.
+ */
 const paragraphEnd =
   /\n(?:( {0,3}(?:=+|-+) *(?:\n|$))|[ \t]*\n| {0,3}(?:`{3}|~{3}|>|#{1,6}\s|(?:[*+-]|\d{1,9}[.)]) ))/;
 /** A paragraph's end within this distance is found without a search of the whole rest. */
@@ -177,8 +184,9 @@ function nextBlankLine(text: string, start: number): number {
 }
 
 /**
- * Splits the source at the line where the block budget is spent. Removes markers of containers beyond the depth limit,
- * so that their content is at the deepest level allowed. A line costs its depth, and a table row its columns.
+ * Splits the source at the line where the block budget is spent. Removes markers of containers beyond the
+ * depth limit, so that their content is at the deepest level allowed. A line costs its depth, and a table row
+ * its columns.
  */
 function boundBlocks(
   source: string,

@@ -14,8 +14,8 @@ export interface FixedSpan {
 const roundsMax = 8;
 
 /**
- * Returns the edits of a text that do not touch its fixed spans. After a round that skipped edits, searches the edited
- * text again until no edit is allowed. Cleaning the result therefore changes nothing.
+ * Returns the edits of a text that do not touch its fixed spans. After a round that skipped edits, searches
+ * the edited text again until no edit is allowed. Cleaning the result therefore changes nothing.
  */
 export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: EditFinder): readonly Edit[] {
   if (fixed.length === 0) return edits(text);

@@ -17,8 +17,9 @@ export function resolveCharacters(raw: string): string {
 }
 
 /**
- * Returns a function that maps an offset in the text to an offset in the raw data. Its calls must ascend. A text as
- * long as its data equals it; a single space may represent any amount of white space, which ODF collapses.
+ * Returns a function that maps an offset in the text to an offset in the raw data. Its calls must ascend. A
+ * text as long as its data equals it; a single space may represent any amount of white space, which ODF
+ * collapses.
  */
 export function rawOffsets(raw: string, text: string, cdata: boolean): (offset: number) => number {
   if (raw.length === text.length) return offset => offset;

@@ -15,9 +15,10 @@ import {
 type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
 
 /**
- * Cleans each paragraph as a whole and writes the edits into the character data of its runs. Skips edits that would
- * touch fixed text: a tab, mathematics, code. Elements do not change, with two exceptions: `spaceElement`, which ODF
- * needs for a second space, and `xml:space="preserve"` where text now starts or ends with a space.
+ * Cleans each paragraph as a whole and writes the edits into the character data of its runs. Skips edits that
+ * would touch fixed text: a tab, mathematics, code. Elements do not change, with two exceptions:
+ * `spaceElement`, which ODF needs for a second space, and `xml:space="preserve"` where text now starts or
+ * ends with a space.
  *
  * Returns the edited source and adds to `changes`.
  */
@@ -176,8 +177,8 @@ class ParagraphWriter {
 }
 
 /**
- * Adds what a text element needs when its text now starts or ends with a space: `xml:space="preserve"`, and the removal
- * of the white space around the text that was trimmed before.
+ * Adds what a text element needs when its text now starts or ends with a space: `xml:space="preserve"`, and
+ * the removal of the white space around the text that was trimmed before.
  */
 function preserveSpace(
   source: string,

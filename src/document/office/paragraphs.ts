@@ -3,8 +3,8 @@ import { DocumentFailure } from '../document.js';
 import type { SourceSpan } from './xml.js';
 
 /**
- * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or must not
- * be edited (mathematics, code).
+ * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or
+ * must not be edited (mathematics, code).
  */
 export interface TextRun {
   text: string;
@@ -14,8 +14,8 @@ export interface TextRun {
 }
 
 /**
- * How the element around a run treats white space: `preserved` as written; `trimmed` at both ends unless it has
- * `xml:space="preserve"`; or collapsed, with `text:s` elements for further spaces.
+ * How the element around a run treats white space: `preserved` as written; `trimmed` at both ends unless it
+ * has `xml:space="preserve"`; or collapsed, with `text:s` elements for further spaces.
  */
 export type WhiteSpaceHandling =
   | { space: 'preserved' }
@@ -25,7 +25,9 @@ export type WhiteSpaceHandling =
 /** A paragraph of text runs. Extraction and in-place cleaning share this model. */
 export interface Paragraph {
   runs: TextRun[];
-  /** Part of the extracted text. Headers, notes, comments and the second copy of a text box are only cleaned. */
+  /**
+   * Part of the extracted text. Headers, notes, comments and the second copy of a text box are only cleaned.
+   */
   isBodyText: boolean;
   /** Outline level of a heading, 1 to 10. */
   level?: number;
@@ -51,8 +53,8 @@ export interface Story {
 export const paragraphText = (paragraph: Paragraph): string => paragraph.runs.map(run => run.text).join('');
 
 /**
- * Builds a story from a stream of XML events. Tracks the element path, skipped elements and the current paragraph;
- * subclasses define what each element means.
+ * Builds a story from a stream of XML events. Tracks the element path, skipped elements and the current
+ * paragraph; subclasses define what each element means.
  */
 export abstract class StoryReader {
   protected readonly path: string[] = [];

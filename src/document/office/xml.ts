@@ -29,7 +29,10 @@ export interface XmlHandlers {
 
 const damaged = () => new DocumentFailure('unreadable', 'The XML inside the document is damaged.');
 
-/** Decodes an OPC or ODF part, UTF-8 or UTF-16. A byte order mark stays in the text, so that encoding restores it. */
+/**
+ * Decodes an OPC or ODF part, UTF-8 or UTF-16. A byte order mark stays in the text, so that encoding restores
+ * it.
+ */
 export function decodeXml(bytes: Uint8Array): XmlSource {
   const encoding = encodingOf(bytes);
   try {
@@ -65,9 +68,10 @@ function encodingOf(bytes: Uint8Array): XmlSource['encoding'] {
 }
 
 /**
- * Parses XML as a stream of events, with canonical names for elements and attributes. `vocabularies` maps a namespace to
- * its canonical prefix, so `w:p` is the same element under any prefix and edition of the standard. Only XML's five
- * predefined entities are known, so entity expansion is impossible. Throws DocumentFailure.
+ * Parses XML as a stream of events, with canonical names for elements and attributes. `vocabularies` maps a
+ * namespace to its canonical prefix, so `w:p` is the same element under any prefix and edition of the
+ * standard. Only XML's five predefined entities are known, so entity expansion is impossible. Throws
+ * DocumentFailure.
  */
 export function walkXml(
   source: string,
@@ -131,12 +135,13 @@ interface ScopeLevel {
 }
 
 /**
- * Namespace declarations in scope. Real documents declare all of them on the root element, so names are resolved once
- * and cached; an element that declares more costs only its own declarations, which are undone when it ends.
+ * Namespace declarations in scope. Real documents declare all of them on the root element, so names are
+ * resolved once and cached; an element that declares more costs only its own declarations, which are undone
+ * when it ends.
  *
- * saxes with `xmlns: true` does the same job, but walks the open elements for every name and allocates an object for
- * every attribute. It takes 2.3 times as long on real documents, and 45 times in an element 998 deep
- * (docs/decisions/0090-xml-namespaces.md).
+ * saxes with `xmlns: true` does the same job, but walks the open elements for every name and allocates an
+ * object for every attribute. It takes 2.3 times as long on real documents, and 45 times in an element 998
+ * deep (docs/decisions/0090-xml-namespaces.md).
  */
 class NamespaceScope {
   private depth = 0;

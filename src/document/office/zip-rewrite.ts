@@ -2,8 +2,8 @@ import { crc32, deflateRawSync } from 'node:zlib';
 import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip.js';
 
 /**
- * Replaces the content of the named entries and copies every other byte: order, compression methods, dates, extra
- * fields, comments, and the compressed data of unchanged entries.
+ * Replaces the content of the named entries and copies every other byte: order, compression methods, dates,
+ * extra fields, comments, and the compressed data of unchanged entries.
  */
 export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -31,7 +31,9 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
   return join(pieces);
 }
 
-/** Unlike Buffer.concat, never uses Node's shared buffer pool, whose memory cannot be transferred to a thread. */
+/**
+ * Unlike Buffer.concat, never uses Node's shared buffer pool, whose memory cannot be transferred to a thread.
+ */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
   let at = 0;

@@ -3,9 +3,9 @@ import type { ZipBounds } from '../bounds.js';
 import { DocumentFailure } from '../document.js';
 
 /**
- * A strict reader of zip archives (APPNOTE 6.3.10) in memory. It trusts the central directory alone and rejects every
- * archive that two readers could read differently: duplicate names, overlapping entries, local headers that
- * contradict the directory, bytes after the end record.
+ * A strict reader of zip archives (APPNOTE 6.3.10) in memory. It trusts the central directory alone and
+ * rejects every archive that two readers could read differently: duplicate names, overlapping entries, local
+ * headers that contradict the directory, bytes after the end record.
  */
 
 /** Offset and width of a little-endian number in a header, so that a rewritten archive can patch it. */
@@ -96,7 +96,7 @@ export function openZip(bytes: Uint8Array, bounds: ZipBounds): ZipArchive {
   for (let i = 0; i < directory.entries; i++) {
     const { entry, next } = readCentral(zip, at, directory.end);
     const folded = entry.name.toLowerCase();
-    if (names.has(folded)) throw damaged('it holds the same name twice');
+    if (names.has(folded)) throw damaged('two entries have the same name');
     names.add(folded);
     zip.entries.set(entry.name, entry);
     at = next;
@@ -117,7 +117,7 @@ export function readEntry(zip: ZipArchive, entry: ZipEntry): Uint8Array {
     throw new DocumentFailure('too_large_inside', 'The document is too large once it is unpacked.');
   const raw = zip.source.subarray(entry.dataStart, entry.dataStart + entry.compressedBytes);
   const bytes = entry.method === 0 ? raw : inflate(raw, entry);
-  if (bytes.length !== entry.inflatedBytes) throw damaged('an entry is not as long as it says');
+  if (bytes.length !== entry.inflatedBytes) throw damaged('an entry does not have its declared size');
   if (crc32(bytes) !== entry.crc) throw damaged('a checksum is wrong');
   return bytes;
 }
@@ -127,7 +127,7 @@ function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
   try {
     return inflateRawSync(raw, { maxOutputLength: Math.max(entry.inflatedBytes, 1) });
   } catch {
-    throw damaged('an entry cannot be unpacked, or is longer than it says');
+    throw damaged('an entry cannot be unpacked, or is longer than declared');
   }
 }
 
@@ -154,7 +154,7 @@ function findDirectory(view: DataView, bounds: ZipBounds) {
   } else if (split) throw damaged('it is split over several files');
   if (entries > bounds.archiveEntries)
     throw new DocumentFailure('too_large_inside', 'The document has too many parts.');
-  if (start + bytes !== limit) throw damaged('its directory is not where it says');
+  if (start + bytes !== limit) throw damaged('its directory is not at the declared offset');
   return { start, end: limit, entries, offsetFields, endRecord64 };
 }
 
@@ -184,7 +184,8 @@ function readCentral(zip: ZipArchive, at: number, limit: number): { entry: ZipEn
   const name = source.subarray(at + 46, at + 46 + nameBytes);
   const local = readLocal(zip, start, method, name);
   const compressedBytes = readNumber(view, fields.compressed);
-  if (local.dataStart + compressedBytes > zip.directoryStart) throw damaged('an entry runs over its end');
+  if (local.dataStart + compressedBytes > zip.directoryStart)
+    throw damaged('an entry extends into the directory');
   return {
     next,
     entry: {
@@ -208,11 +209,11 @@ function readCentral(zip: ZipArchive, at: number, limit: number): { entry: ZipEn
 function readLocal(zip: ZipArchive, at: number, method: number, name: Uint8Array) {
   const { view, source, directoryStart } = zip;
   if (at + 30 > directoryStart || view.getUint32(at, true) !== signature.local)
-    throw damaged('an entry is not where the directory says');
+    throw damaged('an entry is not at the offset that the directory declares');
   const nameBytes = view.getUint16(at + 26, true);
   const extra = { at: at + 30 + nameBytes, bytes: view.getUint16(at + 28, true) };
   const dataStart = extra.at + extra.bytes;
-  if (dataStart > directoryStart) throw damaged('an entry runs over its end');
+  if (dataStart > directoryStart) throw damaged('an entry extends into the directory');
   const localName = source.subarray(at + 30, at + 30 + nameBytes);
   if (view.getUint16(at + 8, true) !== method || Buffer.compare(localName, name) !== 0)
     throw damaged('an entry and the directory disagree');

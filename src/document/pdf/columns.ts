@@ -46,7 +46,8 @@ function gapPositions(rows: BaselineRow[]): number[] {
       else seen.count++;
     }
   }
-  // Where columns do not share baselines, a row of the right column has no text left of it: its start counts too.
+  // Where columns do not share baselines, a row of the right column has no text left of it: its start counts
+  // too.
   for (const { items, size } of rows) {
     const seen = starts.get(Math.round(items[0]!.x / 3));
     if (seen !== undefined) seen.count++;
@@ -63,7 +64,10 @@ function crosses(row: BaselineRow, x: number): boolean {
   return row.items.some(item => item.x < x - margin && item.x + item.width > x + margin / 2);
 }
 
-/** Whether both sides are columns of prose: enough rows, mostly full lines, and more text than table cells have. */
+/**
+ * Whether both sides are columns of prose: enough rows, mostly full lines, and more text than table cells
+ * have.
+ */
 function areColumns(rows: BaselineRow[], x: number): boolean {
   const left = columnLines(rows, item => item.x + item.width / 2 < x);
   const right = columnLines(rows, item => item.x + item.width / 2 >= x);

@@ -1,9 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Measures the decoded size of a PDF stream (PDF 32000-1, §7.4) up to a limit. Image codecs never run: text extraction
- * does not decode images. zlib, hexadecimal and base 85 are recognised by the data, since a dictionary can name
- * filters in many ways; LZW and run lengths have no signature and come from the dictionary.
+ * Measures the decoded size of a PDF stream (PDF 32000-1, §7.4) up to a limit. Image codecs never run: text
+ * extraction does not decode images. zlib, hexadecimal and base 85 are recognised by the data, since a
+ * dictionary can name filters in many ways; LZW and run lengths have no signature and come from the
+ * dictionary.
  */
 
 /** Filters that the dictionary names. */
@@ -12,7 +13,7 @@ export interface StreamFilters {
   runLengths: boolean;
 }
 
-/** Most filters undone in one stream; real files have one or two. */
+/** Most filters decoded in one stream; real files have one or two. */
 const filtersMax = 8;
 /** Largest expansion of run-length data. */
 const runMax = 64;
@@ -22,7 +23,7 @@ export function decodedBytes(data: Buffer, filters: StreamFilters, cap: number):
   let stage = data;
   let bytes = 0;
   for (let depth = 0; depth < filtersMax; depth++) {
-    const next = undoFilter(stage, cap);
+    const next = decodeFilter(stage, cap);
     if (next === 'too large') return cap + 1;
     if (next === undefined) break;
     stage = next;
@@ -35,7 +36,7 @@ export function decodedBytes(data: Buffer, filters: StreamFilters, cap: number):
 }
 
 /** Decodes the outermost filter; undefined when the data shows none. */
-function undoFilter(data: Buffer, cap: number): Buffer | 'too large' | undefined {
+function decodeFilter(data: Buffer, cap: number): Buffer | 'too large' | undefined {
   if (isZlib(data)) return inflate(data, cap);
   if (isHex(data)) return Buffer.from(data.toString('latin1').replace(/[^\da-f]/gi, ''), 'hex');
   if (isBase85(data)) return fromBase85(data);
@@ -62,7 +63,10 @@ function inflate(data: Buffer, cap: number): Buffer | 'too large' | undefined {
   }
 }
 
-/** Decodes ASCII85: five characters for four bytes, `z` for four zero bytes, `~` at the end; undefined if malformed. */
+/**
+ * Decodes ASCII85: five characters for four bytes, `z` for four zero bytes, `~` at the end; undefined if
+ * malformed.
+ */
 function fromBase85(data: Buffer): Buffer | undefined {
   const bytes = Buffer.alloc(4 * data.length);
   let length = 0;
@@ -89,7 +93,10 @@ function fromBase85(data: Buffer): Buffer | undefined {
   return bytes.subarray(0, length);
 }
 
-/** Decoded length of run-length data: a length n below 128 precedes n + 1 bytes; above 128, a byte is repeated. */
+/**
+ * Decoded length of run-length data: a length n below 128 precedes n + 1 bytes; above 128, a byte is
+ * repeated.
+ */
 function runLengthBytes(data: Buffer): number {
   let total = 0;
   for (let i = 0; i < data.length && data[i] !== 128; ) {
@@ -100,7 +107,10 @@ function runLengthBytes(data: Buffer): number {
   return total;
 }
 
-/** Decoded length of LZW data, from the codes alone: each table entry is one byte longer than the one it extends. */
+/**
+ * Decoded length of LZW data, from the codes alone: each table entry is one byte longer than the one it
+ * extends.
+ */
 function lzwBytes(data: Buffer, cap: number): number {
   const lengths = new Uint32Array(4_097);
   let next = 258;

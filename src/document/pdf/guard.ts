@@ -18,8 +18,8 @@ const overlapsMax = 4;
 const ratioCheckedAbove = 1_048_576;
 
 /**
- * Measures what a PDF decodes to, before the parser runs. One megabyte of a file can decode to a gigabyte, and parsing
- * takes a second for every few megabytes of text operators. Linear in the file.
+ * Measures what a PDF decodes to, before the parser runs. One megabyte of a file can decode to a gigabyte,
+ * and parsing takes a second for every few megabytes of text operators. Linear in the file.
  */
 export function inspectStreams(bytes: Uint8Array, bounds: PdfBounds): StreamInspection {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -78,7 +78,10 @@ function endOf(file: Buffer, start: number): number {
   return found < 0 ? file.length : found;
 }
 
-/** Objects that a cross-reference stream claims to list. Entries of zero width need no data, so any number fits. */
+/**
+ * Objects that a cross-reference stream claims to list. Entries of zero width need no data, so any number
+ * fits.
+ */
 function claimedObjects(dictionary: string): number {
   if (!/\/XRef\b/.test(dictionary)) return 0;
   const claims =

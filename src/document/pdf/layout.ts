@@ -2,7 +2,8 @@ import { findColumns } from './columns.js';
 import { type BaselineRow, type GlyphRun, rowsOf } from './rows.js';
 
 /**
- * Reconstructs the reading order of a page from geometry alone, since the order of the content stream is arbitrary.
+ * Reconstructs the reading order of a page from geometry alone, since the order of the content stream is
+ * arbitrary.
  *
  *   glyph runs ─ rows of one baseline ─ columns, split at gaps that run down several rows
  *              └ lines, top to bottom, left column before right column

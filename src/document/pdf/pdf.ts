@@ -7,7 +7,9 @@ import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
 import { withoutRunningHeaders } from './running-headers.js';
 
-/** Extracts the selectable text of a PDF in reading order. Nothing is rendered and no document script runs. */
+/**
+ * Extracts the selectable text of a PDF in reading order. Nothing is rendered and no document script runs.
+ */
 export async function readPdf(
   bytes: Uint8Array,
   bounds: PdfBounds,
@@ -29,7 +31,9 @@ export async function readPdf(
 /** Bytes searched for the header, as in other readers: mail programs and scanners put junk before it. */
 const headerBytes = 1_024;
 
-/** A file with images and fewer words than this is a scan with a stamp or a page number, without a text layer. */
+/**
+ * A file with images and fewer words than this is a scan with a stamp or a page number, without a text layer.
+ */
 const scanWords = 4;
 
 async function readPages(
@@ -76,7 +80,10 @@ async function readPages(
   return { kind: 'pdf', text, warnings };
 }
 
-/** Whether the text is mostly font codes, from fonts without a character map. Prose is nine tenths letters and digits. */
+/**
+ * Whether the text is mostly font codes, from fonts without a character map. Prose is nine tenths letters and
+ * digits.
+ */
 function isGarbled(text: string): boolean {
   const visible = text.match(/\S/gu)?.length ?? 0;
   const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;

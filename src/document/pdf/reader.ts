@@ -2,7 +2,9 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
-/** Extracts the text of a PDF. The service does so in a killable child process, the command line in its own. */
+/**
+ * Extracts the text of a PDF. The service does so in a killable child process, the command line in its own.
+ */
 export type PdfReader = (
   bytes: Uint8Array,
   bounds: PdfBounds,

@@ -1,7 +1,10 @@
 import type { PageLines } from './items.js';
 import type { TextLine } from './layout.js';
 
-/** Running headers and footers are within this share of the page's height and among this many lines at its edge. */
+/**
+ * Running headers and footers are within this share of the page's height and among this many lines at its
+ * edge.
+ */
 const edgeShare = 0.15;
 const edgeLines = 3;
 
@@ -12,8 +15,8 @@ const pageNumber =
   /^\P{L}{0,8}(?:(?:page|seite|pag|página|pagina|p)\.?\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:\/|of|von|de|di|sur)\s*\d{1,4})?\P{L}{0,8}$/iu;
 
 /**
- * Removes page numbers, and running headers and footers after their first occurrence. The first one stays, since it may
- * be the only text that names the work.
+ * Removes page numbers, and running headers and footers after their first occurrence. The first one stays,
+ * since it may be the only text that names the work.
  */
 export function withoutRunningHeaders(pages: readonly PageLines[]): TextLine[] {
   const edges = pages.map(page => new Set(edgesOf(page)));

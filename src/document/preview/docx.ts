@@ -3,8 +3,8 @@ import type { PreviewBounds } from '../bounds.js';
 import { openZip, readEntry } from '../office/zip.js';
 
 /**
- * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects it.
- * Every entry is checked first, whatever its name: mammoth follows relationships to any of them.
+ * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects
+ * it. Every entry is checked first, whatever its name: mammoth follows relationships to any of them.
  */
 export async function docxHtml(bytes: Uint8Array, bounds: PreviewBounds): Promise<string | undefined> {
   const zip = openZip(bytes, bounds);

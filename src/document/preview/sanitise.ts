@@ -6,9 +6,9 @@ const allowed = new Set(
 const empty = new Set(['br', 'hr']);
 
 /**
- * Reduces generated HTML to an allow-list of elements without any attribute, and so without links, images, styles and
- * scripts. Removes other tags but not their text. The result is balanced. Every `<` is read as a tag, so input that is
- * not well formed is safe too. Linear.
+ * Reduces generated HTML to an allow-list of elements without any attribute, and so without links, images,
+ * styles and scripts. Removes other tags but not their text. The result is balanced. Every `<` is read as a
+ * tag, so input that is not well formed is safe too. Linear.
  */
 export function sanitise(html: string): string {
   const open: string[] = [];

@@ -43,7 +43,8 @@ test('inspectStreams: allows images to be larger than content', () => {
 });
 
 test('inspectStreams: measures LZW data by its codes', () => {
-  // 256 clears; then 9-bit codes 97, 258, 259, …, each one byte longer than the one before: a run of one letter.
+  // 256 clears; then 9-bit codes 97, 258, 259, …, each one byte longer than the one before: a run of one
+  // letter.
   const bits: string[] = [];
   const put = (code: number, width: number) => bits.push(code.toString(2).padStart(width, '0'));
   for (let round = 0; round < 2_000; round++) {

@@ -55,7 +55,10 @@ export function openDocxPackage(zip: ZipArchive, bounds: OfficeBounds): DocxPack
 export const readPart = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
-/** Relationships to parts inside the package. `source` is the part that has them; empty for the package itself. */
+/**
+ * Relationships to parts inside the package. `source` is the part that has them; empty for the package
+ * itself.
+ */
 function relationships(zip: ZipArchive, source: string, bounds: OfficeBounds): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
@@ -75,7 +78,10 @@ function relationships(zip: ZipArchive, source: string, bounds: OfficeBounds): R
   return found;
 }
 
-/** Resolves an absolute target, or one relative to its source's folder. The result is always inside the package. */
+/**
+ * Resolves an absolute target, or one relative to its source's folder. The result is always inside the
+ * package.
+ */
 function resolveTarget(folder: string, target: string): string {
   const segments: string[] = [];
   for (const segment of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {

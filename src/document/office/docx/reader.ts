@@ -8,8 +8,8 @@ import { symbolText } from './symbols.js';
 import { docxVocabularies } from './vocabulary.js';
 
 /**
- * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part is the
- * main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
+ * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part
+ * is the main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
  */
 export function readDocxPart(source: string, styleOf: StyleOf, bounds: OfficeBounds, isBody: boolean): Story {
   const reader = new DocxStoryReader(source, styleOf, bounds, isBody);

@@ -29,7 +29,10 @@ export class DocxStoryReader extends StoryReader {
   /** Open fields that are in their code, and open alternatives that are copies. */
   private fieldCodes = 0;
   private openCopies = 0;
-  /** For each open AlternateContent, whether an alternative was read; for each open alternative, whether it is a copy. */
+  /**
+   * For each open AlternateContent, whether an alternative was read; for each open alternative, whether it is
+   * a copy.
+   */
   private readonly choices: boolean[] = [];
   private readonly copies: boolean[] = [];
   private continued: Paragraph | undefined;
@@ -94,7 +97,8 @@ export class DocxStoryReader extends StoryReader {
     this.continued = this.format.joinsNext ? this.paragraph : undefined;
     this.formats.pop();
     this.leave();
-    // A field code ends with its paragraph: a field without a separator must not hide the rest of the document.
+    // A field code ends with its paragraph: a field without a separator must not hide the rest of the
+    // document.
     for (let i = this.fields.length - 1; this.fieldCodes > 0; i--) {
       if (this.fields[i] === 'code') this.fieldCodes--;
       this.fields[i] = 'result';
@@ -141,7 +145,9 @@ export class DocxStoryReader extends StoryReader {
     this.leave();
   }
 
-  /** The first alternative is read. The others repeat its content for other applications and are only cleaned. */
+  /**
+   * The first alternative is read. The others repeat its content for other applications and are only cleaned.
+   */
   openAlternative(): void {
     const copy = this.choices.at(-1) === true;
     this.choices[this.choices.length - 1] = true;

@@ -1,6 +1,7 @@
 /**
- * Unicode text of `w:sym`, which names a glyph of a font by a code in the private use area F000–F0FF. Only the Symbol
- * font has a published mapping to Unicode (Adobe's symbol.txt); dingbats of other fonts have no text.
+ * Unicode text of `w:sym`, which names a glyph of a font by a code in the private use area F000–F0FF. Only
+ * the Symbol font has a published mapping to Unicode (Adobe's symbol.txt); dingbats of other fonts have no
+ * text.
  */
 const greekUpper = 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ';
 const greekLower = 'αβχδεφγηιϕκλμνοπθρστυϖωξψζ';

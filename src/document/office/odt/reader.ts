@@ -7,9 +7,9 @@ import type { StyleCollector } from './styles.js';
 import { odtVocabularies } from './vocabulary.js';
 
 /**
- * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is extracted;
- * headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are added to `styles`.
- * `isBody`: the part must have an `office:text`. Throws DocumentFailure.
+ * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is
+ * extracted; headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are
+ * added to `styles`. `isBody`: the part must have an `office:text`. Throws DocumentFailure.
  */
 export function readOdtPart(
   source: string,
