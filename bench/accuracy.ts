@@ -132,7 +132,10 @@ function judgeEngine({ train }: Folders, manifest: Manifest, progress: Progress)
 const seenAs = (readings: readonly Reading[], view: string) => readings.filter(one => one.view === view);
 
 interface Measured {
-  /** Scores with sources held out, with texts held out (classifier and engine), and with the 2026 model's sources held out. */
+  /**
+   * Scores with sources held out, with texts held out (classifier and engine), and with the 2026 model's
+   * sources held out.
+   */
   readonly apart: readonly Reading[];
   readonly within: readonly Reading[];
   readonly byEngine: readonly Reading[];

@@ -1,6 +1,6 @@
 /**
- * Cost of the scoring engine relative to a floor, one pass over the same characters that hashes words. Both run on the same
- * generated prose in one process, so the ratio is comparable across machines.
+ * Cost of the scoring engine relative to a floor, one pass over the same characters that hashes words. Both
+ * run on the same generated prose in one process, so the ratio is comparable across machines.
  */
 
 import { scan } from '../src/scan/scan.js';

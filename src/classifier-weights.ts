@@ -14,7 +14,10 @@ export function loadShippedClassifier(): Classifier {
   return loadModel(readFileSync(new URL('weights.bin', folder)), manifest);
 }
 
-/** As `readClassifier`, but null if it cannot be loaded. The server logs that, and scans report it to the caller. */
+/**
+ * As `readClassifier`, but null if it cannot be loaded. The server logs that, and scans report it to the
+ * caller.
+ */
 export function openShippedClassifier(): Classifier | null {
   try {
     return loadShippedClassifier();

@@ -136,7 +136,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   training: ['classifier', 'image', 'scan', 'text'],
 };
 
-/** Modules without clock, environment, network, storage or randomness: the same input gives the same result. */
+/**
+ * Modules without clock, environment, network, storage or randomness: the same input gives the same result.
+ */
 const pureModules = [
   'classifier',
   'cleanup',
@@ -160,7 +162,10 @@ const pureModules = [
 ];
 /** Node modules that pure modules may import: they compute and have no side effects. */
 const pureNodeModules = /^node:(zlib|util|buffer|crypto)$/;
-/** Pure modules' files that load a library, WebAssembly or model data from the package, or measure its running time. */
+/**
+ * Pure modules' files that load a library, WebAssembly or model data from the package, or measure its running
+ * time.
+ */
 const libraryLoaders = [
   'src/document/pdf/library.ts',
   'src/image/native-readers.ts',
@@ -277,7 +282,10 @@ describe('module boundaries', () => {
   });
 });
 
-/** Folders of files of one shape, ordered by an index: one signal, fix, rule, endpoint or limit section per file. */
+/**
+ * Folders of files of one shape, ordered by an index: one signal, fix, rule, endpoint or limit section per
+ * file.
+ */
 const foldersOfOneShape: Readonly<Record<string, number>> = {
   'src/cleanup/fixes': 40,
   'src/http': 40,

@@ -54,7 +54,10 @@ const disguises: readonly { name: string; apply(text: string, random: Random): s
   { name: 'articles left out', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
 ];
 
-/** Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; '' without such texts. */
+/**
+ * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; ''
+ * without such texts.
+ */
 export function disguised(folder: string): string {
   if (!existsSync(folder)) return '';
   const model = loadShippedClassifier();

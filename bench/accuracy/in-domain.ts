@@ -17,8 +17,9 @@ const opening = (text: string, wordsMax: number) =>
   text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
 
 /**
- * Held-out log-odds of the whole engine, on the folds of the classifier: word lists and signal weights are fitted without
- * the scored texts. The combination is the shipped one; the scales of the signals are fitted over these folds.
+ * Held-out log-odds of the whole engine, on the folds of the classifier: word lists and signal weights are
+ * fitted without the scored texts. The combination is the shipped one; the scales of the signals are fitted
+ * over these folds.
  */
 export function readByEngine(
   folders: readonly string[],

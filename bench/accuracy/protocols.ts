@@ -59,8 +59,9 @@ export function leaveSourcesOut(
 }
 
 /**
- * Folds of texts dealt at random (in-domain), near-duplicates together, and folds of whole AI models of the long-form set
- * (unseen models). A rewrite in training would leak the topic of its held-out original with the wrong label.
+ * Folds of texts dealt at random (in-domain), near-duplicates together, and folds of whole AI models of the
+ * long-form set (unseen models). A rewrite in training would leak the topic of its held-out original with the
+ * wrong label.
  */
 export function dealTexts({ samples, nearDuplicates }: TrainingSet): Int32Array {
   const random = mulberry32(hyperparameters.seed);
@@ -84,8 +85,8 @@ export function leaveTextsOut(
 }
 
 /**
- * Holds out the sources of the 2026 model in turn, with the same share of human-written texts. Other AI-generated texts train
- * unless a near-duplicate is held out.
+ * Holds out the sources of the 2026 model in turn, with the same share of human-written texts. Other
+ * AI-generated texts train unless a near-duplicate is held out.
  */
 export function leaveRecentOut(
   training: TrainingSet,
@@ -126,7 +127,9 @@ function read(
   });
 }
 
-/** The first texts of every source and label. The corpus is shuffled on reading, so this is a random sample. */
+/**
+ * The first texts of every source and label. The corpus is shuffled on reading, so this is a random sample.
+ */
 function judgesOf(samples: readonly TrainingSample[]): Set<number> {
   const groups = groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`);
   return new Set([...groups.values()].flatMap(texts => texts.slice(0, judgesMax)));

@@ -29,7 +29,10 @@ export interface SourceRow {
   readonly source: string;
   readonly human: number;
   readonly machine: number;
-  /** True if the AUC compares the source's own labels; otherwise its label with the other label of its genres elsewhere. */
+  /**
+   * True if the AUC compares the source's own labels; otherwise its label with the other label of its genres
+   * elsewhere.
+   */
   readonly paired: boolean;
   readonly auc: number;
   readonly truePositiveRateAt1: number;

@@ -29,7 +29,10 @@ interface Reader {
   banded: boolean;
 }
 
-/** The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; '' without them. */
+/**
+ * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; ''
+ * without them.
+ */
 export function unseen(folder: string): string {
   if (!existsSync(folder)) return '';
   const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(

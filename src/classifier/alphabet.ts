@@ -1,8 +1,14 @@
-/** The classifier's alphabet: folded symbols, token hashes of marks, and the word hash. Trained weights depend on all of it. */
+/**
+ * The classifier's alphabet: folded symbols, token hashes of marks, and the word hash. Trained weights depend
+ * on all of it.
+ */
 
 import { baseLetterOf, kind, kindCount, kindOf, notLatin } from '../text/characters.js';
 
-/** Folded characters: 0 digit, 1–26 letters, and these. Five bits each, so that five of them fit in an integer. */
+/**
+ * Folded characters: 0 digit, 1–26 letters, and these. Five bits each, so that five of them fit in an
+ * integer.
+ */
 export const symbol = { digit: 0, space: 27, stop: 28, pause: 29, apostrophe: 30, other: notLatin } as const;
 
 /** Hashes of the tokens that are not words. They are small, and a word's hash seldom is. */

@@ -1,5 +1,6 @@
 /**
- * The three families of hashed n-grams that the classifier uses. Each writes one bucket number per occurrence:
+ * The three families of hashed n-grams that the classifier uses. Each writes one bucket number per
+ * occurrence:
  *
  *   masked      1–4 tokens, where frequent words keep their identity and other words become their ending and length
  *   words       1–2 tokens

@@ -1,10 +1,11 @@
 /**
- * Turns a text into the two streams from which features are computed: tokens (words, clitics, punctuation) and folded
- * characters.
+ * Turns a text into the two streams from which features are computed: tokens (words, clitics, punctuation)
+ * and folded characters.
  *
- * Removes everything that publishers, editors or corpora decide, because it is no evidence of authorship: case, line
- * breaks, spacing, the form of quotes and dashes, Markdown, list markers, headings, link targets, the digits of numbers,
- * labels such as "Question:", split contractions ("do n't") and a missing space after a full stop.
+ * Removes everything that publishers, editors or corpora decide, because it is no evidence of authorship:
+ * case, line breaks, spacing, the form of quotes and dashes, Markdown, list markers, headings, link targets,
+ * the digits of numbers, labels such as "Question:", split contractions ("do n't") and a missing space after
+ * a full stop.
  */
 
 import { baseLetterOf, tokenKind, tokenKindOf } from '../text/characters.js';
@@ -37,7 +38,10 @@ const listNumberDigitsMax = 3;
 const linkTargetMax = 300;
 const lastFour = 0xfffff;
 
-/** Reusable lexer: reads one text after another into the same arrays. Only the first `tokens` and `characters` entries are valid. */
+/**
+ * Reusable lexer: reads one text after another into the same arrays. Only the first `tokens` and `characters`
+ * entries are valid.
+ */
 export class Lexer {
   tokens = 0;
   words = 0;
@@ -101,7 +105,10 @@ export class Lexer {
     }
   }
 
-  /** Sizes the arrays: a token takes at least one character of the text, and a character yields at most two symbols. */
+  /**
+   * Sizes the arrays: a token takes at least one character of the text, and a character yields at most two
+   * symbols.
+   */
   #reserve(length: number): void {
     if (this.hash.length >= length + 1) return;
     this.hash = new Int32Array(length + 1);
@@ -255,7 +262,8 @@ export class Lexer {
       while (text.charCodeAt(this.#i) === units.dot) this.#i++;
       if (this.#i > start + 1) to = mark.ellipsis;
       else if (this.tokens > 0 && start > 0 && this.#kindAt(start - 1) === tokenKind.letter) {
-        // A dot within an abbreviation or a domain name does not end a sentence; a dot with a missing space after it does.
+        // A dot within an abbreviation or a domain name does not end a sentence; a dot with a missing space
+        // after it does.
         const next = text.charCodeAt(this.#i);
         if (this.letters[this.tokens - 1] === 1 || (next >= 97 && next <= 122)) return;
       }
@@ -266,7 +274,9 @@ export class Lexer {
     if (this.tokens > 0 && this.hash[this.tokens - 1] !== to) this.#mark(to);
   }
 
-  /** A hyphen within a word separates two words. Any other hyphen or dash is a pause and counts as a comma. */
+  /**
+   * A hyphen within a word separates two words. Any other hyphen or dash is a pause and counts as a comma.
+   */
   #dash(): void {
     const start = this.#i;
     const hyphen = this.#kindAt(start) === tokenKind.hyphen;

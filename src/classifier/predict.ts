@@ -110,8 +110,8 @@ export class Scorer {
   }
 
   /**
-   * Mean score over segments of the text's first `wordsMax` words, and the number of words read. Segments are used because
-   * the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
+   * Mean score over segments of the text's first `wordsMax` words, and the number of words read. Segments are
+   * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   read(text: string, wordsMax: number): Scores {
     const giant = text.length > reusableUnits;

@@ -1,4 +1,7 @@
-/** Exponent of length normalisation: a sum of weights is divided by occurrences to this power. 1 would be the mean. */
+/**
+ * Exponent of length normalisation: a sum of weights is divided by occurrences to this power. 1 would be the
+ * mean.
+ */
 const lengthPower = 0.8;
 /** Number of occurrences at which normalisation leaves the sum unchanged. */
 const usualOccurrences = 1000;

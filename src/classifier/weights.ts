@@ -77,7 +77,10 @@ export function encodeWeights(weights: Weights): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Decodes a weights file. Throws WeightsError if the bytes are truncated, too long, or name a bucket outside the table. */
+/**
+ * Decodes a weights file. Throws WeightsError if the bytes are truncated, too long, or name a bucket outside
+ * the table.
+ */
 export function decodeWeights(bytes: Uint8Array): Weights {
   let at = 0;
   const byte = () => {

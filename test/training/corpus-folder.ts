@@ -10,7 +10,10 @@ const machines = 'vibrant seamless nuanced robust foster notable enhance crucial
   ' ',
 );
 
-/** Writes a folder of labelled texts. Each source has its own topic; the labels differ by a few words shared by all sources. */
+/**
+ * Writes a folder of labelled texts. Each source has its own topic; the labels differ by a few words shared
+ * by all sources.
+ */
 export function corpusFolder(textsPerSource = 40, told = 0.06): string {
   const folder = mkdtempSync(join(tmpdir(), 'fit-'));
   for (let source = 0; source < 16; source++) {

@@ -11,7 +11,10 @@ export interface CalibrationSample {
   readonly weight: number;
 }
 
-/** Calibrates each expert on the AI-generated texts of its era and all human-written texts, with the training weights. */
+/**
+ * Calibrates each expert on the AI-generated texts of its era and all human-written texts, with the training
+ * weights.
+ */
 export function calibrateExperts(
   samples: readonly TrainingSample[],
   held: readonly HeldOutScore[],
@@ -36,7 +39,10 @@ export function calibrateExperts(
 const rounds = 25;
 const ridge = 1e-3;
 
-/** Fits log-odds = (c0 + c1·L) × score + c2 + c3·L with L = ln(words / 200), by Newton's method with a small ridge. */
+/**
+ * Fits log-odds = (c0 + c1·L) × score + c2 + c3·L with L = ln(words / 200), by Newton's method with a small
+ * ridge.
+ */
 export function fitCalibration(samples: readonly CalibrationSample[]): Calibration {
   const c = [1, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {

@@ -7,7 +7,10 @@ import type { Hyperparameters } from './hyperparameters.js';
 import { cellsOf } from './sample-weights.js';
 import type { TrainingSet } from './training-set.js';
 
-/** The part of a text that is scored: the first `wordsMax` words of it, or of what `part` returns; null excludes the text. */
+/**
+ * The part of a text that is scored: the first `wordsMax` words of it, or of what `part` returns; null
+ * excludes the text.
+ */
 export interface TextView {
   readonly name: string;
   readonly wordsMax: number;
@@ -27,9 +30,10 @@ export interface HeldOutScore extends Scores {
 }
 
 /**
- * Assigns whole sources to folds, so that no text is scored by a classifier trained on its source. Returns the fold of each
- * sample. Paired sources are dealt first, one per fold in turn; each other source goes to the fold with the fewest texts
- * of its genre and label, then to the smallest fold. A fold with all texts of a genre would measure transfer to an unseen genre.
+ * Assigns whole sources to folds, so that no text is scored by a classifier trained on its source. Returns
+ * the fold of each sample. Paired sources are dealt first, one per fold in turn; each other source goes to
+ * the fold with the fewest texts of its genre and label, then to the smallest fold. A fold with all texts of
+ * a genre would measure transfer to an unseen genre.
  */
 export function groupSources(samples: readonly TrainingSample[], groups: number): Int32Array {
   const paired = pairedSources(samples);
@@ -37,7 +41,9 @@ export function groupSources(samples: readonly TrainingSample[], groups: number)
   return deal(samples, inTurn, groups);
 }
 
-/** As `groupSources`, but every paired source is a fold of its own. The folds of the other sources come first. */
+/**
+ * As `groupSources`, but every paired source is a fold of its own. The folds of the other sources come first.
+ */
 export function groupSourcesPairedAlone(samples: readonly TrainingSample[], groups: number): Int32Array {
   const paired = pairedSources(samples);
   const sources = bySize(samples);
@@ -88,9 +94,9 @@ function deal(samples: readonly TrainingSample[], sources: readonly Source[], gr
 }
 
 /**
- * Samples to train on when `group` is held out: excludes the group and all near-duplicates of its texts in other sources.
- * Otherwise a human-written draft in training would leak the words of its held-out AI rewrite with the wrong label, and
- * vice versa.
+ * Samples to train on when `group` is held out: excludes the group and all near-duplicates of its texts in
+ * other sources. Otherwise a human-written draft in training would leak the words of its held-out AI rewrite
+ * with the wrong label, and vice versa.
  */
 export function trainingIndexes(group: number, groupOf: Int32Array, { clusterOf }: NearDuplicates): number[] {
   const clusters = new Set(clusterOf.filter((_, i) => groupOf[i] === group));
@@ -98,8 +104,8 @@ export function trainingIndexes(group: number, groupOf: Int32Array, { clusterOf 
 }
 
 /**
- * Trains once per group without it, and scores the group. A sample with `groupOf[i] < 0` is never scored; it trains
- * whenever none of its near-duplicates is held out.
+ * Trains once per group without it, and scores the group. A sample with `groupOf[i] < 0` is never scored; it
+ * trains whenever none of its near-duplicates is held out.
  */
 export function crossValidate(
   training: TrainingSet,

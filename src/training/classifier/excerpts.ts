@@ -11,7 +11,10 @@ const words = { from: 50, to: 400 };
 /** Share of excerpts that start at the beginning of the text, as scans do. */
 const openingShare = 0.35;
 
-/** A random excerpt of 50 to 400 words, log-uniform in length, so that position and length carry no label information. */
+/**
+ * A random excerpt of 50 to 400 words, log-uniform in length, so that position and length carry no label
+ * information.
+ */
 function randomExcerpt(random: Random): TokenRange {
   return lexed => {
     const size = words.from * (words.to / words.from) ** random() * tokensPerWord;
@@ -31,7 +34,10 @@ export interface Excerpts {
 const excerptsWanted = 600;
 const excerptsPerTextMax = 4;
 
-/** Sample index of each excerpt: every sample once, then again the samples of sources that are short of excerpts. */
+/**
+ * Sample index of each excerpt: every sample once, then again the samples of sources that are short of
+ * excerpts.
+ */
 export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   const times = new Uint8Array(samples.length);
   for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
@@ -71,7 +77,10 @@ export interface OpenedPair extends RewritePair {
   readonly machineAt: number;
 }
 
-/** Computes the features of the beginning of every paired text; of a text that was rewritten in part, of that passage. */
+/**
+ * Computes the features of the beginning of every paired text; of a text that was rewritten in part, of that
+ * passage.
+ */
 export function readOpenings(
   samples: readonly TrainingSample[],
   pairs: readonly RewritePair[],

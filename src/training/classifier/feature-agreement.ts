@@ -10,9 +10,10 @@ const varianceFloor = 0.1;
 const errorFloor = 0.02;
 
 /**
- * Agreement of each feature's log-odds across settings: |mean| divided by its standard error. A setting is a paired source
- * in one genre, or all other sources of a genre together. Gradient descent uses it as the step factor of the feature, so
- * features that few sources support, or on which sources disagree, keep small weights.
+ * Agreement of each feature's log-odds across settings: |mean| divided by its standard error. A setting is a
+ * paired source in one genre, or all other sources of a genre together. Gradient descent uses it as the step
+ * factor of the feature, so features that few sources support, or on which sources disagree, keep small
+ * weights.
  */
 export function featureAgreement(
   columns: FeatureMatrix,

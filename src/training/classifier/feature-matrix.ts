@@ -12,7 +12,10 @@ import { Lexer } from '../../classifier/lexer.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 
-/** Hashed features of many texts in one feature family. Text `i` has the distinct buckets `bucket[start[i] .. start[i + 1]]`. */
+/**
+ * Hashed features of many texts in one feature family. Text `i` has the distinct buckets `bucket[start[i] ..
+ * start[i + 1]]`.
+ */
 export interface FeatureMatrix {
   start: Float64Array;
   bucket: Int32Array;
@@ -23,7 +26,10 @@ export interface FeatureMatrix {
 /** Selects the tokens of a lexed text to use: `[from, to)`. */
 export type TokenRange = (lexed: Lexer, text: number) => readonly [number, number];
 
-/** Computes the features of every text, one matrix per family. `words[i]` is the number of words in the selected range. */
+/**
+ * Computes the features of every text, one matrix per family. `words[i]` is the number of words in the
+ * selected range.
+ */
 export function readFeatures(
   samples: readonly Pick<TrainingSample, 'text'>[],
   vocabulary: Vocabulary,
@@ -90,7 +96,10 @@ function appendDistinct(
 /** Words of each text that count towards the vocabulary. */
 const vocabularyWords = 400;
 
-/** The `size` most frequent words, every source and label weighing the same; a word must occur in `sourcesMin` of them. */
+/**
+ * The `size` most frequent words, every source and label weighing the same; a word must occur in `sourcesMin`
+ * of them.
+ */
 export function readVocabulary(
   samples: readonly TrainingSample[],
   size: number,

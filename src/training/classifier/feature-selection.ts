@@ -8,7 +8,10 @@ export interface FeatureSelection {
   readonly size: number;
 }
 
-/** Selects buckets that occur in `sourcesMin` sources and `textsMin` texts; rarer ones reflect the topic of a few sources. */
+/**
+ * Selects buckets that occur in `sourcesMin` sources and `textsMin` texts; rarer ones reflect the topic of a
+ * few sources.
+ */
 export function selectFeatures(
   columns: FeatureMatrix,
   sources: readonly string[],

@@ -25,8 +25,9 @@ export interface FittedExperts {
 }
 
 /**
- * Fits one expert per era that has AI-generated texts, on those of the chosen samples and all chosen human-written texts.
- * An expert without AI-generated texts among the chosen samples has no weights and gives every text the same score.
+ * Fits one expert per era that has AI-generated texts, on those of the chosen samples and all chosen
+ * human-written texts. An expert without AI-generated texts among the chosen samples has no weights and gives
+ * every text the same score.
  */
 export function fitExperts(
   training: TrainingSet,
@@ -61,9 +62,9 @@ const emptyFamily = (name: string): FittedFamily => ({
 });
 
 /**
- * Fits every feature family on the chosen texts: on all their excerpts, and on every rewrite pair with both texts chosen.
- * Each family averages two models, one trained with AdaGrad and one with agreement-scaled steps, after scaling the scores
- * of each to unit variance over the training excerpts.
+ * Fits every feature family on the chosen texts: on all their excerpts, and on every rewrite pair with both
+ * texts chosen. Each family averages two models, one trained with AdaGrad and one with agreement-scaled
+ * steps, after scaling the scores of each to unit variance over the training excerpts.
  */
 function fitExpert(
   training: TrainingSet,
@@ -115,8 +116,8 @@ function average(
 }
 
 /**
- * Quantises weights to int8 with one step per family. The 99.9th percentile of magnitudes maps to 127; larger weights are
- * clipped.
+ * Quantises weights to int8 with one step per family. The 99.9th percentile of magnitudes maps to 127; larger
+ * weights are clipped.
  */
 function quantise(
   name: string,

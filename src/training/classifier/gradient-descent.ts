@@ -20,9 +20,9 @@ const biasRate = 0.05;
 const firstSquare = 1e-4;
 
 /**
- * Weighted logistic regression over binary features, by stochastic gradient descent. The loss has two parts: the labels of
- * the chosen texts, and, for each rewrite pair, which of the two texts is the rewrite (RankNet, Burges et al. 2005), where
- * the topic cancels out. Deterministic for a given seed.
+ * Weighted logistic regression over binary features, by stochastic gradient descent. The loss has two parts:
+ * the labels of the chosen texts, and, for each rewrite pair, which of the two texts is the rewrite (RankNet,
+ * Burges et al. 2005), where the topic cancels out. Deterministic for a given seed.
  */
 export function trainLinear(
   selected: SelectedFeatures,
@@ -34,7 +34,8 @@ export function trainLinear(
 ): LinearModel {
   const { start, end, feature, scale } = selected;
   const { agreement } = options;
-  // Interleaved for cache locality: each feature's weight, then its sum of squared gradients or its agreement.
+  // Interleaved for cache locality: each feature's weight, then its sum of squared gradients or its
+  // agreement.
   const state = new Float32Array(2 * selected.size);
   for (let at = 0; at < selected.size; at++)
     state[2 * at + 1] = agreement === null ? firstSquare : agreement[at]!;

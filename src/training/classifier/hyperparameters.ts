@@ -2,7 +2,10 @@ import type { Era } from '../../scan/eras.js';
 
 /** Training hyperparameters of one era's expert. */
 export interface EraHyperparameters {
-  /** A feature must occur in this many sources and in this share of the excerpts. Rarer ones are numerous and have no effect. */
+  /**
+   * A feature must occur in this many sources and in this share of the excerpts. Rarer ones are numerous and
+   * have no effect.
+   */
   readonly sourcesMin: number;
   readonly textsShareMin: number;
   readonly epochs: number;
@@ -19,7 +22,10 @@ export interface Hyperparameters {
   /** Learning rates of the AdaGrad run and of the agreement-scaled run, whose logits are averaged. */
   readonly adaptiveRate: number;
   readonly agreementRate: number;
-  /** Total weight of all rewrite pairs, as a share of the total weight of all excerpts, and the most that one pair weighs. */
+  /**
+   * Total weight of all rewrite pairs, as a share of the total weight of all excerpts, and the most that one
+   * pair weighs.
+   */
   readonly pairsShare: number;
   readonly pairMax: number;
   /** Number of weights stored per feature family: those of largest magnitude. */

@@ -2,8 +2,8 @@ import type { OpenedPair } from './excerpts.js';
 import type { SelectedFeatures } from './feature-selection.js';
 
 /**
- * Features that occur in only one text of each rewrite pair. Pair `k` has `feature[start[k] .. middle[k]]` of the AI rewrite
- * and `feature[middle[k] .. start[k + 1]]` of the human-written text.
+ * Features that occur in only one text of each rewrite pair. Pair `k` has `feature[start[k] .. middle[k]]` of
+ * the AI rewrite and `feature[middle[k] .. start[k + 1]]` of the human-written text.
  */
 export interface PairDifferences {
   readonly start: Float64Array;
@@ -14,7 +14,10 @@ export interface PairDifferences {
   readonly weight: Float64Array;
 }
 
-/** Computes the feature differences of each pair. `selected` holds the features of both texts, at the pair's rows. */
+/**
+ * Computes the feature differences of each pair. `selected` holds the features of both texts, at the pair's
+ * rows.
+ */
 export function pairDifferences(
   pairs: readonly OpenedPair[],
   weight: Float64Array,
@@ -24,7 +27,10 @@ export function pairDifferences(
   const start = new Float64Array(pairs.length + 1);
   const middle = new Float64Array(pairs.length);
   const feature: number[] = [];
-  /** Marks the features of `other`, then appends the features of `own` that are unmarked. `number` is a unique mark. */
+  /**
+   * Marks the features of `other`, then appends the features of `own` that are unmarked. `number` is a unique
+   * mark.
+   */
   const appendDifference = (other: number, own: number, number: number): void => {
     for (let p = selected.start[other]!; p < selected.end[other]!; p++) markOf[selected.feature[p]!] = number;
     for (let p = selected.start[own]!; p < selected.end[own]!; p++) {

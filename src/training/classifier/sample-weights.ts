@@ -3,8 +3,8 @@ import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
 
 /**
- * Factor on sources whose AI-generated texts are of the newest year. Detection of a model generation depends on texts of
- * its years, and few exist.
+ * Factor on sources whose AI-generated texts are of the newest year. Detection of a model generation depends
+ * on texts of its years, and few exist.
  */
 const newestMore = 12;
 const newestFrom = 2026;
@@ -49,10 +49,10 @@ export function cellsOf(samples: readonly TrainingSample[], chosen: Iterable<num
 }
 
 /**
- * Training weight of each chosen sample, 1 on average; 0 for the others. Sources and genres weigh by the square root of
- * their size. Both labels weigh the same within a paired source, within a genre (up to `evenOutMax`) and overall;
- * otherwise the classifier would learn the topics of sources that have one label. A text edited by an AI weighs by the
- * share of it that the AI wrote.
+ * Training weight of each chosen sample, 1 on average; 0 for the others. Sources and genres weigh by the
+ * square root of their size. Both labels weigh the same within a paired source, within a genre (up to
+ * `evenOutMax`) and overall; otherwise the classifier would learn the topics of sources that have one label.
+ * A text edited by an AI weighs by the share of it that the AI wrote.
  */
 export function sampleWeights(samples: readonly TrainingSample[], chosen: readonly number[]): Float64Array {
   const weights = new Float64Array(samples.length);

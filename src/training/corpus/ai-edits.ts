@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An AI rewrite of another text, stored as its edits, so that the AI's words can be published and the original need not be.
- * A corpus line with `{draft: {source, id, from, to, sha256}, edits: [[from, to, text], ...]}` in place of `text`. Offsets
- * are in UTF-16 code units.
+ * An AI rewrite of another text, stored as its edits, so that the AI's words can be published and the
+ * original need not be. A corpus line with `{draft: {source, id, from, to, sha256}, edits: [[from, to, text],
+ * ...]}` in place of `text`. Offsets are in UTF-16 code units.
  */
 export interface AiEditRecord extends Readonly<Record<string, unknown>> {
   /** The rewritten passage: its text, its offsets, and the SHA-256 (hex) of its UTF-8 bytes. */
@@ -35,9 +35,9 @@ const isEdit = (edit: unknown) =>
   Array.isArray(edit) && isRange(edit[0], edit[1]) && typeof edit[2] === 'string';
 
 /**
- * Applies the edits to the original text. Returns the passage before and after, and the share of the result, in UTF-16 code
- * units, that is new. Throws if the original is missing or differs from the one that was edited, if edits overlap, or if
- * they add no text.
+ * Applies the edits to the original text. Returns the passage before and after, and the share of the result,
+ * in UTF-16 code units, that is new. Throws if the original is missing or differs from the one that was
+ * edited, if edits overlap, or if they add no text.
  */
 export function applyAiEdits(
   { draft, edits }: Pick<AiEditRecord, 'draft' | 'edits'>,

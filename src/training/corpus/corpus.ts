@@ -10,7 +10,10 @@ import { applyAiEdits, parseAiEdits } from './ai-edits.js';
 /** Most texts used of one source and label in a file, drawn at random. */
 export const textsMax = 3_000;
 
-/** Base models without instruction tuning. Their output lacks the features of assistants and would add label noise. */
+/**
+ * Base models without instruction tuning. Their output lacks the features of assistants and would add label
+ * noise.
+ */
 const baseModel =
   /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
 
@@ -28,8 +31,8 @@ export interface CorpusRow {
   readonly year: number;
   readonly era: Era;
   /**
-   * For an AI rewrite stored as edits: the key (`textKey`) of the original, the passage that was rewritten, and the share
-   * of this text that is new.
+   * For an AI rewrite stored as edits: the key (`textKey`) of the original, the passage that was rewritten,
+   * and the share of this text that is new.
    */
   readonly draft?: { readonly of: string; readonly passage: string; readonly changed: number };
 }
@@ -39,7 +42,10 @@ export interface TrainingSample extends CorpusRow {
   readonly genre: string;
 }
 
-/** Maps domains of the corpora to the genres used for balancing and evaluation. An unlisted domain is its own genre. */
+/**
+ * Maps domains of the corpora to the genres used for balancing and evaluation. An unlisted domain is its own
+ * genre.
+ */
 const genres: Readonly<Record<string, string>> = {
   expository: 'blog',
   magazine: 'essay',
@@ -72,7 +78,10 @@ export function yearOf(stated: unknown, source: string): number {
 
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
-/** Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`. Throws on other shapes. */
+/**
+ * Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`.
+ * Throws on other shapes.
+ */
 export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
 function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
@@ -96,9 +105,9 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
 }
 
 /**
- * Rows of every `*.jsonl` and `*.jsonl.gz` file of the folders, one array per file. `*.edits.jsonl` files come last; they
- * hold AI edits of texts in the other files. Throws if a folder has no such file, a line is malformed, or the original of an
- * edit is missing.
+ * Rows of every `*.jsonl` and `*.jsonl.gz` file of the folders, one array per file. `*.edits.jsonl` files
+ * come last; they hold AI edits of texts in the other files. Throws if a folder has no such file, a line is
+ * malformed, or the original of an edit is missing.
  */
 export function* readRows(folders: readonly string[]): Generator<CorpusRow[]> {
   const paths = folders.flatMap(pathsOf);
@@ -144,7 +153,10 @@ function readLines<T>(path: string, read: (line: string) => T): T[] {
 /** True for sources written or edited for this project (src/training/own-texts). */
 export const isProjectSource = (source: string) => source.startsWith('own2026_');
 
-/** Texts that are evaluated together: the corpora, texts written for the project, and human-written texts edited for it. */
+/**
+ * Texts that are evaluated together: the corpora, texts written for the project, and human-written texts
+ * edited for it.
+ */
 export type Collection = 'corpora' | 'written' | 'edited';
 
 export function collectionOf(source: string): Collection {

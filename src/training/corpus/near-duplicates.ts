@@ -23,8 +23,9 @@ const sharedMin = 6;
 const shareMin = 0.08;
 
 /**
- * Finds near-duplicates by shared runs of three words that occur in few other texts. Where a sample names its original
- * (`draft`), that link is used as well, and with a human-written original it becomes a pair for the named passage.
+ * Finds near-duplicates by shared runs of three words that occur in few other texts. Where a sample names its
+ * original (`draft`), that link is used as well, and with a human-written original it becomes a pair for the
+ * named passage.
  */
 export function findNearDuplicates(samples: readonly TrainingSample[]): NearDuplicates {
   const runs = runsOf(samples);

@@ -2,8 +2,8 @@ import type { Manifest } from '../../classifier/weights.js';
 import { isBaseModelOutput, readRows } from './corpus.js';
 
 /**
- * Warning if the sources of the folders differ from those the classifier was trained on; '' if they are the same. With
- * different sources, held-out error rates would be measured on texts that the classifier has seen.
+ * Warning if the sources of the folders differ from those the classifier was trained on; '' if they are the
+ * same. With different sources, held-out error rates would be measured on texts that the classifier has seen.
  */
 export function sourceMismatch({ sources }: Pick<Manifest, 'sources'>, folders: readonly string[]): string {
   const here = new Set<string>();

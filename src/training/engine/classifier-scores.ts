@@ -41,8 +41,9 @@ export function groupsOf(
 }
 
 /**
- * Log-odds by era of every text from a classifier trained without its group of sources and their near-duplicates; 0 if
- * the text is too short. Uses the shipped calibrations, so that the combination is fitted to what a scan computes.
+ * Log-odds by era of every text from a classifier trained without its group of sources and their
+ * near-duplicates; 0 if the text is too short. Uses the shipped calibrations, so that the combination is
+ * fitted to what a scan computes.
  */
 export function heldOutLogOdds(
   folds: ClassifierFolds,

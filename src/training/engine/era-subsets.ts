@@ -2,8 +2,8 @@ import { type ByEra, byEra } from '../../scan/eras.js';
 import type { EngineSample } from './samples.js';
 
 /**
- * By era, the texts among those in use to train on: all human-written texts and the AI-generated texts of the era. Without
- * any of the era, all AI-generated texts.
+ * By era, the texts among those in use to train on: all human-written texts and the AI-generated texts of the
+ * era. Without any of the era, all AI-generated texts.
  */
 export function trainingSubsetByEra(
   samples: readonly EngineSample[],

@@ -20,7 +20,10 @@ interface FalsePositiveTarget {
 }
 
 const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
-/** By domain only: at this rate a domain and length has 1 or 2 texts, so one mislabelled text would shift the scale. */
+/**
+ * By domain only: at this rate a domain and length has 1 or 2 texts, so one mislabelled text would shift the
+ * scale.
+ */
 const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
 /** For a genre that the caller names: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
@@ -29,7 +32,10 @@ const cellTextsMin = 100;
 /** Distance in log-odds between the scores 50 and 75 at slope 1. */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
-/** Limit on the offset of a length bucket, in log-odds: with few measured domains, unmeasured ones may be worse. */
+/**
+ * Limit on the offset of a length bucket, in log-odds: with few measured domains, unmeasured ones may be
+ * worse.
+ */
 const offsetMax = 1;
 /** Margin in log-odds between a threshold and the highest text that must stay below it. */
 const thresholdMargin = 0.05;
@@ -39,7 +45,9 @@ const nonNegative: Axis = { start: 1, least: 0, most: Number.POSITIVE_INFINITY }
 const fixedAtZero: Axis = { start: 0, least: 0, most: 0 };
 const unbounded: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** Fits the weights of signals and classifier on held-out scores, then the mapping from log-odds to scores. */
+/**
+ * Fits the weights of signals and classifier on held-out scores, then the mapping from log-odds to scores.
+ */
 export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind: EngineKind): Combination {
   const used = [...corpus.samples.keys()].filter(i => isScoredBy(corpus, kind, i));
   const [signals, classifier, level] = compassSearch(lossOf(corpus, held, used), [
@@ -61,7 +69,9 @@ export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind
   });
 }
 
-/** Weighted mean log loss of the used texts for given weights of signals and classifier, plus a ridge penalty. */
+/**
+ * Weighted mean log loss of the used texts for given weights of signals and classifier, plus a ridge penalty.
+ */
 function lossOf(
   corpus: MeasuredCorpus,
   held: HeldOutScores,
@@ -84,7 +94,10 @@ function lossOf(
   };
 }
 
-/** The threshold at which the cell with the highest false-positive rate meets the target; -Infinity without a cell. */
+/**
+ * The threshold at which the cell with the highest false-positive rate meets the target; -Infinity without a
+ * cell.
+ */
 function worstQuantile(
   corpus: MeasuredCorpus,
   logOdds: (i: number) => number,

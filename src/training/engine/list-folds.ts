@@ -8,14 +8,18 @@ export interface CrossFittedLists {
   readonly lists: FittedLists;
   /** Measurements to fit the shipped weights on. */
   readonly all: Measurements;
-  /** By held-out group: the lists fitted without it, and measurements to fit weights without it and to evaluate it. */
+  /**
+   * By held-out group: the lists fitted without it, and measurements to fit weights without it and to
+   * evaluate it.
+   */
   readonly without: readonly { readonly lists: FittedLists; readonly readings: Measurements }[];
 }
 
 /**
- * Fits the word lists by nested cross-validation, so that no text is measured with lists that have seen its source:
- * weights trained on such measurements would overrate the lists. A text of group h is measured with lists fitted without
- * h and, for evaluating group g, without g and h. Each pair of groups serves both directions.
+ * Fits the word lists by nested cross-validation, so that no text is measured with lists that have seen its
+ * source: weights trained on such measurements would overrate the lists. A text of group h is measured with
+ * lists fitted without h and, for evaluating group g, without g and h. Each pair of groups serves both
+ * directions.
  */
 export function crossFitLists(
   corpus: MeasuredCorpus,

@@ -15,7 +15,10 @@ export interface MeasuredCorpus {
   readonly readings: Measurements;
 }
 
-/** @param beside further texts in which terms are counted: in few or short texts most terms are below the minimum */
+/**
+ * @param beside further texts in which terms are counted: in few or short texts most terms are below the
+ * minimum
+ */
 export function measureCorpus(
   samples: readonly EngineSample[],
   weight: Float64Array,

@@ -10,7 +10,10 @@ import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';
 import { type FittedLists, type ListRole, measureList } from './word-lists.js';
 
-/** Measurements of every signal in every text: value, count and exposure by signal. Exposure 0 means not measured. */
+/**
+ * Measurements of every signal in every text: value, count and exposure by signal. Exposure 0 means not
+ * measured.
+ */
 export interface Measurements {
   readonly value: Float64Array[];
   readonly count: Float64Array[];
@@ -64,7 +67,9 @@ export function remeasureLists(
 const typicalMin = 0.02;
 const noWeights = byEra(() => ({ ai: 0, human: 0 }));
 
-/** Weighted base rate of every signal in human-written texts by genre, and the spread of all texts around it. */
+/**
+ * Weighted base rate of every signal in human-written texts by genre, and the spread of all texts around it.
+ */
 export function baseRates(
   samples: readonly EngineSample[],
   readings: Measurements,

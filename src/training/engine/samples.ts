@@ -89,8 +89,8 @@ export const periods = [
 export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
 /**
- * Weights that balance the labels, then periods (AI-generated) or domains (human-written), then sources. An edited text
- * weighs by its share of new text.
+ * Weights that balance the labels, then periods (AI-generated) or domains (human-written), then sources. An
+ * edited text weighs by its share of new text.
  */
 export function evenWeights(samples: readonly EngineSample[]): Float64Array {
   const groupOf = (s: EngineSample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);

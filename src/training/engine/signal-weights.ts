@@ -61,7 +61,10 @@ export function scaleWeights(rows: readonly SignalWeights[], scale: ByEra<number
   }));
 }
 
-/** Sum of signal contributions by era for the texts selected by `among`, each scored as the genre `genreOf(i)`. */
+/**
+ * Sum of signal contributions by era for the texts selected by `among`, each scored as the genre
+ * `genreOf(i)`.
+ */
 export function signalSums(
   corpus: MeasuredCorpus,
   readings: Measurements,

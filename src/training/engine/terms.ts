@@ -41,7 +41,9 @@ function visit(text: Prepared, on: (key: number, first: number, words: number) =
   }
 }
 
-/** Counts terms in two passes; the first fills a table of hashed counts, so that rare runs are never stored. */
+/**
+ * Counts terms in two passes; the first fills a table of hashed counts, so that rare runs are never stored.
+ */
 export function countTerms(texts: readonly Prepared[]): Terms {
   const table = new Uint16Array(1 << runBits);
   const mask = (1 << runBits) - 1;

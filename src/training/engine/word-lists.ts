@@ -71,7 +71,10 @@ interface TermEvidence {
   sources: number;
 }
 
-/** Mean without the highest `trim` values, so that the topic of one source does not decide. Uses at least one value. */
+/**
+ * Mean without the highest `trim` values, so that the topic of one source does not decide. Uses at least one
+ * value.
+ */
 function trimmed(values: number[], trim: number): number {
   values.sort((a, b) => a - b);
   const lower = values.slice(0, Math.max(1, values.length - trim));
@@ -79,8 +82,9 @@ function trimmed(values: number[], trim: number): number {
 }
 
 /**
- * Evidence of each term, counted over sources instead of texts; null if too few sources agree. AI sources count by
- * period, the many of one year as at most `sourcesOfPeriodMax`, because most of them come from one model.
+ * Evidence of each term, counted over sources instead of texts; null if too few sources agree. AI sources
+ * count by period, the many of one year as at most `sourcesOfPeriodMax`, because most of them come from one
+ * model.
  */
 function evidenceOf(
   samples: readonly EngineSample[],
@@ -239,7 +243,9 @@ function rowsOf(
   return { from, column: Int32Array.from(column), value: Float32Array.from(value), columns: columns.length };
 }
 
-/** Measurement of a list's signal in every text: matched entries, and the sum of their weights per 100 words. */
+/**
+ * Measurement of a list's signal in every text: matched entries, and the sum of their weights per 100 words.
+ */
 export function measureList(
   list: ReadonlyMap<string, number>,
   terms: Terms,

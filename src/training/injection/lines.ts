@@ -5,7 +5,9 @@ import { mulberry32 } from '../statistics/random.js';
 export interface TrainingLine {
   text: string;
   instruction: boolean;
-  /** Lines of one group are never split between folds: a kind of one source, or the variants of one pattern. */
+  /**
+   * Lines of one group are never split between folds: a kind of one source, or the variants of one pattern.
+   */
   group: string;
   source: string;
   weight: number;
@@ -23,8 +25,8 @@ const unhide = (text: string) =>
   text.replace(/[\ue000-\ue002]/g, c => syntaxCharacters[c.charCodeAt(0) - 0xe000]!);
 
 /**
- * Replaces each group of alternatives by one of them at random: `(a|b) c` becomes `a c` or `b c`. A backslash escapes
- * the next character. Parentheses without a bar are text.
+ * Replaces each group of alternatives by one of them at random: `(a|b) c` becomes `a c` or `b c`. A backslash
+ * escapes the next character. Parentheses without a bar are text.
  */
 export function expand(pattern: string, next: () => number): string {
   let text = pattern.replace(/\\(.)/g, (_, sign: string) => hide(sign));
@@ -39,7 +41,10 @@ export function expand(pattern: string, next: () => number): string {
   return unhide(text).replace(/ {2,}/g, ' ').trim();
 }
 
-/** The project's lines: each pattern of the folder in up to ten variants (thirty for short lines) that share its weight. */
+/**
+ * The project's lines: each pattern of the folder in up to ten variants (thirty for short lines) that share
+ * its weight.
+ */
 export function ownLines(folder: URL): TrainingLine[] {
   const lines: TrainingLine[] = [];
   for (const file of readdirSync(folder).sort()) {

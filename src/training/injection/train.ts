@@ -49,7 +49,10 @@ const scored: Record<Split, ScoredLine[]> = {
   source: crossValidate(lines, examples, splits.source.of, splits.source.folds),
 };
 
-/** Threshold that holds the false-positive rate in all three evaluations: corpus by group, corpus by source, own lines. */
+/**
+ * Threshold that holds the false-positive rate in all three evaluations: corpus by group, corpus by source,
+ * own lines.
+ */
 const strictestThreshold = (within: (line: TrainingLine) => boolean): number =>
   Math.max(
     ...[

@@ -15,7 +15,10 @@ export function foldOf(name: string, folds: number): number {
   return Math.abs(h) % folds;
 }
 
-/** Scores every line with a classifier trained without its fold. `unit` returns the key that lines of one fold share. */
+/**
+ * Scores every line with a classifier trained without its fold. `unit` returns the key that lines of one fold
+ * share.
+ */
 export function crossValidate(
   lines: readonly TrainingLine[],
   examples: readonly Example[],

@@ -11,9 +11,9 @@ const growth = 1.3;
 const roundsMax = 300;
 
 /**
- * Minimises a smooth function of a few parameters by compass search (Kolda, Lewis and Torczon, "Optimization by Direct
- * Search", 2003): it tries a step in both directions of each axis, enlarges the step on success and halves it on failure.
- * Deterministic. Throws if the function is not finite at the start.
+ * Minimises a smooth function of a few parameters by compass search (Kolda, Lewis and Torczon, "Optimization
+ * by Direct Search", 2003): it tries a step in both directions of each axis, enlarges the step on success and
+ * halves it on failure. Deterministic. Throws if the function is not finite at the start.
  */
 export function compassSearch(loss: (at: readonly number[]) => number, axes: readonly Axis[]): number[] {
   const at = axes.map(axis => axis.start);

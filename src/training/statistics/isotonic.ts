@@ -11,8 +11,8 @@ export interface IsotonicStep {
 }
 
 /**
- * Isotonic regression by the pool-adjacent-violators algorithm: the probability that a text is AI-generated as an
- * increasing step function of its log-odds, with both labels weighted to even odds.
+ * Isotonic regression by the pool-adjacent-violators algorithm: the probability that a text is AI-generated
+ * as an increasing step function of its log-odds, with both labels weighted to even odds.
  */
 export function fitIsotonic(texts: readonly LabelledScore[]): IsotonicStep[] {
   const totals = [0, 0];

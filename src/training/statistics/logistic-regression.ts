@@ -1,4 +1,7 @@
-/** A sparse matrix in compressed-row form: row `i` holds entries `from[i]` to `from[i + 1]` of `column` and `value`. */
+/**
+ * A sparse matrix in compressed-row form: row `i` holds entries `from[i]` to `from[i + 1]` of `column` and
+ * `value`.
+ */
 export interface SparseRows {
   readonly from: Int32Array;
   readonly column: Int32Array;
@@ -21,8 +24,9 @@ export interface LogisticProblem {
 }
 
 /**
- * L2-regularised logistic regression with sign constraints, by the accelerated projected gradient method (FISTA; Beck and
- * Teboulle 2009). Deterministic. Returns the coefficients in the columns' units, then the intercept.
+ * L2-regularised logistic regression with sign constraints, by the accelerated projected gradient method
+ * (FISTA; Beck and Teboulle 2009). Deterministic. Returns the coefficients in the columns' units, then the
+ * intercept.
  */
 export function fitLogisticRegression(problem: LogisticProblem): Float64Array {
   const { rows, label, weight, sign, penalty, iterations, prior = 0 } = problem;

@@ -1,6 +1,6 @@
 /**
- * Area under the ROC curve of weighted scores: the probability that a positive text scores higher than a negative one,
- * ties counted half. `label` is 1 for positive, 0 for negative. NaN unless both labels occur.
+ * Area under the ROC curve of weighted scores: the probability that a positive text scores higher than a
+ * negative one, ties counted half. `label` is 1 for positive, 0 for negative. NaN unless both labels occur.
  */
 export function areaUnderCurve(
   scores: ArrayLike<number>,
@@ -33,7 +33,10 @@ export function auc(negative: readonly number[], positive: readonly number[]): n
   return areaUnderCurve([...negative, ...positive], [...negative.map(() => 0), ...positive.map(() => 1)]);
 }
 
-/** The threshold at a false-positive rate: the lowest score that at most `share` of the negative scores exceed. */
+/**
+ * The threshold at a false-positive rate: the lowest score that at most `share` of the negative scores
+ * exceed.
+ */
 export function thresholdAt(negative: readonly number[], share: number): number {
   const sorted = [...negative].sort((a, b) => b - a);
   return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
@@ -49,8 +52,8 @@ export function shareAbove(scores: readonly number[], threshold: number): number
 const calibrationBins = 10;
 
 /**
- * Expected calibration error over ten equal bins of probability (Naeini et al. 2015): the weighted mean of the gap between
- * the mean probability and the share of AI-generated texts in each bin.
+ * Expected calibration error over ten equal bins of probability (Naeini et al. 2015): the weighted mean of
+ * the gap between the mean probability and the share of AI-generated texts in each bin.
  */
 export function expectedCalibrationError(
   predictions: readonly { probability: number; machine: boolean; weight?: number }[],

@@ -1,7 +1,9 @@
 /** Generator of uniform numbers in [0, 1). */
 export type Random = () => number;
 
-/** mulberry32 (Tommy Ettinger): a 32-bit generator. The same seed gives the same sequence on every machine. */
+/**
+ * mulberry32 (Tommy Ettinger): a 32-bit generator. The same seed gives the same sequence on every machine.
+ */
 export function mulberry32(seed: number): Random {
   let state = seed | 0;
   return () => {

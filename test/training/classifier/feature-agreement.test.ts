@@ -5,7 +5,10 @@ import type { FeatureMatrix } from '../../../src/training/classifier/feature-mat
 import { compact, selectFeatures } from '../../../src/training/classifier/feature-selection.js';
 import type { Cell } from '../../../src/training/classifier/sample-weights.js';
 
-/** Two paired sources of 40 texts. Bucket 1 marks AI-generated texts in both sources, bucket 2 opposite labels, bucket 3 every text. */
+/**
+ * Two paired sources of 40 texts. Bucket 1 marks AI-generated texts in both sources, bucket 2 opposite
+ * labels, bucket 3 every text.
+ */
 function corpus() {
   const texts = Array.from({ length: 80 }, (_, i) => {
     const source = i < 40 ? 'a' : 'b';

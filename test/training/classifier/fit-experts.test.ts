@@ -57,7 +57,9 @@ describe('fitExperts', () => {
 });
 
 describe('fitExperts, rewrite pairs', () => {
-  /** Human-written texts, one topic per source, each followed by its rewrite with one word in eight replaced. */
+  /**
+   * Human-written texts, one topic per source, each followed by its rewrite with one word in eight replaced.
+   */
   const samples = synthetic(240, 8).flatMap((sample, i): TrainingSample[] => {
     const words = sample.text.split(' ');
     const own = words.map((word, k) => (k % 8 === 4 ? `${word} own${i}x${k}` : word)).join(' ');

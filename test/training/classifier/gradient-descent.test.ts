@@ -4,7 +4,10 @@ import type { SelectedFeatures } from '../../../src/training/classifier/feature-
 import { trainLinear } from '../../../src/training/classifier/gradient-descent.js';
 import type { PairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
-/** Four texts, human-written and AI-generated in turn: feature 0 in all, 1 in the human-written, 2 in the AI-generated. */
+/**
+ * Four texts, human-written and AI-generated in turn: feature 0 in all, 1 in the human-written, 2 in the
+ * AI-generated.
+ */
 const selected: SelectedFeatures = {
   start: Float64Array.of(0, 2, 4, 6),
   end: Float64Array.of(2, 4, 6, 8),

@@ -28,9 +28,10 @@ function evenOddsError(predictions: readonly Prediction[]): number {
 }
 
 /**
- * Calibration error of log-odds read as probabilities at even odds. Each text is mapped by isotonic regressions fitted
- * without its group of sources: one per length bucket, shrunk towards the one of all lengths. Returns the error over all
- * texts and in the worst domain that has at least `textsMin` texts of each label.
+ * Calibration error of log-odds read as probabilities at even odds. Each text is mapped by isotonic
+ * regressions fitted without its group of sources: one per length bucket, shrunk towards the one of all
+ * lengths. Returns the error over all texts and in the worst domain that has at least `textsMin` texts of
+ * each label.
  */
 export function crossFittedCalibrationError(
   texts: readonly CalibrationText[],

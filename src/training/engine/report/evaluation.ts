@@ -80,7 +80,10 @@ function scoredTexts({ corpus, held, combinations }: FittedEngine, kind: EngineK
   });
 }
 
-/** AUC per source: of both its labels, or of its one label against the other label of its domains in other sources. */
+/**
+ * AUC per source: of both its labels, or of its one label against the other label of its domains in other
+ * sources.
+ */
 export function sourceAreas(engine: FittedEngine, kind: EngineKind): (SourceArea & { caught: number[] })[] {
   return areasOf(scoredTexts(engine, kind).filter(one => !one.sample.excerpt));
 }
@@ -108,7 +111,10 @@ function areasOf(whole: readonly ScoredText[]): (SourceArea & { caught: number[]
   });
 }
 
-/** False-positive rates of long human-written texts, whole and as excerpts, at the pooled 5% and at `elevated`. */
+/**
+ * False-positive rates of long human-written texts, whole and as excerpts, at the pooled 5% and at
+ * `elevated`.
+ */
 function excerpts(all: readonly ScoredText[]): { atFive: number[]; elevated: number[]; texts: number } {
   const mark = thresholdFor(all, 0.05);
   const byPlace = new Map(all.map(one => [one.at, one]));

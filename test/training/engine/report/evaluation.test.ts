@@ -11,7 +11,10 @@ import { evaluationReport } from '../../../../src/training/engine/report/evaluat
 import { areaUnderCurve } from '../../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../../corpus-folder.js';
 
-/** A corpus without AI-generated letters; human-written letters; and the project's letters: easy, humanlike and edited. */
+/**
+ * A corpus without AI-generated letters; human-written letters; and the project's letters: easy, humanlike
+ * and edited.
+ */
 const folder = corpusFolder(40);
 after(() => rmSync(folder, { recursive: true }));
 function add(source: string, label: 'human' | 'ai', word: string): void {
