@@ -176,10 +176,6 @@ export const limits = {
   textRunMs: 3_000,
   /** Length up to which a text is cleaned on the main thread, because a dispatch would take longer. */
   cleanInlineChars: 16 * 1024,
-  /** Words below which the n-gram classifier abstains. */
-  classifierWordsMin: 50,
-  /** Words that the classifier reads, unless the request asks for the whole text. */
-  classifierWords: 1_500,
 
   // Batches of scans
 

@@ -21,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   scan: ['contract', 'generated', 'text'],
   cleanup: ['contract', 'text'],
   rewrite: ['cleanup', 'contract', 'scan', 'text'],
-  classifier: ['limits', 'scan', 'text'],
+  classifier: ['scan', 'text'],
   document: ['cleanup', 'figures', 'native-failure', 'text'],
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
@@ -70,6 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   docs: ['accounts', 'figures', 'openapi', 'safe-text'],
   endpoints: [
     'accounts',
+    'classifier',
     'cleanup',
     'concurrency',
     'contract',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { scoredWordsMin } from '../../src/classifier/predict.js';
+import { scoredWordsMin } from '../../src/classifier/text-lengths.js';
 import { sha256 } from '../../src/classifier/weights.js';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';

@@ -1,4 +1,3 @@
-import { limits } from '../limits.js';
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
 import type { Classifier } from '../scan/scan.js';
 import {
@@ -12,6 +11,7 @@ import {
 } from './features.js';
 import { Lexer } from './lexer.js';
 import { scaleOf } from './scale.js';
+import { lightWords, scoredWordsMin } from './text-lengths.js';
 import {
   type Calibration,
   decodeWeights,
@@ -24,10 +24,6 @@ import {
   WeightsError,
 } from './weights.js';
 
-/** Below this number of words the classifier abstains: it returns 0, no evidence either way. */
-export const scoredWordsMin = limits.classifierWordsMin;
-/** Words that a light scan reads. */
-export const lightWords = limits.classifierWords;
 /** Texts are scored in segments of about this many words. */
 const segmentWords = 300;
 /** Most words that a deep scan reads; texts of the largest plan have fewer. */

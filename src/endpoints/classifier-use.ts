@@ -1,4 +1,5 @@
 import type { Caller } from '../accounts/caller.js';
+import { lightWords, scoredWordsMin } from '../classifier/text-lengths.js';
 import type { ScanRequest } from '../contract/scan.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
@@ -38,7 +39,7 @@ export async function decideClassifierUse(
   const deep = input.deep === true && caller.account !== null;
   if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !deep)) return firstWindows;
   // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
-  if (countWords(text) < limits.classifierWordsMin) return firstWindows;
+  if (countWords(text) < scoredWordsMin) return firstWindows;
 
   const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
   if (classifier.kind === 'embedded' || !use.use_model) return use;
@@ -75,7 +76,7 @@ async function reserveDeepScan(
  */
 function windowsOf(text: string, deep: boolean): string[] {
   const words = [...text.matchAll(/\S+/g)];
-  const wordsUsed = deep ? words.length : Math.min(words.length, limits.classifierWords);
+  const wordsUsed = deep ? words.length : Math.min(words.length, lightWords);
   const starts: number[] = [];
   for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
   const step = Math.max(1, starts.length / limits.modelWindows);

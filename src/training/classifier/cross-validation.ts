@@ -1,4 +1,5 @@
-import { Scorer, type Scores, scoredWordsMin } from '../../classifier/predict.js';
+import { Scorer, type Scores } from '../../classifier/predict.js';
+import { scoredWordsMin } from '../../classifier/text-lengths.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';

@@ -1,10 +1,5 @@
-import {
-  type Calibrated,
-  lightWords,
-  logOddsByEra,
-  Scorer,
-  scoredWordsMin,
-} from '../../classifier/predict.js';
+import { type Calibrated, logOddsByEra, Scorer } from '../../classifier/predict.js';
+import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
 import { type ByEra, byEra, eras } from '../../scan/eras.js';
 import { groupSourcesPairedAlone, trainingIndexes } from '../classifier/cross-validation.js';
 import { fitExperts } from '../classifier/fit-experts.js';
