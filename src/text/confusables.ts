@@ -1,18 +1,17 @@
 /**
- * Letters that people take for Latin letters (confusables, Unicode Technical Standard 39): the one table of
- * them. The text signals and the image scan both read it; the groups define which of them replaces a letter,
- * and when.
+ * Confusables: letters that look like Latin letters (Unicode Technical Standard 39). The only table of them:
+ * homoglyphs.ts and the image scan select the groups that they replace.
  */
 
+/** Confusables that are replaced under the same conditions. */
 export interface ConfusableGroup {
   /** The letters, one code point each. */
   letters: string;
-  /** The Latin letter each of them is taken for, at the same index. */
+  /** The Latin letter that each of them looks like, at the same index. */
   latin: string;
   /**
-   * How close the likeness is: `identical` in most fonts; `similar` only among Latin letters (alone they are
-   * the Greek of science); `loose` only in a deliberately disguised word; `variant` is itself a Latin letter
-   * of another design.
+   * Degree of likeness: `identical` in most fonts; `similar` among Latin letters, elsewhere a Greek symbol of
+   * science; `loose` only in an obfuscated word; `variant` is a Latin letter of another design.
    */
   likeness: 'identical' | 'similar' | 'loose' | 'variant';
   /**
