@@ -569,12 +569,12 @@ const openDocument = (name: string, body: (size: number) => string): Family => (
     ]),
 });
 
-/** Whole units up to the size, so that the XML stays well-formed; at least `least` units. */
-const whole = (unit: string, size: number): string =>
+/** Repeats whole units up to the size, at least one, so that the XML stays well-formed. */
+const repeatWhole = (unit: string, size: number): string =>
   unit.repeat(Math.max(1, Math.floor(size / unit.length)));
 const nested = (open: string, close: string, size: number, depthMax = 900): string => {
   const depth = Math.max(1, Math.min(depthMax, Math.floor(size / (open.length + close.length))));
-  return whole(open.repeat(depth) + close.repeat(depth), size);
+  return repeatWhole(open.repeat(depth) + close.repeat(depth), size);
 };
 const declarations = (count: number, from = 0): string =>
   Array.from({ length: count }, (_, i) => ` xmlns:n${from + i}="u"`).join('');
@@ -582,31 +582,33 @@ const run = (text: string): string => `<w:r><w:t>${text}</w:t></w:r>`;
 const paragraph = (inside: string): string => `<w:p>${inside}</w:p>`;
 
 const wordFamilies: Family[] = [
-  word('docx paragraphs', size => whole(paragraph(run('a')), size)),
-  word('docx empty paragraphs', size => whole('<w:p/>', size)),
-  word('docx runs of one paragraph', size => paragraph(whole(run('a'), size))),
-  word('docx runs of dashes', size => paragraph(whole(run('a—'), size))),
-  word('docx dashes across runs', size => paragraph(whole(`${run('a')}${run('—')}`, size))),
-  word('docx one run of dashes', size => paragraph(run(whole('a—', size)))),
-  word('docx one run of references', size => paragraph(run(whole('a&#8212;', size)))),
-  word('docx CDATA sections', size => paragraph(`<w:r><w:t>${whole('<![CDATA[“]]>', size)}</w:t></w:r>`)),
-  word('docx comments', size => whole('<!-- a -->', size)),
-  word('docx processing instructions', size => whole('<?a b?>', size)),
-  word('docx tabs', size => paragraph(`<w:r>${whole('<w:tab/>', size)}</w:r>`)),
-  word('docx breaks and dashes', size => paragraph(whole(`<w:r><w:t>a—</w:t><w:br/></w:r>`, size))),
+  word('docx paragraphs', size => repeatWhole(paragraph(run('a')), size)),
+  word('docx empty paragraphs', size => repeatWhole('<w:p/>', size)),
+  word('docx runs of one paragraph', size => paragraph(repeatWhole(run('a'), size))),
+  word('docx runs of dashes', size => paragraph(repeatWhole(run('a—'), size))),
+  word('docx dashes across runs', size => paragraph(repeatWhole(`${run('a')}${run('—')}`, size))),
+  word('docx one run of dashes', size => paragraph(run(repeatWhole('a—', size)))),
+  word('docx one run of references', size => paragraph(run(repeatWhole('a&#8212;', size)))),
+  word('docx CDATA sections', size =>
+    paragraph(`<w:r><w:t>${repeatWhole('<![CDATA[“]]>', size)}</w:t></w:r>`),
+  ),
+  word('docx comments', size => repeatWhole('<!-- a -->', size)),
+  word('docx processing instructions', size => repeatWhole('<?a b?>', size)),
+  word('docx tabs', size => paragraph(`<w:r>${repeatWhole('<w:tab/>', size)}</w:r>`)),
+  word('docx breaks and dashes', size => paragraph(repeatWhole(`<w:r><w:t>a—</w:t><w:br/></w:r>`, size))),
   word('docx tables', size => nested('<w:tbl><w:tr><w:tc>', '</w:tc></w:tr></w:tbl>', size, 300)),
   word(
     'docx cells',
-    size => `<w:tbl><w:tr>${whole(`<w:tc>${paragraph(run('a'))}</w:tc>`, size)}</w:tr></w:tbl>`,
+    size => `<w:tbl><w:tr>${repeatWhole(`<w:tc>${paragraph(run('a'))}</w:tc>`, size)}</w:tr></w:tbl>`,
   ),
   word('docx fields left open', size =>
-    paragraph(whole('<w:r><w:fldChar w:fldCharType="begin"/><w:t>a</w:t></w:r>', size)),
+    paragraph(repeatWhole('<w:r><w:fldChar w:fldCharType="begin"/><w:t>a</w:t></w:r>', size)),
   ),
   word('docx fields left open in paragraphs', size =>
-    whole(paragraph(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run('a')}`), size),
+    repeatWhole(paragraph(`<w:r><w:fldChar w:fldCharType="begin"/></w:r>${run('a')}`), size),
   ),
   word('docx results left open', size =>
-    whole(
+    repeatWhole(
       paragraph(
         `<w:r><w:fldChar w:fldCharType="begin"/><w:fldChar w:fldCharType="separate"/></w:r>${run('a')}`,
       ),
@@ -614,7 +616,7 @@ const wordFamilies: Family[] = [
     ),
   ),
   word('docx alternatives', size =>
-    whole(
+    repeatWhole(
       `<mc:AlternateContent><mc:Choice>${paragraph(run('a'))}</mc:Choice><mc:Fallback>${paragraph(run('a'))}</mc:Fallback></mc:AlternateContent>`,
       size,
     ),
@@ -627,9 +629,9 @@ const wordFamilies: Family[] = [
       300,
     ),
   ),
-  word('docx deletions', size => paragraph(whole(`<w:del>${run('a')}</w:del>`, size))),
+  word('docx deletions', size => paragraph(repeatWhole(`<w:del>${run('a')}</w:del>`, size))),
   word('docx deleted paragraph marks', size =>
-    whole(`<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('a')}</w:p>`, size),
+    repeatWhole(`<w:p><w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('a')}</w:p>`, size),
   ),
   word('docx text boxes', size =>
     nested('<w:p><w:r><w:txbxContent>', '</w:txbxContent></w:r></w:p>', size, 250),
@@ -640,22 +642,22 @@ const wordFamilies: Family[] = [
     return `${Array.from({ length: depth }, (_, i) => `<w:sdt${declarations(Math.floor(size / depth / 16), i * 1_000)}>`).join('')}${'</w:sdt>'.repeat(depth)}`;
   }),
   word('docx namespaces on one element', size => `<w:sdt${declarations(Math.floor(size / 16))}/>`),
-  word('docx namespaces on every element', size => whole('<w:sdt xmlns:n="u"/>', size)),
+  word('docx namespaces on every element', size => repeatWhole('<w:sdt xmlns:n="u"/>', size)),
   word(
     'docx attributes of one element',
     size => `<w:sdt${Array.from({ length: Math.floor(size / 14) }, (_, i) => ` n${i}="v"`).join('')}/>`,
   ),
   word('docx one long attribute', size => `<w:sdt w:val="${'a'.repeat(size)}"/>`),
-  word('docx attribute of references', size => `<w:sdt w:val="${whole('&amp;', size)}"/>`),
+  word('docx attribute of references', size => `<w:sdt w:val="${repeatWhole('&amp;', size)}"/>`),
   word('docx one long name', size => `<w:${'a'.repeat(size >> 1)}></w:${'a'.repeat(size >> 1)}>`),
   word('docx different names', size =>
     Array.from({ length: Math.floor(size / 10) }, (_, i) => `<w:n${i}/>`).join(''),
   ),
   word('docx white space between elements', size => `<w:p>${' '.repeat(size)}</w:p>`),
-  word('docx white space around text', size => paragraph(whole('<w:r><w:t>   </w:t></w:r>', size))),
+  word('docx white space around text', size => paragraph(repeatWhole('<w:r><w:t>   </w:t></w:r>', size))),
   word(
     'docx styles in a chain',
-    size => whole(paragraph(`<w:pPr><w:pStyle w:val="s1"/></w:pPr>${run('a')}`), size),
+    size => repeatWhole(paragraph(`<w:pPr><w:pStyle w:val="s1"/></w:pPr>${run('a')}`), size),
     size =>
       `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${Array.from({ length: Math.floor(size / 70) }, (_, i) => `<w:style w:styleId="s${i}"><w:basedOn w:val="s${i + 1}"/></w:style>`).join('')}</w:styles>`,
   ),
@@ -671,37 +673,41 @@ const wordFamilies: Family[] = [
 ];
 
 const odtFamilies: Family[] = [
-  openDocument('odt paragraphs', size => whole('<text:p>a</text:p>', size)),
-  openDocument('odt spans', size => `<text:p>${whole('<text:span>a</text:span>', size)}</text:p>`),
-  openDocument('odt spans of dashes', size => `<text:p>${whole('<text:span>a—</text:span>', size)}</text:p>`),
+  openDocument('odt paragraphs', size => repeatWhole('<text:p>a</text:p>', size)),
+  openDocument('odt spans', size => `<text:p>${repeatWhole('<text:span>a</text:span>', size)}</text:p>`),
+  openDocument(
+    'odt spans of dashes',
+    size => `<text:p>${repeatWhole('<text:span>a—</text:span>', size)}</text:p>`,
+  ),
   openDocument('odt spans nested', size => nested('<text:p><text:span>', '</text:span></text:p>', size, 400)),
   openDocument(
     'odt spans nested deep',
     size => `<text:p>${nested('<text:span>', '</text:span>', size)}</text:p>`,
   ),
-  openDocument('odt spaces', size => `<text:p>${whole('<text:s text:c="9"/>', size)}</text:p>`),
-  openDocument('odt spaces and dashes', size => `<text:p>${whole('a<text:s/>—', size)}</text:p>`),
-  openDocument('odt white space', size => `<text:p>${whole('a \n ', size)}</text:p>`),
+  openDocument('odt spaces', size => `<text:p>${repeatWhole('<text:s text:c="9"/>', size)}</text:p>`),
+  openDocument('odt spaces and dashes', size => `<text:p>${repeatWhole('a<text:s/>—', size)}</text:p>`),
+  openDocument('odt white space', size => `<text:p>${repeatWhole('a \n ', size)}</text:p>`),
   openDocument(
     'odt white space in spans',
-    size => `<text:p>${whole(' <text:span> </text:span>', size)}</text:p>`,
+    size => `<text:p>${repeatWhole(' <text:span> </text:span>', size)}</text:p>`,
   ),
   openDocument(
     'odt swallowed spaces',
-    size => `<text:p>a ${whole('<text:span> </text:span>', size)}—</text:p>`,
+    size => `<text:p>a ${repeatWhole('<text:span> </text:span>', size)}—</text:p>`,
   ),
-  openDocument('odt tabs', size => `<text:p>${whole('<text:tab/>', size)}</text:p>`),
+  openDocument('odt tabs', size => `<text:p>${repeatWhole('<text:tab/>', size)}</text:p>`),
   openDocument(
     'odt notes',
     size =>
-      `<text:p>${whole('<text:note><text:note-body><text:p>a—</text:p></text:note-body></text:note>', size)}</text:p>`,
+      `<text:p>${repeatWhole('<text:note><text:note-body><text:p>a—</text:p></text:note-body></text:note>', size)}</text:p>`,
   ),
   openDocument('odt notes nested', size =>
     nested('<text:p><text:note><text:note-body>', '</text:note-body></text:note></text:p>', size, 250),
   ),
   openDocument(
     'odt annotations',
-    size => `<text:p>${whole('<office:annotation><text:p>a</text:p></office:annotation>', size)}</text:p>`,
+    size =>
+      `<text:p>${repeatWhole('<office:annotation><text:p>a</text:p></office:annotation>', size)}</text:p>`,
   ),
   openDocument('odt tables nested', size =>
     nested(
@@ -714,7 +720,7 @@ const odtFamilies: Family[] = [
   openDocument(
     'odt cells',
     size =>
-      `<table:table><table:table-row>${whole('<table:table-cell><text:p>a</text:p></table:table-cell>', size)}</table:table-row></table:table>`,
+      `<table:table><table:table-row>${repeatWhole('<table:table-cell><text:p>a</text:p></table:table-cell>', size)}</table:table-row></table:table>`,
   ),
   openDocument('odt sections', size => nested('<text:section>', '</text:section>', size)),
   openDocument('odt paragraphs nested', size => nested('<text:p>“x ', '</text:p>', size, 400)),
@@ -728,7 +734,7 @@ const odtFamilies: Family[] = [
       (_, i) => `<style:style style:name="s${i}" style:family="text" style:parent-style-name="s${i + 1}"/>`,
     ).join(''),
   ),
-  openDocument('odt references', size => `<text:p>${whole('a&#8212;', size)}</text:p>`),
+  openDocument('odt references', size => `<text:p>${repeatWhole('a&#8212;', size)}</text:p>`),
 ];
 
 const other = (syntax: Syntax, name: string, make: (size: number) => string | Uint8Array): Family => ({
@@ -792,18 +798,18 @@ const bodyFamilies: Family[] = [
   other(
     'result',
     'result signals',
-    size => `{"score":5,"signals":[${whole('{"name":"a","score":1,"detail":"b"},', size)}{}]}`,
+    size => `{"score":5,"signals":[${repeatWhole('{"name":"a","score":1,"detail":"b"},', size)}{}]}`,
   ),
   other(
     'result',
     'result evidence',
     size =>
-      `{"score":5,"signals":[{"name":"a","active":true,"evidence":[${whole('{"start":0,"end":9,"text":"a"},', size)}{}]}]}`,
+      `{"score":5,"signals":[{"name":"a","active":true,"evidence":[${repeatWhole('{"start":0,"end":9,"text":"a"},', size)}{}]}]}`,
   ),
   other(
     'result',
     'result sentences',
-    size => `{"score":5,"sentences":[${whole('{"start":0,"end":5,"score":50},', size)}{}]}`,
+    size => `{"score":5,"sentences":[${repeatWhole('{"start":0,"end":5,"score":50},', size)}{}]}`,
   ),
   other(
     'result',
@@ -817,11 +823,11 @@ const bodyFamilies: Family[] = [
     'result nested',
     size => `{"score":5,"signals":${'['.repeat(Math.min(60, size))}${']'.repeat(Math.min(60, size))}}`,
   ),
-  other('result', 'result fixes', size => `{"score":5,"fixes":[${whole('"a",', size)}"b"]}`),
+  other('result', 'result fixes', size => `{"score":5,"fixes":[${repeatWhole('"a",', size)}"b"]}`),
   other(
     'result',
     'result artefacts',
-    size => `{"score":5,"artefacts":[${whole('{"kind":"a","text":"b","start":1,"end":2},', size)}{}]}`,
+    size => `{"score":5,"artefacts":[${repeatWhole('{"kind":"a","text":"b","start":1,"end":2},', size)}{}]}`,
   ),
 ];
 

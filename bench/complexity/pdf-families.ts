@@ -2,19 +2,19 @@ import { deflateSync } from 'node:zlib';
 import { pdfOf, runs } from '../../test/document/pdf-file.js';
 import type { Family } from './families.js';
 
-const whole = (unit: string, size: number): string =>
+const repeatWhole = (unit: string, size: number): string =>
   unit.repeat(Math.max(1, Math.floor(size / unit.length)));
 const pdf = (name: string, make: (size: number) => Uint8Array): Family => ({ name, syntax: 'pdf', make });
 const hello = runs([72, 700, 'A page of text that is long enough to be read.']);
 /** A page with operators before its text. */
 const operators = (name: string, unit: string): Family =>
-  pdf(name, size => pdfOf({ pages: [`${whole(unit, size)} ${hello}`], deflate: true }));
+  pdf(name, size => pdfOf({ pages: [`${repeatWhole(unit, size)} ${hello}`], deflate: true }));
 /** A stream object that no page uses. */
 const unused = (name: string, make: (size: number) => string): Family =>
   pdf(name, size => pdfOf({ pages: [hello], objects: { 100: make(size) } }));
 const text = (name: string, unit: string): Family =>
   pdf(name, size =>
-    pdfOf({ pages: [`BT /F1 11 Tf 1 0 0 1 72 700 Tm ${whole(unit, size)} ET`], deflate: true }),
+    pdfOf({ pages: [`BT /F1 11 Tf 1 0 0 1 72 700 Tm ${repeatWhole(unit, size)} ET`], deflate: true }),
   );
 const hex = (bytes: Uint8Array): string => `${Buffer.from(bytes).toString('hex')}>`;
 const stream = (dictionary: string, data: string): string =>
@@ -61,19 +61,19 @@ export const pdfFamilies: readonly Family[] = [
   pdf('pdf pages', size =>
     pdfOf({ pages: Array.from({ length: Math.max(1, Math.floor(size / 400)) }, () => hello) }),
   ),
-  unused('pdf stream words', size => `(${whole('stream\n', size)})`),
-  unused('pdf stream words ended', size => whole('stream\nendstream\n', size)),
-  unused('pdf endstream words', size => `(${whole('endstream ', size)})`),
-  unused('pdf objects begun', size => whole('1 0 obj ', size)),
-  unused('pdf objects', size => whole('1 0 obj 1 endobj\n', size)),
-  unused('pdf trailers', size => whole('trailer << /Root 1 0 R >>\n', size)),
-  unused('pdf xref words', size => whole('xref\n', size)),
-  unused('pdf startxref words', size => whole('startxref 9\n', size)),
-  unused('pdf comments', size => whole('%\n', size)),
-  unused('pdf arrays nested', size => whole('[', size)),
-  unused('pdf dictionaries nested', size => whole('<</A', size)),
-  unused('pdf names of references', size => `<< ${whole('/A 1 0 R ', size)} >>`),
-  unused('pdf hex string', size => `<${whole('41', size)}>`),
+  unused('pdf stream words', size => `(${repeatWhole('stream\n', size)})`),
+  unused('pdf stream words ended', size => repeatWhole('stream\nendstream\n', size)),
+  unused('pdf endstream words', size => `(${repeatWhole('endstream ', size)})`),
+  unused('pdf objects begun', size => repeatWhole('1 0 obj ', size)),
+  unused('pdf objects', size => repeatWhole('1 0 obj 1 endobj\n', size)),
+  unused('pdf trailers', size => repeatWhole('trailer << /Root 1 0 R >>\n', size)),
+  unused('pdf xref words', size => repeatWhole('xref\n', size)),
+  unused('pdf startxref words', size => repeatWhole('startxref 9\n', size)),
+  unused('pdf comments', size => repeatWhole('%\n', size)),
+  unused('pdf arrays nested', size => repeatWhole('[', size)),
+  unused('pdf dictionaries nested', size => repeatWhole('<</A', size)),
+  unused('pdf names of references', size => `<< ${repeatWhole('/A 1 0 R ', size)} >>`),
+  unused('pdf hex string', size => `<${repeatWhole('41', size)}>`),
   unused('pdf bytes of zero', size => `(${'\0'.repeat(size)})`),
   unused('pdf compressed stream', size =>
     stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(size, 'q ')).toString('latin1')),
@@ -81,13 +81,13 @@ export const pdfFamilies: readonly Family[] = [
   unused('pdf hex before compression', size =>
     stream('/Filter [/ASCIIHexDecode /FlateDecode]', hex(deflateSync(Buffer.alloc(size, 'q ')))),
   ),
-  unused('pdf run lengths', size => stream('/Filter /RunLengthDecode', whole('\x81a', size / 64))),
-  unused('pdf filters of one stream', size => stream(`/Filter [${whole('/FlateDecode ', size)}]`, 'x')),
+  unused('pdf run lengths', size => stream('/Filter /RunLengthDecode', repeatWhole('\x81a', size / 64))),
+  unused('pdf filters of one stream', size => stream(`/Filter [${repeatWhole('/FlateDecode ', size)}]`, 'x')),
   unused('pdf hex filters of one stream', size =>
-    stream(`/Filter [${whole('/AHx ', Math.min(size, 400))}]`, whole('41', size)),
+    stream(`/Filter [${repeatWhole('/AHx ', Math.min(size, 400))}]`, repeatWhole('41', size)),
   ),
   pdf('pdf kids', size => {
-    const kids = whole('10 0 R ', size);
+    const kids = repeatWhole('10 0 R ', size);
     return pdfOf({
       pages: [hello],
       objects: { 2: `<< /Type /Pages /Count ${kids.length / 7} /Kids [${kids}] >>` },
@@ -107,14 +107,17 @@ export const pdfFamilies: readonly Family[] = [
     pdfOf({
       pages: [hello],
       catalog: '/AcroForm 100 0 R',
-      objects: { 100: `<< /Fields [${whole('101 0 R ', size)}] >>`, 101: '<< /FT /Tx /T (a) /V (b) >>' },
+      objects: {
+        100: `<< /Fields [${repeatWhole('101 0 R ', size)}] >>`,
+        101: '<< /FT /Tx /T (a) /V (b) >>',
+      },
     }),
   ),
   pdf('pdf widths of a font', size =>
     pdfOf({
       pages: [hello],
       objects: {
-        3: `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 0 /LastChar 255 /Widths [${whole('500 ', size)}] >>`,
+        3: `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 0 /LastChar 255 /Widths [${repeatWhole('500 ', size)}] >>`,
       },
     }),
   ),

@@ -82,15 +82,15 @@ const outcomes: Record<string, number> = {};
 let thrown = 0;
 const started = performance.now();
 for (let i = 0; i < count; i++) {
-  const door = pick(targets);
-  const input = inputOf(door);
-  const name = `input ${i} of seed ${seed}, ${door.name}, ${input.length} characters`;
+  const endpoint = pick(targets);
+  const input = inputOf(endpoint);
+  const name = `input ${i} of seed ${seed}, ${endpoint.name}, ${input.length} characters`;
   try {
-    const outcome = await watch.run(name, () => door.run(input));
-    outcomes[`${door.name}: ${outcome}`] = (outcomes[`${door.name}: ${outcome}`] ?? 0) + 1;
+    const outcome = await watch.run(name, () => endpoint.run(input));
+    outcomes[`${endpoint.name}: ${outcome}`] = (outcomes[`${endpoint.name}: ${outcome}`] ?? 0) + 1;
   } catch (error) {
     // The report endpoint renders only results that were decoded before.
-    if (door.takes[0] === 'result' && error instanceof SyntaxError) continue;
+    if (endpoint.takes[0] === 'result' && error instanceof SyntaxError) continue;
     thrown++;
     if (thrown <= 5) console.error(`${name}:`, error, JSON.stringify(input).slice(0, 300));
   }

@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
   const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
   const runs: Record<'rest' | 'tool', Figures[]> = { rest: [], tool: [] };
   try {
-    for (const door of [rest, tool]) await measure(target, { ...load, key, ...door, seconds: 2 });
+    for (const endpoint of [rest, tool]) await measure(target, { ...load, key, ...endpoint, seconds: 2 });
     for (let round = 0; round < rounds; round++) {
       runs.rest.push(await measure(target, { ...load, key, ...rest }));
       runs.tool.push(await measure(target, { ...load, key, ...tool }));

@@ -31,7 +31,7 @@ function sentenceOf(issue: Issue): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** Turns whatever a page's work threw into a sentence for people. */
+/** Converts any error of a page's action to a sentence for people. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof TelltaleError)) {

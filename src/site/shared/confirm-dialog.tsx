@@ -9,7 +9,7 @@ interface Question {
   children: ComponentChildren;
   /** Label of the confirming button. */
   action: string;
-  /** A word that must be typed first, for deletions that cost a lot. */
+  /** A word that must be typed to enable the confirming button. */
   typed?: string;
   onConfirm(): Promise<void>;
   onClose(): void;
