@@ -1,4 +1,4 @@
-/** A server that speaks OpenAI's chat completions as a stream, as well or as badly as a test wants. */
+/** A fake chat server that streams OpenAI chat completions, valid or faulty. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
@@ -13,7 +13,7 @@ export type ChatHandler = (body: ChatBody, response: ServerResponse, request: In
 export interface ChatServer {
   url: URL;
   calls: () => number;
-  /** Connections that were closed before their answer's end. */
+  /** Number of connections closed before the end of their answer. */
   aborted: () => number;
 }
 
@@ -46,12 +46,12 @@ export function head(response: ServerResponse): ServerResponse {
   return response.writeHead(200, { 'content-type': 'text/event-stream' });
 }
 
-/** Says these pieces and ends as servers do. */
+/** Streams these pieces and ends the stream regularly. */
 export function say(response: ServerResponse, ...pieces: string[]): void {
   head(response);
   for (const piece of pieces) response.write(chunk(piece));
   response.end(`${chunk(null, 'stop')}data: [DONE]\n\n`);
 }
 
-/** The sentence a request carries. */
+/** The sentence in a request. */
 export const sentenceOf = ({ messages }: ChatBody): string => JSON.parse(messages.at(-1)!.content);

@@ -1,4 +1,4 @@
-/** The compiled programs, started as a person would start them: the command line, and the server. */
+/** Starts the compiled programs as child processes: the command line and the server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ interface Around {
   cwd?: string;
 }
 
-/** Runs `telltale …` to its end; the environment is a PATH and what is given. */
+/** Runs `telltale …` until it exits. The environment contains PATH and the given variables. */
 export function telltale(args: readonly string[], { stdin = '', env = {}, cwd }: Around = {}): Promise<Ran> {
   return new Promise(resolve => {
     const child = spawn(process.execPath, [compiled('cli'), ...args], {
@@ -32,14 +32,14 @@ export function telltale(args: readonly string[], { stdin = '', env = {}, cwd }:
 
 export interface Serving {
   child: ChildProcess;
-  /** Empty when it ended before it listened. */
+  /** URL of the server; empty when it exited before it listened. */
   url: string;
   stdout(): string;
   stderr(): string;
   exit: Promise<number | null>;
 }
 
-/** Starts the server; resolves when it says it listens, or when it ends. It does not outlive the test. */
+/** Starts the server and resolves when it listens or exits. The server is stopped after the test. */
 export async function serve(env: Record<string, string>): Promise<Serving> {
   const child = spawn(process.execPath, [compiled('main')], { env: { PATH: process.env.PATH!, ...env } });
   after(() => child.kill('SIGKILL'));
@@ -55,7 +55,7 @@ export async function serve(env: Record<string, string>): Promise<Serving> {
   return { child, url, stdout, stderr, exit };
 }
 
-/** What a stream has said so far. */
+/** Collects the output of a stream. */
 function heard(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => {

@@ -1,8 +1,7 @@
 /**
- * Runs every test file that has a source (stale build output is ignored), several files at a time.
- * Names on the command line choose files: `npm test -- store clean` runs those whose path holds either.
- * CI_STRICT=1 turns a skipped test into a failure, but for those that say their corpora are absent: these test sets lie
- * beside the repository, not in it.
+ * Runs all test files that have a source, several at a time; stale build output is ignored. Arguments select
+ * files: `npm test -- store clean` runs those whose path contains one of the words. CI_STRICT=1 turns skipped
+ * tests into failures, except tests of corpora, which are not part of the repository.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

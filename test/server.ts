@@ -1,4 +1,4 @@
-/** A real server for tests: a free port of 127.0.0.1, an LMDB in a temporary folder, gone afterwards. */
+/** A real server for tests, on a free port of 127.0.0.1 with an LMDB store in a temporary folder. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ import { assertDeclared } from './openapi/declared.js';
 export interface TestServer {
   url: string;
   folder: string;
-  /** A signed-in person's cookie. */
+  /** Registers an account and returns its session cookie. */
   register(name: string): Promise<string>;
-  /** A key of a new account. */
+  /** Creates an account and returns an API key. */
   key(name: string, scope?: 'full' | 'read'): Promise<string>;
-  /** fetch of a path, with a key when one is given. */
+  /** Fetches a path, with an API key if one is given. */
   call(path: string, options?: CallOptions): Promise<Response>;
   close(): Promise<void>;
 }
@@ -90,7 +90,7 @@ export async function startServer(
   return { url: app.url, folder, register, key, call, close: () => app.close() };
 }
 
-/** A server for the tests of the suite this is called in: started before them, closed and wiped after them. */
+/** Starts a server before the tests of the current suite; closes it and deletes its data after them. */
 export function suiteServer(...options: Parameters<typeof startServer>): TestServer {
   const handle = {} as TestServer;
   before(async () => {
@@ -103,7 +103,7 @@ export function suiteServer(...options: Parameters<typeof startServer>): TestSer
   return handle;
 }
 
-/** The status and parsed body of an answer; what a test expects of it is the test's to say. */
+/** Status and parsed body of a response, without a type for the body. */
 export async function read(response: Promise<Response>): Promise<{
   status: number; // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are read by tests that state theirs
   body: any;
@@ -118,7 +118,7 @@ export async function read(response: Promise<Response>): Promise<{
   return { status, headers, body: isJson ? JSON.parse(rest.text) : rest.text };
 }
 
-/** Fails, naming the first places, when a value is not what the contract says. */
+/** Asserts that a value matches its schema; the message names the first mismatches. */
 export function assertShape(schema: TSchema, value: unknown): void {
   const check = Compile(schema);
   assert.ok(check.Check(value), JSON.stringify([...check.Errors(value)].slice(0, 3)));

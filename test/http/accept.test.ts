@@ -21,9 +21,9 @@ const cases: [accept: string | undefined, chosen: (typeof offered)[number]][] = 
   [`${'a/b,'.repeat(100_000)}text/html`, 'application/json'],
 ];
 
-describe('the media type an Accept header likes best', () => {
+describe('preferredType', () => {
   for (const [accept, chosen] of cases)
-    it(`is ${chosen} for ${accept === undefined ? 'no header' : JSON.stringify(accept.slice(0, 70))}`, () => {
+    it(`returns ${chosen} for ${accept === undefined ? 'no header' : JSON.stringify(accept.slice(0, 70))}`, () => {
       assert.equal(preferredType(accept, offered), chosen);
     });
 });

@@ -5,7 +5,7 @@ import { read, suiteServer } from '../server.js';
 
 const text = 'A short note about nothing much.';
 
-describe('who may call', () => {
+describe('authentication', () => {
   const server = suiteServer({ ALLOWED_ORIGINS: 'https://friend.example,chrome-extension://abcdef' });
   let full: string;
   let readOnly: string;
@@ -15,21 +15,21 @@ describe('who may call', () => {
   });
   const status = async (...call: Parameters<typeof server.call>) => (await server.call(...call)).status;
 
-  it('answers config and health to anyone', async () => {
+  it('serves config and health without a credential', async () => {
     assert.equal(await status('/api/health'), 200);
     const { body } = await read(server.call('/api/config'));
     assert.equal(body.plan, 'anonymous');
     assert.equal(body.limits.characters_per_text, 10_000);
   });
 
-  it('tells a caller without a key how to get one', async () => {
+  it('explains in a 401 how to get a key', async () => {
     const { status, body, headers } = await read(server.call('/api/scan', { json: { text } }));
     assert.equal(status, 401);
     assert.match(headers.get('www-authenticate')!, /^Bearer/);
     assert.match(body.detail, /API key/);
   });
 
-  it('takes anonymous calls from the site’s own pages and allowed origins', async () => {
+  it('accepts anonymous calls from the site’s own pages and allowed origins', async () => {
     const from: [Record<string, string>, number][] = [
       [{ origin: server.url }, 200],
       [{ 'sec-fetch-site': 'same-origin' }, 200],
@@ -43,7 +43,7 @@ describe('who may call', () => {
       assert.equal(await status('/api/scan', { json: { text }, headers }), expected, JSON.stringify(headers));
   });
 
-  it('ignores account-only parameters of an anonymous caller and stores nothing', async () => {
+  it('ignores account-only parameters of anonymous callers and stores nothing', async () => {
     const headers = { origin: server.url };
     const json = { text, save: true, deep: true, title: 't', parent_scan_id: 'scan_nothing' };
     const { status, body } = await read(server.call('/api/scan', { json, headers }));
@@ -53,11 +53,11 @@ describe('who may call', () => {
     assert.equal(cleaned.body.id, null);
   });
 
-  it('keeps history to accounts', async () => {
+  it('returns 401 for the history without an account', async () => {
     assert.equal(await status('/api/scan', { headers: { origin: server.url } }), 401);
   });
 
-  it('refuses credentials that are junk, unknown or of another kind', async () => {
+  it('returns 401 for malformed and unknown credentials and for credentials of another kind', async () => {
     const unknown = `at_sk_${'A'.repeat(36)}`;
     for (const authorization of [
       'Bearer junk',
@@ -73,7 +73,7 @@ describe('who may call', () => {
     }
   });
 
-  it('lets a read key read, and never stores for it', async () => {
+  it('lets a read key scan and stores nothing for it', async () => {
     const { status: code, body } = await read(
       server.call('/api/scan', { key: readOnly, json: { text, save: true } }),
     );
@@ -85,12 +85,12 @@ describe('who may call', () => {
     assert.equal(await status('/api/config', { key: readOnly }), 200);
   });
 
-  it('answers 403 when a read key would delete', async () => {
+  it('returns 403 when a read key deletes', async () => {
     assert.equal(await status('/api/scan', { key: readOnly, method: 'DELETE' }), 403);
     assert.equal(await status('/api/cleanup/cln_x', { key: readOnly, method: 'DELETE' }), 403);
   });
 
-  it('answers 404, 405 with Allow, HEAD and OPTIONS as HTTP has them', async () => {
+  it('returns 404 and 405 with Allow, and answers HEAD and OPTIONS', async () => {
     assert.equal(await status('/api/nothing', { key: full }), 404);
     const put = await server.call('/api/cleanup', { key: full, method: 'PUT' });
     assert.equal(put.status, 405);
@@ -101,7 +101,7 @@ describe('who may call', () => {
     assert.equal((await server.call('/api/health', { method: 'OPTIONS' })).status, 204);
   });
 
-  it('sends CORS headers to allowed origins only', async () => {
+  it('sends CORS headers only to allowed origins', async () => {
     const cors = async (origin: string, method: string) => {
       const { headers } = await server.call('/api/scan', {
         method,
@@ -124,7 +124,7 @@ describe('who may call', () => {
     assert.deepEqual(await cors('https://evil.example', 'OPTIONS'), [null, null, null]);
   });
 
-  it('names every answer, with the caller’s own id when it is harmless', async () => {
+  it('sends X-Request-Id with every response, using the client’s id when it is well-formed', async () => {
     const id = async (offered?: string) =>
       (
         await server.call('/api/nothing', {
@@ -139,10 +139,13 @@ describe('who may call', () => {
   });
 });
 
-describe('callers behind a trusted proxy', () => {
+describe('rate limits behind a trusted proxy', () => {
   const server = suiteServer({ TRUST_PROXY: '127.0.0.0/8' }, { anonymous: { requests_per_hour: 1 } });
 
-  /** As HAProxy sends it: the client's own header first, then a line with the address the proxy saw. */
+  /**
+   * Headers as HAProxy sends them: the client's header first, then a line with the address that the proxy
+   * saw.
+   */
   const scanFrom = (claimed: string, seen: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
       const headers = {
@@ -158,7 +161,7 @@ describe('callers behind a trusted proxy', () => {
         .end('some words');
     });
 
-  it('are counted by the address the proxy saw, whatever they claim in a header line of their own', async () => {
+  it('count the address that the proxy saw and ignore addresses that the client sends', async () => {
     assert.equal(await scanFrom('198.51.100.1', '203.0.113.9'), 200);
     assert.equal(await scanFrom('198.51.100.2', '203.0.113.9'), 429);
   });
@@ -168,7 +171,7 @@ describe('ALLOWED_ORIGINS=*', () => {
   const server = suiteServer({ ALLOWED_ORIGINS: '*' });
   const origins = ['https://evil.example', 'null', 'chrome-extension://abcdef'];
 
-  it('lets no origin but our own act with a cookie', async () => {
+  it('accepts cookies only from the site’s own origin', async () => {
     const cookie = await server.register('starred');
     const form = 'application/x-www-form-urlencoded';
     const post = async (path: string, origin: string) =>
@@ -181,7 +184,7 @@ describe('ALLOWED_ORIGINS=*', () => {
     assert.equal(await post('/api/cleanup', server.url), 200);
   });
 
-  it('lets any origin call without a cookie, and only our own register and sign in', async () => {
+  it('lets any origin call without a cookie, but only the site’s own origin register and sign in', async () => {
     for (const origin of origins) {
       const headers = { origin };
       assert.equal((await server.call('/api/cleanup', { json: { text: 'a' }, headers })).status, 200);
@@ -191,7 +194,7 @@ describe('ALLOWED_ORIGINS=*', () => {
     }
   });
 
-  it('never combines the wildcard with credentials', async () => {
+  it('never sends Access-Control-Allow-Credentials', async () => {
     for (const origin of origins) {
       const { headers } = await server.call('/api/config', { headers: { origin } });
       assert.equal(headers.get('access-control-allow-credentials'), null);

@@ -5,7 +5,7 @@ import { read, suiteServer } from '../server.js';
 const text = 'The ferry left at nine \u2014 nobody waved.';
 const cleaned = 'The ferry left at nine - nobody waved.';
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const server = suiteServer();
   let key: string;
   before(async () => {
@@ -14,7 +14,7 @@ describe('bodies', () => {
   const send = (body: RequestInit['body'], type?: string, path = '/api/cleanup') =>
     read(server.call(path, { key, body, headers: type === undefined ? {} : { 'content-type': type } }));
 
-  describe('forms a text may come in', () => {
+  describe('accepted formats', () => {
     const form = (fields: Record<string, string>) => {
       const data = new FormData();
       for (const [name, value] of Object.entries(fields)) data.set(name, value);
@@ -36,14 +36,14 @@ describe('bodies', () => {
       ['a query parameter', () => send('', 'text/plain', `/api/cleanup?text=${encodeURIComponent(text)}`)],
     ];
     for (const [name, run] of forms) {
-      it(`takes ${name}`, async () => {
+      it(`accepts ${name}`, async () => {
         const { status, body } = await run();
         assert.equal(status, 200);
         assert.equal(body.output_text, cleaned);
       });
     }
 
-    it('lets a body field win over a query parameter of the same name', async () => {
+    it('prefers a body field to a query parameter of the same name', async () => {
       const { body } = await send(
         JSON.stringify({ text: 'body' }),
         'application/json',
@@ -52,7 +52,7 @@ describe('bodies', () => {
       assert.equal(body.output_text, 'body');
     });
 
-    it('takes a multipart boundary in quotes and a part charset', async () => {
+    it('accepts a quoted multipart boundary and a part charset', async () => {
       const parts = `--a b\r\nContent-Disposition: form-data; name="text"\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n--a b--\r\n`;
       const { status, body } = await send(parts, 'multipart/form-data; boundary="a b"');
       assert.equal(status, 200);
@@ -60,8 +60,8 @@ describe('bodies', () => {
     });
   });
 
-  describe('refusals', () => {
-    it('answers 415 to types it does not read, naming those it does', async () => {
+  describe('rejected bodies', () => {
+    it('returns 415 with the accepted types for any other type', async () => {
       for (const type of ['application/xml', 'image/png', 'text/html']) {
         const { status, body } = await send('<a/>', type);
         assert.equal(status, 415);
@@ -69,11 +69,11 @@ describe('bodies', () => {
       }
     });
 
-    it('answers 415 to text in another charset', async () => {
+    it('returns 415 for a charset other than UTF-8', async () => {
       assert.equal((await send('x', 'text/plain; charset=utf-16')).status, 415);
     });
 
-    it('answers 400 to a multipart form without its end', async () => {
+    it('returns 400 for a truncated multipart form', async () => {
       const { status, body } = await send(
         '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nhalf',
         'multipart/form-data; boundary=x',
@@ -82,12 +82,12 @@ describe('bodies', () => {
       assert.match(body.detail, /multipart/);
     });
 
-    it('answers 400 to a form of too many fields, empty ones too', async () => {
+    it('returns 400 for a form with too many fields, including empty ones', async () => {
       for (const pair of ['a=1&', '&'])
         assert.equal((await send(pair.repeat(100), 'application/x-www-form-urlencoded')).status, 400);
     });
 
-    it('answers 415 to a compressed body rather than reading the compression as text', async () => {
+    it('returns 415 for a compressed body', async () => {
       const { status, body } = await read(
         server.call('/api/cleanup', {
           key,
@@ -99,11 +99,11 @@ describe('bodies', () => {
       assert.match(body.detail, /gzip/);
     });
 
-    it('answers 400 to a multipart type without a boundary', async () => {
+    it('returns 400 for a multipart type without a boundary', async () => {
       assert.equal((await send('x', 'multipart/form-data')).status, 400);
     });
 
-    it('answers 413 to a body over the cap, declared or chunked, so that the client can read it', async () => {
+    it('returns a readable 413 for a body that is too large, declared or chunked', async () => {
       const huge = 'x'.repeat(5_000_000);
       const declared = await send(huge, 'text/plain');
       assert.equal(declared.status, 413);
@@ -128,7 +128,7 @@ describe('bodies', () => {
   });
 
   describe('JSON', () => {
-    it('points at the mistake in 422 json_invalid', async () => {
+    it('returns 422 json_invalid with the position of the error', async () => {
       const { status, body } = await send('{"text": nope}', 'application/json');
       assert.equal(status, 422);
       assert.equal(body.detail[0].type, 'json_invalid');
@@ -137,7 +137,7 @@ describe('bodies', () => {
       assert.ok(body.detail[0].ctx.error);
     });
 
-    it('refuses invalid UTF-8 rather than losing a character', async () => {
+    it('rejects invalid UTF-8', async () => {
       const { status, body } = await send(
         Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]),
         'application/json',
@@ -146,14 +146,14 @@ describe('bodies', () => {
       assert.match(body.detail[0].ctx.error, /UTF-8/);
     });
 
-    it('refuses nesting past its limit, wherever the brackets are, and not brackets in strings', async () => {
+    it('rejects JSON that is nested too deeply and ignores brackets in strings', async () => {
       const deep = `{"text":"x","z":${'['.repeat(70)}${']'.repeat(70)}}`;
       assert.equal((await send(deep, 'application/json')).status, 422);
       const strings = JSON.stringify({ text: `${'['.repeat(500)} \\" {{{ \\\\` });
       assert.equal((await send(strings, 'application/json')).status, 200);
     });
 
-    it('refuses more values than any request of ours has, and not commas in strings', async () => {
+    it('rejects JSON with too many values and ignores commas in strings', async () => {
       const { status, body } = await send(`{"text":"x","z":[${'1,'.repeat(200_000)}1]}`, 'application/json');
       assert.equal(status, 422);
       assert.match(body.detail[0].ctx.error, /values/);
@@ -161,7 +161,7 @@ describe('bodies', () => {
       assert.equal((await send(commas, 'application/json')).status, 200);
     });
 
-    it('ignores unknown fields, keys named __proto__ and repeated keys but the last', async () => {
+    it('ignores unknown fields and keys named __proto__, and uses the last of repeated keys', async () => {
       const hostile =
         '{"__proto__":{"text":"polluted"},"constructor":1,"text":"first","text":"last","more":{}}';
       const { status, body } = await send(hostile, 'application/json');
@@ -170,7 +170,7 @@ describe('bodies', () => {
       assert.equal(({} as Record<string, unknown>).text, undefined);
     });
 
-    it('says what is missing when there is no body at all, and when the field is', async () => {
+    it('reports a missing body and a missing field', async () => {
       const none = await send('', 'application/json');
       assert.deepEqual(none.body.detail, [
         { type: 'missing', loc: ['body'], msg: 'Field required', input: null },
@@ -181,7 +181,7 @@ describe('bodies', () => {
       ]);
     });
 
-    it('refuses what is no object', async () => {
+    it('rejects JSON that is not an object', async () => {
       for (const body of ['[1]', '"text"', '5', 'null']) {
         const answer = await send(body, 'application/json');
         assert.equal(answer.status, 422);

@@ -9,7 +9,7 @@ describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });
   const hold = (of: BodyMemory, address: string) => new BodyReservation(of, () => address);
 
-  it('rejects bytes beyond the share of an address and leaves room for the others', () => {
+  it('rejects bytes beyond the share of an address and leaves space for others', () => {
     const all = memory();
     const first = hold(all, 'a');
     assert.ok(first.resize(60));
@@ -20,7 +20,7 @@ describe('BodyMemory', () => {
     assert.ok(hold(all, 'c').resize(60));
   });
 
-  it('counts bodies of an address and of all', () => {
+  it('counts bodies per address and in total', () => {
     const all = memory();
     assert.ok(hold(all, 'a').resize(1) && hold(all, 'a').resize(1));
     assert.ok(!hold(all, 'a').resize(1));
@@ -28,7 +28,7 @@ describe('BodyMemory', () => {
     assert.ok(!hold(all, 'c').resize(1));
   });
 
-  it('returns everything when bodies shrink, move and are released twice', () => {
+  it('frees all memory when reservations shrink, move and are released twice', () => {
     const from = memory();
     const to = memory();
     const body = hold(from, 'a');
@@ -46,7 +46,7 @@ describe('BodyMemory', () => {
   });
 });
 
-/** A connection that has sent a head; `text` is what has come back. */
+/** A connection that has sent a request head; `text` is the response received so far. */
 function open(url: string, head: string): { socket: Socket; text: () => string; closed: Promise<void> } {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -65,7 +65,7 @@ const until = async (condition: () => boolean): Promise<void> => {
   assert.ok(condition(), 'it did not happen within 5 s');
 };
 
-describe('a request that is answered before its body has arrived', () => {
+describe('a request that is answered before its body arrives', () => {
   const server = suiteServer();
   const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 97);
   const post = (path: string, bytes: number, more = '') => {
@@ -84,7 +84,7 @@ describe('a request that is answered before its body has arrived', () => {
     [415, '/api/cleanup', 300_000, 'Sec-Fetch-Site: same-origin\r\nContent-Encoding: br\r\n'],
   ];
   for (const [status, path, bytes, headers] of early)
-    it(`reads ${status} for ${bytes} bytes to ${path} from the head alone`, async () => {
+    it(`returns ${status} for ${bytes} bytes to ${path} after the head`, async () => {
       const { socket, text } = post(path, bytes, headers);
       await until(() => text().includes('\r\n\r\n{'));
       assert.match(text(), new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -96,7 +96,7 @@ describe('a request that is answered before its body has arrived', () => {
       socket.destroy();
     });
 
-  it('reads the rest of the body and then closes the connection', async () => {
+  it('drains the rest of the body and closes the connection', async () => {
     const { socket, text, closed } = post('/api/scan/image', 6 * 1_048_576, 'Content-Type: image/png\r\n');
     await until(() => text().includes('401'));
     socket.write(megabytes(6));
@@ -104,7 +104,7 @@ describe('a request that is answered before its body has arrived', () => {
     assert.equal(text().match(/HTTP\/1\.1/g)!.length, 1);
   });
 
-  it('reads the bodies of so many uploads of one address at a time, and the next one when one is gone', async () => {
+  it('drains a limited number of uploads of one address and continues when one closes', async () => {
     const head = 'Content-Type: image/png\r\n';
     const uploads = Array.from({ length: limits.concurrentDrainsPerAddress }, () =>
       post('/api/scan/image', 10_000_000, head),
@@ -124,7 +124,7 @@ describe('a request that is answered before its body has arrived', () => {
     for (const { socket } of uploads) socket.destroy();
   });
 
-  it('closes the connection of a client that sends without an end', async () => {
+  it('closes the connection of a client that never stops sending', async () => {
     const { socket, text, closed } = post('/api/scan/image', 900 * 1_048_576, 'Content-Type: image/png\r\n');
     const piece = megabytes(1);
     const send = () => void (socket.destroyed || socket.write(piece, send));
@@ -133,7 +133,7 @@ describe('a request that is answered before its body has arrived', () => {
     assert.match(text(), /^HTTP\/1\.1 401 /);
   });
 
-  it('keeps the connection open when a small body came along with the head', async () => {
+  it('keeps the connection open when a small body arrived with the head', async () => {
     const connection = open(server.url, 'POST /api/none HTTP/1.1');
     connection.socket.write('Content-Length: 5\r\n\r\nhello');
     await until(() => connection.text().includes('404'));
@@ -143,8 +143,8 @@ describe('a request that is answered before its body has arrived', () => {
     connection.socket.destroy();
   });
 
-  it('stores nothing of uploads that were answered 401', async () => {
-    // Grows by two gigabytes when every body is stored, by some megabytes when none is.
+  it('buffers nothing of uploads that were answered with 401', async () => {
+    // Memory grows by two gigabytes if every body is buffered, and by a few megabytes if none is.
     const before = process.memoryUsage().rss;
     const piece = megabytes(1);
     const uploads = Array.from({ length: 100 }, async () => {
@@ -169,7 +169,7 @@ describe('bodies of an account', () => {
     key = await server.key('uploads');
   });
 
-  it('answers 503 with Retry-After when one address holds too many unfinished bodies, and serves it again after', async () => {
+  it('returns 503 with Retry-After while one address has too many unfinished bodies', async () => {
     const head = `POST /api/scan/image HTTP/1.1`;
     const uploads = Array.from({ length: 20 }, () => {
       const upload = open(server.url, head);
@@ -191,7 +191,7 @@ describe('bodies of an account', () => {
     assert.equal(status, 200);
   });
 
-  it('serves two hundred parallel scans of 40 KB from one address', async () => {
+  it('serves 200 parallel scans of 40 KB from one address', async () => {
     const text = 'The ferry left at nine and nobody waved. '.repeat(1_000);
     const statuses = await Promise.all(
       Array.from(

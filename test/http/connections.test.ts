@@ -9,7 +9,7 @@ import { temporaryFolder } from '../server.js';
 
 const peer = (last: number) => Uint8Array.of(192, 0, 2, last);
 
-describe('Connections', () => {
+describe('ConnectionLimiter', () => {
   const open = (count: Map<string, number> = new Map(), trusted = -1) => {
     const clock = { now: 0 };
     const all = new ConnectionLimiter(
@@ -21,7 +21,7 @@ describe('Connections', () => {
     return { all, clock };
   };
 
-  it('admits one address up to its share and others beside it', () => {
+  it('admits one address up to its limit and other addresses beside it', () => {
     const { all } = open();
     const admitted = Array.from({ length: 15 }, () => {
       const stays = all.opened(peer(1));
@@ -32,7 +32,7 @@ describe('Connections', () => {
     assert.ok(all.opened(peer(2)));
   });
 
-  it('admits no more than the whole, from however many addresses', () => {
+  it('admits no more than the total limit from any number of addresses', () => {
     const { all } = open();
     const admitted = Array.from({ length: 40 }, (_, i) => {
       const stays = all.opened(peer(i));
@@ -51,7 +51,7 @@ describe('Connections', () => {
     }
   });
 
-  it('counts the connections of earlier seconds by the table of the system', async () => {
+  it('uses the kernel’s count for connections of earlier seconds', async () => {
     const { all, clock } = open(new Map([['192.0.2.1', 11]]));
     for (let i = 0; i < 11; i++) all.opened(peer(i));
     clock.now = 5_000;
@@ -61,21 +61,21 @@ describe('Connections', () => {
     assert.ok(all.opened(peer(2)));
   });
 
-  it('has no share for a trusted proxy', () => {
+  it('has no limit per address for a trusted proxy', () => {
     const { all } = open(new Map(), 7);
     assert.equal(Array.from({ length: 20 }, () => all.opened(peer(7))).filter(Boolean).length, 20);
   });
 });
 
 describe('connectionLimits', () => {
-  it('leaves descriptors to the rest of the process', () => {
+  it('reserves file descriptors for the rest of the process', () => {
     assert.deepEqual(connectionLimits(1_024), { all: 768, address: 384 });
     assert.deepEqual(connectionLimits(Number.POSITIVE_INFINITY), { all: 8_192, address: 1_024 });
   });
 });
 
 describe('countByAddress', { skip: process.platform !== 'linux' && 'reads the tables of Linux' }, () => {
-  it('counts the connections to a port by their peers', async () => {
+  it('counts the connections to a port by peer address', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as { port: number };
@@ -89,10 +89,10 @@ describe('countByAddress', { skip: process.platform !== 'linux' && 'reads the ta
   });
 });
 
-describe('a process of 1,024 descriptors', {
+describe('a process with 1,024 file descriptors', {
   skip: process.platform !== 'linux' && 'prlimit is of Linux',
 }, () => {
-  it('answers another address while one opens 1,500 connections, and does not spin', async () => {
+  it('serves another address while one opens 1,500 connections, and uses little CPU', async () => {
     const folder = temporaryFolder();
     const program = new URL('../../src/main.js', import.meta.url).pathname;
     const child = spawn('prlimit', ['--nofile=1024:1024', process.execPath, program], {

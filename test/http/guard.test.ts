@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { suiteServer } from '../server.js';
 
-/** Sends raw bytes and collects whatever comes back until the server closes or is silent. */
+/** Sends raw bytes and collects the response until the server closes the connection or sends nothing more. */
 function exchange(url: string, bytes: string, silentMs = 400): Promise<{ text: string; closed: boolean }> {
   const { hostname, port } = new URL(url);
   return new Promise(resolve => {
@@ -29,7 +29,7 @@ function exchange(url: string, bytes: string, silentMs = 400): Promise<{ text: s
 const smuggled = 'GET /api/health HTTP/1.1\r\nHost: inner\r\n\r\n';
 const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
 
-describe('the parser guard', () => {
+describe('request smuggling', () => {
   const server = suiteServer();
 
   const refused: [string, string][] = [
@@ -59,14 +59,14 @@ describe('the parser guard', () => {
     ['a missing Host', `GET /api/health HTTP/1.1\r\nAccept: */*\r\n\r\n${smuggled}`],
   ];
   for (const [name, bytes] of refused) {
-    it(`runs nothing of a connection with ${name}`, async () => {
+    it(`runs no request of a connection with ${name}`, async () => {
       const { text } = await exchange(server.url, bytes);
       assert.ok(!text.includes('"status":"ok"'), text);
       assert.ok(!/HTTP\/1\.1 200/.test(text), text);
     });
   }
 
-  it('answers 400 to a Host that is not a host name', async () => {
+  it('returns 400 for a Host that is not a host name', async () => {
     for (const host of ['a b', 'a,b', 'a@b', 'a/b', 'a\tb', '<a>', 'a:b', '[::1'])
       assert.match(
         (await exchange(server.url, `GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).text,
@@ -81,7 +81,7 @@ describe('the parser guard', () => {
       );
   });
 
-  it('closes a connection that begins with a PROXY v2 preamble', async () => {
+  it('closes a connection that starts with a PROXY v2 preamble', async () => {
     const preamble = Buffer.from('0d0a0d0a000d0a515549540a2111000cc0000201c000020200500050', 'hex').toString(
       'latin1',
     );
@@ -90,7 +90,7 @@ describe('the parser guard', () => {
     assert.ok(closed);
   });
 
-  it('answers 414 to a path or query that is too long', async () => {
+  it('returns 414 for a path or query string that is too long', async () => {
     for (const target of [`/${'p'.repeat(2_100)}`, `/api/health?${'q'.repeat(8_300)}`])
       assert.match(
         (await exchange(server.url, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`)).text,
@@ -98,19 +98,19 @@ describe('the parser guard', () => {
       );
   });
 
-  it('answers a plain request with one Host', async () => {
+  it('answers an ordinary request with one Host', async () => {
     const { text } = await exchange(server.url, 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
     assert.match(text, /HTTP\/1\.1 200 OK/);
   });
 
-  it('takes 8 KB of headers and refuses 64 KB', async () => {
+  it('accepts 8 KB of headers and rejects 64 KB', async () => {
     const head = (size: number) =>
       `GET /api/health HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(size)}\r\n\r\n`;
     assert.match((await exchange(server.url, head(8_000))).text, /200 OK/);
     assert.doesNotMatch((await exchange(server.url, head(64_000))).text, /200 OK/);
   });
 
-  it('stays up after clients that go away in the middle of a body', async () => {
+  it('continues to serve after clients disconnect during a body', async () => {
     const { hostname, port } = new URL(server.url);
     for (let i = 0; i < 50; i++) {
       await new Promise<void>(resolve => {
@@ -126,7 +126,7 @@ describe('the parser guard', () => {
     assert.equal((await server.call('/api/health')).status, 200);
   });
 
-  it('writes Connection: close once', async () => {
+  it('sends Connection: close once', async () => {
     const bytes = 33 * 1_048_576;
     const closing = await exchange(server.url, post(`Host: a\r\nContent-Length: ${bytes}`, ''));
     assert.equal(closing.text.match(/connection: close/gi)?.length, 1, closing.text);

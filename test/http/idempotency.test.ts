@@ -19,7 +19,7 @@ describe('Idempotency-Key', () => {
   const total = async () => (await read(server.call('/api/scan', { key }))).body.total;
   const words = async () => (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
 
-  it('replays the first answer to the same request and spends nothing', async () => {
+  it('replays the first answer to the same request and charges nothing', async () => {
     const first = await scan('once is enough', 'a');
     const [kept, spent] = [await total(), await words()];
     const again = await scan('once is enough', 'a');
@@ -28,36 +28,36 @@ describe('Idempotency-Key', () => {
     assert.deepEqual([await total(), await words()], [kept, spent]);
   });
 
-  it('works once for requests that overtake each other', async () => {
+  it('runs once for parallel requests', async () => {
     const before = await total();
     const answers = await Promise.all(Array.from({ length: 20 }, () => scan('all at the same time', 'b')));
     assert.equal(new Set(answers.map(answer => answer.body.scan_id)).size, 1);
     assert.equal(await total(), before + 1);
   });
 
-  it('answers 409 to another request under the same key', async () => {
+  it('returns 409 for a different request under the same key', async () => {
     await scan('the first', 'c');
     assert.equal((await scan('the second', 'c')).status, 409);
   });
 
-  it('keeps the keys of accounts apart', async () => {
+  it('separates the keys of different accounts', async () => {
     const other = await server.key('neighbour');
     const [mine, theirs] = [await scan('shared words', 'd'), await scan('shared words', 'd', other)];
     assert.notEqual(mine.body.scan_id, theirs.body.scan_id);
   });
 
-  it('lets a refused request be tried again', async () => {
+  it('allows a retry of a rejected request', async () => {
     assert.equal((await scan('', 'e')).status, 422);
     assert.equal((await scan('now with words', 'e')).status, 200);
   });
 
-  it('refuses a key over 255 characters', async () => {
+  it('rejects a key of more than 255 characters', async () => {
     assert.equal((await scan('x', 'k'.repeat(255))).status, 200);
     assert.equal((await scan('x', 'k'.repeat(256))).status, 400);
   });
 
-  it('answers the retry of a caller whose connection broke while the first attempt waited', async () => {
-    // The one thread of this server is busy, so the attempt is still in the queue when its caller goes.
+  it('answers a retry after the connection broke while the first attempt was queued', async () => {
+    // The only thread of this server is busy, so the attempt is still queued when its client disconnects.
     const busy = Array.from({ length: 12 }, () =>
       server.call('/api/scan', { key, json: { text: 'word '.repeat(10_000), save: false } }),
     );
@@ -82,12 +82,12 @@ describe('Idempotency-Key', () => {
     await Promise.all(busy);
   });
 
-  it('answers 409 at once to another request while the first is under way', async () => {
+  it('returns 409 immediately for a different request while the first is in progress', async () => {
     const [first, second] = await Promise.all([scan('the slower', 'g'), scan('the other', 'g')]);
     assert.deepEqual([first.status, second.status].sort(), [200, 409]);
   });
 
-  it('stores neither the text nor the answer nor the key of a request that saves nothing', async () => {
+  it('stores neither text nor answer nor key of a request that saves nothing', async () => {
     const readKey = await server.key('reader', 'read');
     const calls: [string, string, object][] = [
       [key, '/api/scan', { text: 'UNSAVEDSCAN of a private letter', save: false }],
@@ -108,7 +108,7 @@ describe('Idempotency-Key', () => {
     assert.equal(readFileSync(join(server.folder, 'records', 'data.mdb')).includes('UNSAVED'), false);
   });
 
-  it('counts neither words nor deep scans nor requests for a replay', async () => {
+  it('counts no words, deep scans or requests for a replay', async () => {
     const usage = async () => (await read(server.call('/api/config', { key }))).body.usage;
     const call = () =>
       read(
@@ -126,7 +126,7 @@ describe('Idempotency-Key', () => {
     assert.deepEqual(await usage(), before);
   });
 
-  it('counts the sixth and later replays of a key as requests, but charges no words for them', async () => {
+  it('counts the sixth and later replays of a key as requests without charging words', async () => {
     const usage = async () => (await read(server.call('/api/config', { key }))).body.usage;
     await scan('again and again', 'often');
     const before = await usage();
@@ -137,7 +137,7 @@ describe('Idempotency-Key', () => {
     assert.equal(after.words_this_month, before.words_this_month);
   });
 
-  it('replays a cleanup, a report and a feedback with their ids, and saves no second one', async () => {
+  it('replays a cleanup, a report and feedback with their ids and saves no second record', async () => {
     const result = (await scan('The result of a report.', 'for the report')).body;
     const calls: [string, object][] = [
       ['/api/cleanup', { text: 'Saved once — and “only” once' }],
@@ -154,7 +154,7 @@ describe('Idempotency-Key', () => {
     assert.equal((await read(server.call('/api/cleanup', { key }))).body.total, 1);
   });
 
-  it('replays a scan that was sent as a plain-text report or as a file', async () => {
+  it('replays a scan with a plain-text report and a scan of a file', async () => {
     const headers = { 'idempotency-key': 'plain' };
     const plain = () =>
       read(server.call('/api/scan', { key, json: { text: 'A plain report.', format: 'text' }, headers }));
@@ -185,7 +185,7 @@ describe('Idempotency-Key', () => {
     assert.equal((await scan('deleted alone', 'a new key')).status, 200);
   });
 
-  it('returns 409 for a replay that asks for another form of the answer', async () => {
+  it('returns 409 for a replay that requests another format', async () => {
     const json = { result: { score: 12, band: 'low' } };
     const send = (accept: string) =>
       server.call('/api/report', { key, json, headers: { 'idempotency-key': 'forms', accept } });
@@ -195,7 +195,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('Idempotency-Key with an upstream server', () => {
-  it('returns 409 when the rewrite of an upstream server is asked for again', async () => {
+  it('returns 409 for a replay of a rewrite by an upstream server', async () => {
     const upstream = await chatServer((_, response) => say(response, 'They use it.'));
     const server = await startServer({ REWRITE_URL: upstream.url.href, REWRITE_MODEL: 'm' });
     try {

@@ -20,13 +20,13 @@ describe('jsonErrorAt', () => {
     ['01', 1],
   ];
   for (const [text, at] of rows)
-    it(`finds ${JSON.stringify(text)} wrong at ${at}`, () => assert.equal(jsonErrorAt(text), at));
+    it(`returns ${at} for ${JSON.stringify(text)}`, () => assert.equal(jsonErrorAt(text), at));
 
-  it('finds nothing wrong with JSON', () => {
+  it('returns the length for valid JSON', () => {
     fc.assert(fc.property(fc.json(), text => assert.equal(jsonErrorAt(text), text.length)));
   });
 
-  it('agrees with JSON.parse on every mutilation', () => {
+  it('agrees with JSON.parse on mutated JSON', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', ']', 'x', ':'), (json, n, put) => {
         const i = n % (json.length + 1);

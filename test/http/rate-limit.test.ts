@@ -5,13 +5,13 @@ import { read, startServer, suiteServer } from '../server.js';
 
 const fifty = 'one two three four five '.repeat(10);
 
-describe('the hour', () => {
+describe('hourly rate limit', () => {
   const server = suiteServer(
     { TRUST_PROXY: '127.0.0.0/8' },
     { free: { requests_per_hour: 50 }, anonymous: { requests_per_hour: 3 } },
   );
 
-  it('lets exactly its number of 500 parallel requests pass', async () => {
+  it('admits exactly the limit of 500 parallel requests', async () => {
     const key = await server.key('crowd');
     const statuses = await Promise.all(
       Array.from({ length: 500 }, () =>
@@ -22,7 +22,7 @@ describe('the hour', () => {
     assert.equal(statuses.filter(status => status === 429).length, 450);
   });
 
-  it('says what is left in every answer, and when to come back in a refusal', async () => {
+  it('sends the remaining requests in every answer, and Retry-After in a 429', async () => {
     const key = await server.key('polite');
     const first = await server.call('/api/cleanup', { key, json: { text: 'x' } });
     assert.equal(first.headers.get('ratelimit-policy'), '"requests";q=50;w=3600');
@@ -41,7 +41,7 @@ describe('the hour', () => {
     assert.equal(refused.headers.get('x-ratelimit-remaining'), '0');
   });
 
-  it('counts anonymous callers by address, IPv6 by its /64', async () => {
+  it('counts anonymous callers by address and IPv6 addresses by /64', async () => {
     const call = (address: string) =>
       server
         .call('/api/cleanup', {
@@ -55,13 +55,14 @@ describe('the hour', () => {
     for (let i = 0; i < 3; i++) assert.equal(await call(`2001:db8:1:2::${i}`), 200);
     assert.equal(await call('2001:db8:1:2:ffff::1'), 429);
     assert.equal(await call('2001:db8:1:3::1'), 200);
-    // Of a chain only the nearest address that is no proxy of ours counts: what is before it anyone can write.
+    // Only the last address that is not a trusted proxy counts, because a client can send any addresses
+    // before it.
     assert.equal(await call('198.51.100.1, 203.0.113.7, 127.0.0.1'), 429);
   });
 });
 
-describe('the month', () => {
-  it('counts words of scans, refuses those over the quota with 402, and survives a restart', async () => {
+describe('monthly word quota', () => {
+  it('counts the words of scans, returns 402 over the quota, and survives a restart', async () => {
     const plans = { free: { words_per_month: 120 } };
     const first = await startServer({}, plans);
     const key = await first.key('reader');
@@ -90,7 +91,7 @@ describe('the month', () => {
     }
   });
 
-  it('lets parallel scans pass the quota no more than one after another', async () => {
+  it('enforces the quota exactly for parallel scans', async () => {
     const server = await startServer({}, { free: { words_per_month: 500 } });
     try {
       const key = await server.key('parallel');

@@ -11,11 +11,11 @@ interface Raw {
   body: Buffer;
 }
 
-describe('the site’s files', () => {
+describe('site files', () => {
   const server = suiteServer();
   const person = { accept: 'text/html,*/*;q=0.8' };
 
-  /** As sent: fetch would undo the compression. */
+  /** Requests without fetch, which would decompress the body. */
   const raw = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> =>
     new Promise((resolve, reject) => {
       request(server.url + path, { method, headers }, response => {
@@ -30,7 +30,7 @@ describe('the site’s files', () => {
     });
   const assetOf = async (pattern: RegExp) => pattern.exec((await raw('/')).body.toString())![1]!;
 
-  it('answers every page with the same document', async () => {
+  it('serves the same document for every page', async () => {
     for (const page of sitePages) {
       const { status, headers, body } = await raw(page.replace('{id}', 'scan_x'));
       assert.equal(status, 200, page);
@@ -39,7 +39,7 @@ describe('the site’s files', () => {
     }
   });
 
-  it('lets a page load nothing that is not of the service, and nothing inline', async () => {
+  it('forbids foreign and inline resources by Content-Security-Policy', async () => {
     const { headers, body } = await raw('/');
     const policy = String(headers['content-security-policy']);
     assert.match(policy, /default-src 'none'/);
@@ -53,7 +53,7 @@ describe('the site’s files', () => {
     assert.ok(headers['x-request-id']);
   });
 
-  it('has hashed files kept for good, and documents asked for again', async () => {
+  it('caches hashed files forever and revalidates documents', async () => {
     const script = await assetOf(/src="(\/assets\/[^"]+\.js)"/);
     assert.match(String((await raw(script)).headers['cache-control']), /max-age=31536000, immutable/);
     const page = await raw('/');
@@ -65,7 +65,7 @@ describe('the site’s files', () => {
     assert.equal((await raw('/', { 'if-none-match': '"another"' })).status, 200);
   });
 
-  it('sends what the client reads best', async () => {
+  it('negotiates the encoding', async () => {
     const script = await assetOf(/src="(\/assets\/[^"]+\.js)"/);
     const plain = await raw(script);
     const brotli = await raw(script, { 'accept-encoding': 'gzip, deflate, br' });
@@ -79,14 +79,14 @@ describe('the site’s files', () => {
     assert.equal(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size, 3);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD without a body', async () => {
     const { status, headers, body } = await raw('/history', {}, 'HEAD');
     assert.equal(status, 200);
     assert.equal(Number(headers['content-length']), (await raw('/history')).body.length);
     assert.equal(body.length, 0);
   });
 
-  it('shows people a page where there is none, and tells programs in JSON', async () => {
+  it('returns 404 as a page for browsers and as JSON for other clients', async () => {
     const lost = await raw('/nowhere', person);
     assert.equal(lost.status, 404);
     assert.match(String(lost.headers['content-type']), /^text\/html/);
@@ -98,7 +98,7 @@ describe('the site’s files', () => {
     assert.equal((await raw('/.inputs')).status, 404);
   });
 
-  it('takes no other method than GET and HEAD', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     assert.equal((await raw('/', person, 'POST')).status, 404);
   });
 });

@@ -50,7 +50,7 @@ async function serve(pieces: Pieces, method?: 'GET' | 'POST'): Promise<{ url: st
 }
 
 const post = { method: 'POST' };
-/** Settles when somebody calls `happen`. */
+/** A promise that resolves when `happen` is called. */
 function event(): { happened: Promise<void>; happen: () => void } {
   let happen = () => {};
   const happened = new Promise<void>(resolve => {
@@ -59,8 +59,8 @@ function event(): { happened: Promise<void>; happen: () => void } {
   return { happened, happen };
 }
 
-describe('a streamed answer', () => {
-  it('has its head at once and its pieces as they come', async () => {
+describe('streamed answers', () => {
+  it('send the head immediately and each piece as it is produced', async () => {
     const gate = event();
     const { url } = await serve(async function* () {
       yield 'event: one\ndata: {}\n\n';
@@ -81,14 +81,14 @@ describe('a streamed answer', () => {
     assert.match(text, /event: one\ndata: \{\}\n\nevent: two\ndata: \{\}\n\n$/);
   });
 
-  it('serves the next request on the same connection', async () => {
+  it('leave the connection open for the next request', async () => {
     const { url } = await serve(async function* () {
       yield 'data: 1\n\n';
     });
     for (let i = 0; i < 3; i++) assert.match(await (await fetch(url, post)).text(), /data: 1/);
   });
 
-  it('is the last of its connection for a body whose end is not certain', async () => {
+  it('close the connection after a chunked request body', async () => {
     let asked = 0;
     const { url } = await serve(async function* () {
       asked++;
@@ -111,7 +111,7 @@ describe('a streamed answer', () => {
     socket.destroy();
   });
 
-  it('is headers alone for HEAD, and its producer is never asked', async () => {
+  it('send only the head for HEAD and never start the producer', async () => {
     let asked = false;
     const { url } = await serve(async function* () {
       asked = true;
@@ -124,7 +124,7 @@ describe('a streamed answer', () => {
     assert.equal(asked, false);
   });
 
-  it('pulls no more than the client reads', async () => {
+  it('request no more pieces than the client reads', async () => {
     let pulled = 0;
     let closed = false;
     const megabyte = 'x'.repeat(1_000_000);
@@ -149,7 +149,7 @@ describe('a streamed answer', () => {
     assert.ok(closed);
   });
 
-  it('tells the producer that the client went away, while it works and while it waits for room', async () => {
+  it('notify the producer of a disconnect while it works and while it waits', async () => {
     for (const lagging of [false, true]) {
       const aborted = event();
       const { url } = await serve(async function* (context) {
@@ -170,7 +170,7 @@ describe('a streamed answer', () => {
     }
   });
 
-  it('runs the producer’s clean-up when the client went away', async () => {
+  it('run the producer’s cleanup after a disconnect', async () => {
     const cleaned = event();
     const { url } = await serve(async function* (context) {
       const aborted = new Promise<void>(resolve => context.onAbort(resolve));
@@ -189,7 +189,7 @@ describe('a streamed answer', () => {
     await cleaned.happened;
   });
 
-  it('ends with its last words when the producer fails; what failed stays hidden unless it is a refusal', async () => {
+  it('end with an error trailer when the producer fails, which hides internal errors', async () => {
     for (const [thrown, shown] of [
       [new TypeError('x is undefined'), /Internal error/],
       [httpErrors.queueFull(), /queue is full/],
@@ -205,7 +205,7 @@ describe('a streamed answer', () => {
     }
   });
 
-  it('is cut with its last words at shutdown, and its producer is told', async () => {
+  it('end with an error trailer at shutdown and notify the producer', async () => {
     const aborted = event();
     const { url, listener } = await serve(async function* (context) {
       context.onAbort(aborted.happen);
@@ -221,7 +221,7 @@ describe('a streamed answer', () => {
   });
 });
 
-describe('the heartbeat', () => {
+describe('heartbeat', () => {
   const sink = (written: string[], over: Partial<StreamSink> = {}): StreamSink => ({
     isOpen: () => true,
     write: piece => {
@@ -238,7 +238,7 @@ describe('the heartbeat', () => {
     errorTrailer: () => '',
   });
 
-  it('comes while nothing is ready and stops at the end', async () => {
+  it('is sent while no piece is ready and stops at the end', async () => {
     const written: string[] = [];
     const beaten = event();
     const out = sink(written, {
@@ -259,7 +259,7 @@ describe('the heartbeat', () => {
     assert.equal(written.length, length);
   });
 
-  it('spares a client that lags', async () => {
+  it('is not sent to a slow reader', async () => {
     const written: string[] = [];
     const room = event();
     let resume = () => {};
@@ -291,8 +291,8 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('the formats of events', () => {
-  it('keep every text on one line of data', () => {
+describe('event formats', () => {
+  it('encode every text on one line of data', () => {
     const text = 'a\nb\r\n\u2028"\ud800';
     for (const type of ['text/event-stream', 'application/x-ndjson'] as const) {
       const wire = eventFormat(type).encode('rewrite', { id: '1', text });
@@ -302,7 +302,7 @@ describe('the formats of events', () => {
     }
   });
 
-  it('have heartbeats that readers pass over', () => {
+  it('have heartbeats that readers ignore', () => {
     const { heartbeat, encode } = eventFormat('application/x-ndjson');
     const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
     assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });

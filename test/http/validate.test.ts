@@ -15,7 +15,7 @@ const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Is
   }
 };
 
-describe('the check explains a refusal in pydantic v2 shapes', () => {
+describe('compileValidator reports issues in the format of pydantic v2', () => {
   const rows: [string, TSchema, unknown, Omit<Issue, 'loc'>][] = [
     ['a string', Type.String(), 5, { type: 'string_type', msg: 'Input should be a valid string', input: 5 }],
     [
@@ -157,11 +157,11 @@ describe('the check explains a refusal in pydantic v2 shapes', () => {
     ],
   ];
   for (const [name, schema, value, expected] of rows) {
-    it(`wants ${name}`, () =>
+    it(`reports ${name}`, () =>
       assert.deepEqual(check(schema, value).issue, { ...expected, loc: ['body', 'field'] }));
   }
 
-  it('numbers the segments of a list only', () => {
+  it('uses numbers in loc only for list items', () => {
     const sentences = Type.Array(Type.Object({ id: Type.String(), 7: Type.Optional(Type.String()) }));
     assert.deepEqual(check(sentences, [{ id: 'a' }, { id: 5 }]).issue?.loc, ['body', 'field', 1, 'id']);
     assert.deepEqual(check(sentences, [{}]).issue, {
@@ -172,14 +172,14 @@ describe('the check explains a refusal in pydantic v2 shapes', () => {
     });
   });
 
-  it('leaves a large input out of its answer', () => {
+  it('omits a large input', () => {
     const { issue } = check(Type.Integer(), 'x'.repeat(10_000));
     assert.equal(issue!.type, 'int_parsing');
     assert.ok(!('input' in issue!));
   });
 });
 
-describe('the check takes what converts without doubt, as pydantic does', () => {
+describe('compileValidator converts unambiguous values like pydantic', () => {
   const rows: [string, TSchema, unknown, unknown][] = [
     ['"5" for an integer', Type.Integer(), '5', 5],
     ['"5.0" for an integer', Type.Integer(), '5.0', 5],
@@ -195,19 +195,19 @@ describe('the check takes what converts without doubt, as pydantic does', () => 
   }
 });
 
-describe('the check reads hostile numbers in linear time', () => {
-  it('a long run of digits that ends in a letter', () => {
+describe('compileValidator parses hostile numbers in linear time', () => {
+  it('rejects a long run of digits that ends in a letter', () => {
     const { issue } = check(Type.Number(), `${'1'.repeat(1_000_000)}x`);
     assert.equal(issue?.type, 'float_parsing');
   });
 });
 
-describe('the check knows where a field came from', () => {
+describe('compileValidator reports the source of a field', () => {
   const run = compileValidator(
     Type.Object({ id: Type.Integer(), limit: Type.Integer(), size: Type.Integer() }),
     true,
   );
-  it('in loc', () => {
+  it('is the first segment of loc', () => {
     assert.throws(
       () => run({ path: { id: 'x' }, query: { limit: 'y' }, body: { size: 'z' } }),
       (error: HttpError) => {
@@ -223,7 +223,7 @@ describe('the check knows where a field came from', () => {
   });
 });
 
-describe('the issues of a 422 are bounded', () => {
+describe('issues of a 422', () => {
   const issuesOf = (schema: TSchema, body: unknown): Issue[] => {
     try {
       compileValidator(schema, true)({ path: {}, query: {}, body });
@@ -236,7 +236,7 @@ describe('the issues of a 422 are bounded', () => {
   };
   const items = (item: TSchema) => Type.Object({ list: Type.Array(item) });
 
-  it('lists twenty issues without a count', () => {
+  it('lists up to twenty issues without a count', () => {
     const issues = issuesOf(items(Type.String()), { list: Array(20).fill(1) });
     assert.equal(issues.length, 20);
     assert.ok(issues.every(({ type }) => type === 'string_type'));
@@ -291,17 +291,17 @@ describe('the issues of a 422 are bounded', () => {
     ],
   ];
   for (const [name, schema, body] of hostile)
-    it(`answers ${name} in at most 64 KB`, () => {
+    it(`has at most 64 KB for ${name}`, () => {
       assert.equal(issuesOf(schema, body).at(-1)!.type, 'too_many_issues');
     });
 
-  it('returns the issue itself for one item behind many valid ones', () => {
+  it('reports one invalid item after many valid ones', () => {
     const list: unknown[] = Array(99_000).fill('x');
     list.push(5);
     assert.deepEqual(issuesOf(items(Type.String()), { list })[0]!.loc, ['body', 'list', 99_000]);
   });
 
-  it('shows no field value of a request that holds a password', () => {
+  it('shows no field value of a request with a password', () => {
     const schema = Type.Object({
       name: Type.String(),
       password: Type.String({ writeOnly: true, minLength: 8 }),

@@ -22,7 +22,10 @@ const outcome = (documents: DocumentPool, name: string, caller = own.caller) =>
       error => (error instanceof PoolError ? error.name : error),
     );
 
-/** Sends slow files of one address, then a quick one of each caller given; returns whose were done, in order. */
+/**
+ * Sends slow files of one address, then a quick file of each caller; returns the callers in the order of
+ * completion.
+ */
 async function flooded(documents: DocumentPool, files: number, callers: string[]): Promise<string[]> {
   const order: string[] = [];
   const send = (name: string, caller: string) =>
@@ -34,13 +37,13 @@ async function flooded(documents: DocumentPool, files: number, callers: string[]
   return order;
 }
 
-describe('the document pool', () => {
-  it('answers in turn', async () => {
+describe('DocumentPool', () => {
+  it('runs files in order', async () => {
     const documents = pool();
     assert.deepEqual(await Promise.all(['a', 'b'].map(name => outcome(documents, name))), ['a 3', 'b 3']);
   });
 
-  it('turns a document’s problem into 422 of its type', async () => {
+  it('rejects with the problem of a document', async () => {
     const error = await pool()
       .run('extractDocument', { filename: 'encrypted', bytes: new Uint8Array(1), charsMax: 100 }, own)
       .catch((error: PoolError) => error);
@@ -48,7 +51,7 @@ describe('the document pool', () => {
     assert.deepEqual(error.problem, { problem: 'encrypted', message: 'A password is needed.' });
   });
 
-  it('ends a thread that hangs and goes on with another', async () => {
+  it('terminates a thread that hangs and starts another', async () => {
     const documents = pool({ runMs: 3_000 });
     assert.deepEqual(await Promise.all(['hang', 'next'].map(name => outcome(documents, name))), [
       'TaskTimedOut',
@@ -65,7 +68,7 @@ describe('the document pool', () => {
     ]);
   });
 
-  it('refuses with 503 when its queue is full, and everything once it is closed', async () => {
+  it('rejects files when its queue is full and after it is closed', async () => {
     const documents = pool({ queued: 1 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
     assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
@@ -73,35 +76,35 @@ describe('the document pool', () => {
     assert.equal(await outcome(documents, 'late'), 'PoolClosed');
   });
 
-  it('serves callers in turn: a flood of one address delays another caller by one file', async () => {
+  it('serves callers in turn, so a flood delays another caller by one file', async () => {
     const order = await flooded(pool(), 12, ['a:honest', 'a:other']);
     const floodFilesBefore = order.indexOf('a:other') - 1;
     assert.ok(floodFilesBefore <= 4, order.join(' '));
   });
 
-  it('leaves one thread to the other callers who wait, however long the files of one caller take', async () => {
+  it('reserves one thread for other callers while one caller floods the pool', async () => {
     const documents = pool({ threads: 2 });
     const order = await flooded(documents, 12, ['a:honest', 'a:honest', 'a:honest', 'a:honest']);
     const floodFilesBefore = order.lastIndexOf('a:honest') + 1 - 4;
     assert.ok(floodFilesBefore <= 3, order.join(' '));
   });
 
-  it('rejects a flooding caller with 503 and still queues the file of another', async () => {
+  it('rejects a flooding caller and still queues the file of another', async () => {
     const documents = pool({ queued: 18 });
     const flood = Array.from({ length: 20 }, () => outcome(documents, 'slow', 'ip:flood'));
     const honest = outcome(documents, 'b', 'a:honest');
     const results = await Promise.all(flood);
-    // One runs, eight ninths of the queue wait.
+    // One file runs, and eight ninths of the queue are used.
     assert.deepEqual([results.filter(result => result === 'QueueFull').length, await honest], [3, 'b 3']);
   });
 
-  it('bounds the bytes that wait', async () => {
+  it('limits the bytes of queued files', async () => {
     const documents = pool({ queuedBytes: 5 });
     const results = await Promise.all(['a', 'b', 'c'].map(name => outcome(documents, name)));
     assert.deepEqual(results, ['a 3', 'b 3', 'QueueFull']);
   });
 
-  it('drops a document nobody waits for', async () => {
+  it('drops a document when its client disconnects', async () => {
     const documents = pool();
     const first = outcome(documents, 'a');
     let abort = () => {};
@@ -124,7 +127,7 @@ describe('the document pool', () => {
     assert.equal(failure, 'TaskAborted');
   });
 
-  it('takes bytes that share their memory without taking that away from others', async () => {
+  it('copies bytes that share an ArrayBuffer and leaves the buffer usable', async () => {
     const shared = new Uint8Array(10);
     const answer = await pool().run(
       'extractDocument',

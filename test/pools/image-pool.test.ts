@@ -13,8 +13,8 @@ const pool = () => {
   return made;
 };
 
-describe('the image pool', () => {
-  it('reads pictures on a thread, with what the thread loads itself', async () => {
+describe('ImagePool', () => {
+  it('reads an image on a worker thread', async () => {
     const credentials = make.chunk(
       'caBX',
       make.box('jumb', make.box('jumd', 'c2pa'.padEnd(16, '\0'), '\x03c2pa\0')),
@@ -31,7 +31,7 @@ describe('the image pool', () => {
     assert.deepEqual([c2pa?.present, c2pa?.valid], [true, null]);
   });
 
-  it('turns each problem into a refusal of its status', async () => {
+  it('rejects with the problem of an image', async () => {
     const images = pool();
     const problem = (bytes: Uint8Array) =>
       images.run('readProvenance', { filename: 'a', bytes }, { caller: 'a:own' }).then(

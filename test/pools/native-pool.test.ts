@@ -35,7 +35,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
     (error: PoolError) => `${error.name}: ${error.message}`,
   );
 
-describe('native work of the image threads', () => {
+describe('native tasks of the image threads', () => {
   it('starts no process for a file that needs no decoder', async () => {
     const { native, pool, done } = images();
     await pool.run('readProvenance', { bytes: make.png(), filename: 'a.png' }, { caller });
@@ -43,7 +43,7 @@ describe('native work of the image threads', () => {
     await done();
   });
 
-  it('reads pixels in one process, and keeps it', async () => {
+  it('reads pixels in one process and reuses it', async () => {
     const { native, read, done } = images();
     const png = new Uint8Array(
       await sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } })
@@ -56,7 +56,7 @@ describe('native work of the image threads', () => {
     await done();
   });
 
-  it('says that a picture needs more memory than is allowed, before it is decoded', async () => {
+  it('reports before decoding that an image needs too much memory', async () => {
     const { native, read, done } = images();
     const side = Math.ceil(Math.sqrt(limits.decoderBufferBytes / 3)) + 100;
     const jpeg = await sharp({ create: { width: side, height: side, channels: 3, background: '#777' } })
@@ -70,7 +70,7 @@ describe('native work of the image threads', () => {
     await done();
   });
 
-  it('gives the light reading when a decoder crashes', async () => {
+  it('returns the light result when a decoder crashes', async () => {
     const { native, read, done } = images(unruly());
     const { reading } = await read(make.gif());
     assert.match(reading.degraded!, /the decoder failed/);
@@ -78,7 +78,7 @@ describe('native work of the image threads', () => {
     await done();
   });
 
-  it('kills the process when no client waits any more', async () => {
+  it('kills the process when the client disconnects', async () => {
     const { native, pool, done } = images(unruly());
     let abort = () => {};
     const onAbort = (run: () => void) => {
@@ -86,24 +86,24 @@ describe('native work of the image threads', () => {
     };
     const answer = pool.run('readInjection', { bytes: make.png(), ...injection }, { caller, onAbort });
     const status = outcome(answer);
-    for (let looks = 0; native.decoders.load.running === 0 && looks < 200; looks++)
+    for (let polls = 0; native.decoders.load.running === 0 && polls < 200; polls++)
       await new Promise(resolve => setTimeout(resolve, 10));
     abort();
     assert.match(await status, /^TaskAborted/);
-    for (let looks = 0; native.decoders.load.ended.aborted === 0 && looks < 200; looks++)
+    for (let polls = 0; native.decoders.load.ended.aborted === 0 && polls < 200; polls++)
       await new Promise(resolve => setTimeout(resolve, 10));
     assert.equal(native.decoders.load.ended.aborted, 1);
     await done();
   });
 });
 
-describe('native work of the document threads', () => {
+describe('native tasks of the document threads', () => {
   const documents = (native = nativePool(), filename = compiled('../../workers/document.js')) =>
     openDocumentPool({ threads: 1, filename, native, runMs: 15_000 });
   const read = (pool: ReturnType<typeof documents>, bytes: Uint8Array, filename: string) =>
     outcome(pool.run('extractDocument', { bytes, filename, charsMax: 100 }, { caller }));
 
-  it('answers 422 when a PDF takes too long or too much, and stops working on it', async () => {
+  it('rejects a PDF that takes too much time or memory, and kills its process', async () => {
     const native = unruly();
     const pool = documents(native);
     assert.equal(
@@ -119,10 +119,10 @@ describe('native work of the document threads', () => {
     await pool.close();
   });
 
-  it('answers 422 when a thread runs out of heap, and goes on', async () => {
+  it('rejects a document whose thread runs out of heap', async () => {
     const pool = documents(nativePool(), compiled('hungry-documents.js'));
-    const told = 'TaskOutOfMemory: a document task ran out of memory';
-    assert.equal(await read(pool, new Uint8Array(1), 'a.txt'), told);
+    const expected = 'TaskOutOfMemory: a document task ran out of memory';
+    assert.equal(await read(pool, new Uint8Array(1), 'a.txt'), expected);
     await pool.close();
   });
 });

@@ -1,9 +1,9 @@
-/** A native pool for the tests of a suite, closed after them. */
+/** Opens a native pool for the tests of a suite and closes it after them. */
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { NativePool } from '../../src/pools/native-pool.js';
 
-/** @param filename a process of another kind, compiled */
+/** @param filename path of another compiled process module */
 export function nativePool(
   filename = fileURLToPath(new URL('../../workers/native.js', import.meta.url)),
 ): NativePool {

@@ -1,4 +1,4 @@
-/** Owns a process pool, prints the process's id, and has it do what the argument says. */
+/** Opens a process pool, runs the task named by the argument, and prints the id of the process. */
 import { fileURLToPath } from 'node:url';
 import { ProcessPool } from '../../src/pools/process-pool.js';
 

@@ -58,15 +58,15 @@ const isAlive = (pid: number): boolean => {
   }
 };
 async function gone(pid: number): Promise<boolean> {
-  for (let looks = 0; looks < 100; looks++) {
+  for (let polls = 0; polls < 100; polls++) {
     if (!isAlive(pid)) return true;
     await new Promise(resolve => setTimeout(resolve, 50));
   }
   return false;
 }
 
-describe('the process pool', () => {
-  it('starts no process before the first task, and keeps that one', async () => {
+describe('ProcessPool', () => {
+  it('starts a process for the first task and reuses it', async () => {
     const pool = open();
     assert.deepEqual([pool.load.processes, pool.load.started], [0, 0]);
     const first = await echo(pool);
@@ -76,7 +76,7 @@ describe('the process pool', () => {
     assert.deepEqual([pool.load.processes, pool.load.started, pool.load.running], [1, 1, 0]);
   });
 
-  it('carries options and bytes there and the answer back', async () => {
+  it('passes options and bytes to the process and returns the answer', async () => {
     const bytes = new Uint8Array(5 * megabyte).fill(7);
     const answer = await open().run(
       { name: 'echo', options: { word: 'ä€😀' }, bytes, runMs: 10_000 },
@@ -85,56 +85,56 @@ describe('the process pool', () => {
     assert.deepEqual([(answer as Echo).word, (answer as Echo).bytes], ['ä€😀', bytes.length]);
   });
 
-  it('runs one task a process at a time, and as many processes as are allowed', async () => {
+  it('runs one task per process and at most the allowed number of processes', async () => {
     const pool = open({ processes: 2 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => echo(pool)));
     assert.ok(new Set(answers.map(({ pid }) => pid)).size <= 2);
     assert.ok(pool.load.processes <= 2);
   });
 
-  for (const habit of ['spin', 'native', 'block'])
-    it(`kills a process that blocks (${habit}) at the deadline, and its CPU time ends`, async () => {
+  for (const behaviour of ['spin', 'native', 'block'])
+    it(`kills a blocked process (${behaviour}) at the deadline`, async () => {
       const pool = open();
       const { pid } = await echo(pool);
-      assert.equal(await reasonOf(run(pool, habit, { runMs: 300 })), 'time');
+      assert.equal(await reasonOf(run(pool, behaviour, { runMs: 300 })), 'time');
       assert.equal(isAlive(pid), false, 'the answer comes after the process is gone');
       assert.notEqual((await echo(pool)).pid, pid);
       assert.equal(pool.load.ended.time, 1);
     });
 
-  it('kills a process whose native memory passes the cap', {
+  it('kills a process that exceeds the limit of native memory', {
     skip: !isLinux && 'sampled from /proc',
   }, async () => {
     const pool = open({ residentBytes: 150 * megabyte });
-    // Guard: the task ends by itself at 600 MB.
+    // The task ends by itself at 600 MB, in case it is not killed.
     assert.equal(await reasonOf(run(pool, 'allocate', { options: { megabytes: 600 } })), 'memory');
     assert.ok((await echo(pool)).pid > 0);
   });
 
-  it('limits private memory before a sample sees it', { skip: !isLinux && 'set by a shell' }, async () => {
+  it('limits private memory between two samples', { skip: !isLinux && 'set by a shell' }, async () => {
     const pool = open({ residentBytes: 4_000 * megabyte, dataBytes: 400 * megabyte });
     const reason = await reasonOf(run(pool, 'allocate', { options: { megabytes: 800 } }));
     assert.ok(['failed', 'memory'].includes(reason), reason);
   });
 
-  it('reports a JavaScript heap that is full as memory', async () => {
+  it('reports a full JavaScript heap as memory', async () => {
     assert.equal(await reasonOf(run(open({ heapMb: 30 }), 'heap')), 'memory');
   });
 
-  it('reports a process that exits as crashed, and goes on with another', async () => {
+  it('reports a process that exits as crashed and starts another', async () => {
     const pool = open();
     assert.equal(await reasonOf(run(pool, 'exit')), 'crashed');
     assert.equal((await echo(pool)).served, 1);
   });
 
-  for (const habit of ['garbage', 'huge', 'other', 'empty'])
-    it(`kills a process that answers what is not an answer (${habit})`, async () => {
+  for (const behaviour of ['garbage', 'huge', 'other', 'empty'])
+    it(`kills a process that sends an invalid answer (${behaviour})`, async () => {
       const pool = open();
-      assert.equal(await reasonOf(run(pool, habit)), 'garbage');
+      assert.equal(await reasonOf(run(pool, behaviour)), 'garbage');
       assert.equal(await reasonOf(echo(pool)), 'answered');
     });
 
-  it('passes on an error of the task and keeps the process', async () => {
+  it('rejects with the error of a task and keeps the process', async () => {
     const pool = open();
     const { pid } = await echo(pool);
     assert.equal(await reasonOf(run(pool, 'throw')), 'failed');
@@ -142,7 +142,7 @@ describe('the process pool', () => {
     assert.equal((await echo(pool)).pid, pid);
   });
 
-  it('drops a queued task that is aborted, and kills the process of a running one', async () => {
+  it('drops an aborted queued task and kills the process of an aborted running task', async () => {
     const pool = open();
     const { pid } = await echo(pool);
     const [running, queued] = [new AbortController(), new AbortController()];
@@ -158,13 +158,13 @@ describe('the process pool', () => {
     assert.equal(await reasonOf(run(pool, 'echo', { signal: running.signal })), 'aborted');
   });
 
-  it('refuses a task when its queue is full', async () => {
+  it('rejects a task when its queue is full', async () => {
     const pool = open({ queued: 1 });
     const outcomes = await Promise.all([1, 2, 3].map(() => reasonOf(echo(pool))));
     assert.deepEqual(outcomes, ['answered', 'answered', 'full']);
   });
 
-  it('kills what runs when it is closed, and takes nothing more', async () => {
+  it('kills running tasks when it is closed and rejects new ones', async () => {
     const pool = open();
     const { pid } = await echo(pool);
     const outcomes = [reasonOf(run(pool, 'spin')), reasonOf(echo(pool))];
@@ -174,7 +174,7 @@ describe('the process pool', () => {
     assert.equal(await reasonOf(echo(pool)), 'closed');
   });
 
-  it('replaces a process after its tasks, and one that holds too much memory', async () => {
+  it('replaces a process after a number of tasks or when it uses too much memory', async () => {
     const pool = open({ tasksMax: 2 });
     const pids = [await echo(pool), await echo(pool), await echo(pool)].map(({ pid }) => pid);
     assert.equal(pids[0], pids[1]);
@@ -187,30 +187,30 @@ describe('the process pool', () => {
     assert.notEqual((await echo(hungry)).pid, pid);
   });
 
-  it('ends idle processes but the warm ones', async () => {
+  it('ends idle processes except the warm ones', async () => {
     const pool = open({ processes: 3, idleMs: 50 });
     await Promise.all([1, 2, 3].map(() => echo(pool)));
-    for (let looks = 0; pool.load.processes > 1 && looks < 100; looks++)
+    for (let polls = 0; pool.load.processes > 1 && polls < 100; polls++)
       await new Promise(resolve => setTimeout(resolve, 50));
     assert.equal(pool.load.processes, 1);
   });
 
-  it('is unhealthy while its processes do not start', async () => {
+  it('is unhealthy while its processes fail to start', async () => {
     const pool = open({ filename: `${filename}.missing` });
     assert.equal(await reasonOf(echo(pool)), 'crashed');
     assert.equal(pool.healthy, false);
     assert.equal(pool.load.processes, 0);
   });
 
-  it('leaves no process behind when its parent is killed, whatever the process does', async () => {
-    for (const habit of ['echo', 'spin', 'native', 'block']) {
+  it('leaves no process behind when its parent is killed', async () => {
+    for (const behaviour of ['echo', 'spin', 'native', 'block']) {
       const program = fileURLToPath(new URL('pool-owner.js', import.meta.url));
-      const owner = spawn(process.execPath, [program, habit], { stdio: ['ignore', 'pipe', 'inherit'] });
-      const [told] = (await once(owner.stdout, 'data')) as [Buffer];
-      const pid = Number(told);
+      const owner = spawn(process.execPath, [program, behaviour], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const [output] = (await once(owner.stdout, 'data')) as [Buffer];
+      const pid = Number(output);
       assert.ok(isAlive(pid));
       owner.kill('SIGKILL');
-      assert.ok(await gone(pid), habit);
+      assert.ok(await gone(pid), behaviour);
     }
   });
 });

@@ -17,40 +17,40 @@ function job(caller: string, counts = true): TextJob {
   return made;
 }
 
-describe('the queues of the text pool', () => {
-  it('expects a new caller to wait for one turn of each other caller, and a flooding one for its own backlog', () => {
-    const lanes = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 300; i++) lanes.push(job('ip:flood'), false);
-    assert.ok(lanes.weightBefore('ip:flood') >= 300 * chars);
-    assert.ok(lanes.weightBefore('a:honest') <= limits.batchChars);
+describe('TextQueue', () => {
+  it('expects a new caller to wait one turn per other caller, and a flooding caller for its own backlog', () => {
+    const queue = new TextQueue(1_000, 1e9);
+    for (let i = 0; i < 300; i++) queue.push(job('ip:flood'), false);
+    assert.ok(queue.weightBefore('ip:flood') >= 300 * chars);
+    assert.ok(queue.weightBefore('a:honest') <= limits.batchChars);
   });
 
-  it('expects no wait for parts of answers that have begun, nor for what has left', () => {
-    const lanes = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 20; i++) lanes.push(job('a:batch', false), false);
-    const leave = lanes.push(job('a:new'), false);
+  it('expects no wait for texts of responses in progress or for removed texts', () => {
+    const queue = new TextQueue(1_000, 1e9);
+    for (let i = 0; i < 20; i++) queue.push(job('a:batch', false), false);
+    const leave = queue.push(job('a:new'), false);
     leave();
     leave();
-    assert.equal(lanes.weightBefore('a:new'), 0);
-    assert.equal(lanes.count, 20);
+    assert.equal(queue.weightBefore('a:new'), 0);
+    assert.equal(queue.count, 20);
   });
 
   it('mixes callers in a batch', () => {
-    const lanes = new TextQueue(1_000, 1e9);
-    for (let i = 0; i < 100; i++) for (const caller of ['a:1', 'a:2', 'a:3']) lanes.push(job(caller), false);
-    const callers = new Set(lanes.nextBatch(1).map(({ caller }) => caller));
+    const queue = new TextQueue(1_000, 1e9);
+    for (let i = 0; i < 100; i++) for (const caller of ['a:1', 'a:2', 'a:3']) queue.push(job(caller), false);
+    const callers = new Set(queue.nextBatch(1).map(({ caller }) => caller));
     assert.equal(callers.size, 3);
   });
 
-  it('counts a caller’s background work with its share of the queue', () => {
-    const lanes = new TextQueue(18, 1e9);
+  it('counts background texts against the caller’s share of the queue', () => {
+    const queue = new TextQueue(18, 1e9);
     const fill = (background: boolean) => {
-      let joined = 0;
-      for (; lanes.hasSpace('a:1', 1, background); joined++) lanes.push(job('a:1'), background);
-      return joined;
+      let added = 0;
+      for (; queue.hasSpace('a:1', 1, background); added++) queue.push(job('a:1'), background);
+      return added;
     };
     assert.equal(fill(true), 8);
     assert.equal(fill(false), 8);
-    assert.equal(lanes.hasSpace('a:2', 1, false), true);
+    assert.equal(queue.hasSpace('a:2', 1, false), true);
   });
 });

@@ -16,14 +16,14 @@ describe('TimeLimit', () => {
     limit.clear();
   });
 
-  it('ends at its total, paused or not', async () => {
+  it('aborts at the total limit even when paused', async () => {
     const limit = new TimeLimit(60_000, 100);
     limit.pause();
     await pause(300);
     assert.equal(limit.signal.aborted, true);
   });
 
-  it('never ends once it is cleared', async () => {
+  it('never aborts after it is cleared', async () => {
     const limit = new TimeLimit(50, 50);
     limit.pause();
     limit.clear();

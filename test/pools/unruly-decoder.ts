@@ -1,4 +1,4 @@
-/** A pool's process whose decoders do what the first bytes of a file's options say: the format. */
+/** A native process that crashes or blocks, depending on the format or the size of a file. */
 import { serveTasks } from '../../workers/serve-tasks.js';
 
 const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

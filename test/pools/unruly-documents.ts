@@ -1,4 +1,4 @@
-/** A document worker that does what the file's name says. */
+/** A document worker whose behaviour is given by the name of the file. */
 export function extractDocument({ filename, bytes }: { filename: string; bytes: Uint8Array }) {
   if (filename === 'crash') process.exit(1);
   if (filename === 'hang') for (;;);

@@ -1,4 +1,4 @@
-/** A pool's process that does what its task is called. */
+/** A native process whose behaviour is given by the name of the task. */
 import { pbkdf2 } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
@@ -25,7 +25,7 @@ serveTasks(
     spin: async () => {
       for (;;) endianness();
     },
-    /** A native call on a thread of libuv that takes hours; the JavaScript thread stays free. */
+    /** A native call on a thread of libuv that runs for hours while the JavaScript thread is free. */
     native: () => new Promise(resolve => pbkdf2('a', 'b', 2e9, 64, 'sha512', resolve)),
     block: async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
     allocate: async (_, { megabytes }: { megabytes: number }) => {

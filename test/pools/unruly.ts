@@ -1,4 +1,4 @@
-/** A text worker that does what its text says. */
+/** A text worker whose behaviour is given by the text. */
 import type { TextOutcome, TextTask } from '../../workers/text-tasks.js';
 
 let served = 0;
