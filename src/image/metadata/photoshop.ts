@@ -33,7 +33,7 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: BlockSource)
     const end = start + length;
     readResource(walk, id, data.subarray(start, end), within);
     if (nameBytes > 0)
-      note(walk, `resource ${id} name`, decodeText(data.subarray(at + 7, at + 7 + nameBytes)), within);
+      addText(walk, `resource ${id} name`, decodeText(data.subarray(at + 7, at + 7 + nameBytes)), within);
     at = end + (length & 1);
   }
 }
@@ -42,10 +42,10 @@ function readResource(walk: Walk, id: number, data: Uint8Array, within: BlockSou
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
   else if (textResources[id] !== undefined)
-    note(walk, textResources[id], readableText(data, walk.bounds.searchedBytes), within);
+    addText(walk, textResources[id], readableText(data, walk.bounds.searchedBytes), within);
 }
 
-function note(walk: Walk, name: string, text: string, { place, offset }: BlockSource): void {
+function addText(walk: Walk, name: string, text: string, { place, offset }: BlockSource): void {
   if (text !== '')
     addBlock(walk, {
       layer: 'photoshop',

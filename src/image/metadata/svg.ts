@@ -21,7 +21,7 @@ export function walkSvg(walk: Walk): void {
   const xmp = xmpReader(walk, { place: 'SVG metadata' });
   let insideRdf = 0;
   let rooted = false;
-  const note = (name: string, text: string, at: number) => {
+  const addText = (name: string, text: string, at: number) => {
     if (text.trim() !== '')
       addBlock(walk, {
         layer: 'svg',
@@ -55,9 +55,9 @@ export function walkSvg(walk: Walk): void {
     rooted = true;
     elements.push({ name: tag.local, text: '', at: parser.position });
     for (const { local, prefix, value } of Object.values(tag.attributes))
-      if (textAttributes.test(local)) note(`${tag.local}/@${local}`, value, parser.position);
+      if (textAttributes.test(local)) addText(`${tag.local}/@${local}`, value, parser.position);
       else if (prefix === 'xlink' && local === 'title')
-        note(`${tag.local}/@xlink:title`, value, parser.position);
+        addText(`${tag.local}/@xlink:title`, value, parser.position);
   });
   parser.on('closetag', tag => {
     if (insideRdf > 0) {
@@ -76,7 +76,7 @@ export function walkSvg(walk: Walk): void {
         text: '',
         offset: element.at,
       });
-    else note(element.name, element.text, element.at);
+    else addText(element.name, element.text, element.at);
   });
   const take = (text: string) => {
     if (insideRdf > 0) return xmp.text(text);
@@ -85,14 +85,14 @@ export function walkSvg(walk: Walk): void {
   };
   parser.on('text', take);
   parser.on('cdata', take);
-  parser.on('comment', comment => note('comment', comment, parser.position));
+  parser.on('comment', comment => addText('comment', comment, parser.position));
   parser.on('doctype', doctype => {
     declareEntities(parser, doctype, source, walk.bounds);
-    if (doctype.includes('<!ENTITY')) note('doctype', doctype, parser.position);
+    if (doctype.includes('<!ENTITY')) addText('doctype', doctype, parser.position);
   });
   parser.on('processinginstruction', ({ target, body }) => {
     if (!/^(?:xml|xml-stylesheet|xpacket)$/i.test(target))
-      note('processing instruction', `${target} ${body}`, parser.position);
+      addText('processing instruction', `${target} ${body}`, parser.position);
   });
 
   try {
@@ -101,13 +101,13 @@ export function walkSvg(walk: Walk): void {
     if (error instanceof ImageFailure) throw error;
     if (!(error instanceof BoundReached)) {
       warn(walk, 'The SVG is not well-formed XML; only the part before the error was read by element.');
-      note(
+      addText(
         'rest',
         source.slice(parser.position, parser.position + walk.bounds.searchedBytes),
         parser.position,
       );
     }
-    for (const element of elements.reverse()) note(element.name, element.text, element.at);
+    for (const element of elements.reverse()) addText(element.name, element.text, element.at);
   }
   if (!rooted) throw new ImageFailure('unreadable', 'The SVG is damaged: its first element cannot be read.');
 }

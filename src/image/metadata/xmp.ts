@@ -70,7 +70,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
   });
   parser.on('text', chunk => properties.text(chunk));
   parser.on('cdata', chunk => properties.text(chunk));
-  parser.on('comment', comment => properties.note('comment', comment));
+  parser.on('comment', comment => properties.addProperty('comment', comment));
   try {
     parser.write(text).close();
   } catch {
@@ -79,7 +79,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    if (rest !== '') properties.note('packet', rest);
+    if (rest !== '') properties.addProperty('packet', rest);
   }
 }
 
@@ -87,7 +87,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
 export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
   /** Open elements: the path to each, without elements of RDF, and the text directly inside it. */
   const open: { path: string; text: string }[] = [];
-  const note = (name: string, text: string) => {
+  const addProperty = (name: string, text: string) => {
     if (text.trim() === '') return;
     addBlock(walk, {
       layer: 'xmp',
@@ -98,7 +98,7 @@ export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
     });
   };
   return {
-    note,
+    addProperty,
     open(tag: SaxesTagNS) {
       const above = open.at(-1)?.path ?? '';
       const own = structural.has(tag.uri) ? '' : qualified(walk.bounds, tag.uri, tag.prefix, tag.local);
@@ -106,11 +106,11 @@ export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
       open.push({ path: base, text: '' });
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
         // The attributes of RDF that hold values. `xmptk` names the program that wrote the packet.
-        if (uri === rdf && local === 'resource') note(base, value);
-        else if (uri === rdf && local === 'about') note('rdf:about', value);
-        else if (uri === 'adobe:ns:meta/') note(`x:${local}`, value);
+        if (uri === rdf && local === 'resource') addProperty(base, value);
+        else if (uri === rdf && local === 'about') addProperty('rdf:about', value);
+        else if (uri === 'adobe:ns:meta/') addProperty(`x:${local}`, value);
         else if (!structural.has(uri) && prefix !== 'xmlns' && local !== 'xmlns' && uri !== '')
-          note(below(walk.bounds, base, qualified(walk.bounds, uri, prefix, local)), value);
+          addProperty(below(walk.bounds, base, qualified(walk.bounds, uri, prefix, local)), value);
       }
     },
     text(chunk: string) {
@@ -119,7 +119,7 @@ export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
     },
     close() {
       const { path, text } = open.pop() ?? { path: '', text: '' };
-      note(path === '' ? 'packet' : path, text);
+      addProperty(path === '' ? 'packet' : path, text);
     },
   };
 }
