@@ -136,8 +136,8 @@ interface ScopeLevel {
 
 /**
  * Namespace declarations in scope. Real documents declare all of them on the root element, so names are
- * resolved once and cached; an element that declares more costs only its own declarations, which are undone
- * when it ends.
+ * resolved once and cached; an element that declares more costs only its own declarations, which go out
+ * of scope when it ends.
  *
  * saxes with `xmlns: true` does the same job, but walks the open elements for every name and allocates an
  * object for every attribute. It takes 2.3 times as long on real documents, and 45 times in an element 998

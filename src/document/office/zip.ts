@@ -177,7 +177,12 @@ function readCentral(zip: ZipArchive, at: number, limit: number): { entry: ZipEn
   if (next > limit) throw damaged('its directory is broken');
   const extra = { at: at + 46 + nameBytes, bytes: extraBytes };
   const [inflated, compressed, offset] = wideFields(view, extra, [at + 24, at + 20, at + 42]);
-  const fields = { flags: two(at + 8), crc: four(at + 16), compressed: compressed!, inflated: inflated! };
+  const fields = {
+    flags: field16(at + 8),
+    crc: field32(at + 16),
+    compressed: compressed!,
+    inflated: inflated!,
+  };
   const flags = readNumber(view, fields.flags);
   const method = view.getUint16(at + 10, true);
   const start = readNumber(view, offset!);
@@ -220,7 +225,7 @@ function readLocal(zip: ZipArchive, at: number, method: number, name: Uint8Array
   const [inflated, compressed] = wideFields(view, extra, [at + 22, at + 18]);
   return {
     dataStart,
-    fields: { flags: two(at + 6), crc: four(at + 14), compressed: compressed!, inflated: inflated! },
+    fields: { flags: field16(at + 6), crc: field32(at + 14), compressed: compressed!, inflated: inflated! },
   };
 }
 
@@ -237,7 +242,7 @@ function wideFields(view: DataView, extra: { at: number; bytes: number }, narrow
     at += 4 + bytes;
   }
   return narrow.map(at => {
-    if (view.getUint32(at, true) !== isInZip64) return four(at);
+    if (view.getUint32(at, true) !== isInZip64) return field32(at);
     if (wide + 8 > wideEnd) throw damaged('a zip64 size is missing');
     wide += 8;
     return { at: wide - 8, bytes: 8 };
@@ -253,8 +258,8 @@ function setEntryEnds(zip: ZipArchive): void {
   }
 }
 
-const two = (at: number): NumberField => ({ at, bytes: 2 });
-const four = (at: number): NumberField => ({ at, bytes: 4 });
+const field16 = (at: number): NumberField => ({ at, bytes: 2 });
+const field32 = (at: number): NumberField => ({ at, bytes: 4 });
 
 function readNumber(view: DataView, { at, bytes }: NumberField): number {
   if (bytes === 2) return view.getUint16(at, true);

@@ -15,10 +15,10 @@ export function readDocxPart(source: string, styleOf: StyleOf, bounds: OfficeBou
   const reader = new DocxStoryReader(source, styleOf, bounds, isBody);
   walkXml(source, docxVocabularies, bounds.xmlDepth, {
     open(name, attributes, end) {
-      if (reader.push(name)) opening.get(name)?.(reader, attributes, end);
+      if (reader.push(name)) startTagActions.get(name)?.(reader, attributes, end);
     },
     close(name) {
-      if (!reader.skipping) closing.get(name)?.(reader);
+      if (!reader.skipping) endTagActions.get(name)?.(reader);
       reader.pop();
     },
     text: (text, span) => reader.text(text, span),
@@ -28,12 +28,12 @@ export function readDocxPart(source: string, styleOf: StyleOf, bounds: OfficeBou
   return reader.story;
 }
 
-type OpenElement = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
-type CloseElement = (reader: DocxStoryReader) => void;
+type StartTagAction = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
+type EndTagAction = (reader: DocxStoryReader) => void;
 
 /** Actions at start tags. Elements without an entry are transparent: only their content counts. */
-const opening = new Map<string, OpenElement>(
-  Object.entries<OpenElement>({
+const startTagActions = new Map<string, StartTagAction>(
+  Object.entries<StartTagAction>({
     'w:p': reader => reader.openParagraph(),
     'w:r': reader => reader.openRun(),
     'm:r': reader => reader.openRun(),
@@ -81,8 +81,8 @@ const opening = new Map<string, OpenElement>(
 );
 
 /** Actions at end tags. */
-const closing = new Map<string, CloseElement>(
-  Object.entries<CloseElement>({
+const endTagActions = new Map<string, EndTagAction>(
+  Object.entries<EndTagAction>({
     'w:p': reader => reader.closeParagraph(),
     'w:r': reader => reader.closeRun(),
     'm:r': reader => reader.closeRun(),

@@ -21,15 +21,15 @@ export function readOdtPart(
   walkXml(source, odtVocabularies, bounds.xmlDepth, {
     open(name, attributes) {
       if (!reader.push(name)) return;
-      const open = opening.get(name);
-      if (open !== undefined) open(reader, attributes);
+      const action = startTagActions.get(name);
+      if (action !== undefined) action(reader, attributes);
       else if (skipped.has(name)) reader.skip();
       else styles.open(name, attributes);
     },
     close(name) {
       if (!reader.skipping) {
-        const close = closing.get(name);
-        if (close !== undefined) close(reader);
+        const action = endTagActions.get(name);
+        if (action !== undefined) action(reader);
         else styles.close(name);
       }
       reader.pop();
@@ -41,12 +41,12 @@ export function readOdtPart(
   return reader.story;
 }
 
-type OpenElement = (reader: OdtStoryReader, attributes: Attributes) => void;
-type CloseElement = (reader: OdtStoryReader) => void;
+type StartTagAction = (reader: OdtStoryReader, attributes: Attributes) => void;
+type EndTagAction = (reader: OdtStoryReader) => void;
 
 /** Actions at start tags. Elements without an entry are transparent: only their content counts. */
-const opening = new Map<string, OpenElement>(
-  Object.entries<OpenElement>({
+const startTagActions = new Map<string, StartTagAction>(
+  Object.entries<StartTagAction>({
     'office:text': reader => reader.openBody(),
     'text:p': (reader, attributes) => reader.openParagraph(attributes),
     'text:h': (reader, attributes) =>
@@ -70,8 +70,8 @@ const opening = new Map<string, OpenElement>(
 );
 
 /** Actions at end tags. */
-const closing = new Map<string, CloseElement>(
-  Object.entries<CloseElement>({
+const endTagActions = new Map<string, EndTagAction>(
+  Object.entries<EndTagAction>({
     'office:text': reader => reader.closeBody(),
     'text:p': reader => reader.closeParagraph(),
     'text:h': reader => reader.closeParagraph(),
