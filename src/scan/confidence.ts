@@ -2,7 +2,7 @@ import { kind } from '../text/characters.js';
 import { languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
 import type { Prepared } from '../text/prepare.js';
-import { sentenceKind } from '../text/word-flags.js';
+import { sentenceKind } from '../text/sentences.js';
 
 /** Confidence in a score, with the reason as a sentence for readers. */
 export interface Confidence {

@@ -3,9 +3,9 @@ import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
-import { type Boundary, endsSentence } from './sentences.js';
+import { type Boundary, ending, endsSentence, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
-import { ending, sentenceKind, wordFlag } from './word-flags.js';
+import { wordFlag } from './word-flags.js';
 import { countWords, joins, suffix } from './words.js';
 
 const abbreviations = listIndex('abbreviations') * lexicon.ids;

@@ -1,6 +1,12 @@
 import { kind } from './characters.js';
 import { separator } from './separators.js';
 
+/** Kind of a sentence, by the line it is on. */
+export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const;
+
+/** Mark at the end of a sentence. */
+export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;
+
 /** A gap between two words, with the properties that decide whether a sentence ends there. */
 export interface Boundary {
   /** Separators in the gap, as bits. */

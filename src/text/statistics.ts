@@ -1,3 +1,4 @@
+import { sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
 import { wordFlag } from './word-flags.js';
 
@@ -72,7 +73,6 @@ export interface SentenceLengths {
 const shortWordsMax = 5;
 /** Longest sentence length; a longer one is text without punctuation and counts as this long. */
 const sentenceWordsMax = 120;
-const headingKind = 1;
 
 export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences: number): SentenceLengths {
   let count = 0;
@@ -82,7 +82,7 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
   let short = 0;
   let previous = -1;
   for (let i = 0; i < sentences; i++) {
-    if (kinds[i] === headingKind) continue;
+    if (kinds[i] === sentenceKind.heading) continue;
     const words = Math.min(first[i + 1]! - first[i]!, sentenceWordsMax);
     count++;
     sum += words;

@@ -12,9 +12,3 @@ export const wordFlag = {
   ed: 512,
   uncased: 1024,
 } as const;
-
-/** Kind of a sentence, by the line it is on. */
-export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const;
-
-/** Mark at the end of a sentence. */
-export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;

@@ -1,4 +1,4 @@
-/** A stretch of text, in UTF-16 offsets. */
+/** A range of a text, in UTF-16 offsets. */
 export interface TextRange {
   start: number;
   end: number;

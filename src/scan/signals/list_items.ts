@@ -1,6 +1,6 @@
 import { lineKind } from '../../text/lines.js';
 import type { Prepared } from '../../text/prepare.js';
-import { sentenceKind } from '../../text/word-flags.js';
+import { sentenceKind } from '../../text/sentences.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 

@@ -1,5 +1,6 @@
 import type { Prepared } from '../../text/prepare.js';
-import { sentenceKind, wordFlag } from '../../text/word-flags.js';
+import { sentenceKind } from '../../text/sentences.js';
+import { wordFlag } from '../../text/word-flags.js';
 import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
 
