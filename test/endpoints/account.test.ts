@@ -8,7 +8,7 @@ import { assertShape, read, suiteServer } from '../server.js';
 const password = 'correct horse';
 
 describe('accounts, sessions and keys', () => {
-  // The clock goes on an hour with every test, so that none uses up the sign-ins of the address.
+  // The clock advances by an hour per test, so that no test reaches the hourly sign-in limit.
   let hours = 0;
   const server = suiteServer({}, {}, undefined, undefined, () => Date.now() + hours * 3_600_000);
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('accounts, sessions and keys', () => {
   const post = (path: string, json: unknown, cookie?: string, headers?: Record<string, string>) =>
     read(server.call(path, { json, ...(cookie && { cookie }), ...(headers && { headers }) }));
 
-  it('registers a name once, whatever its case', async () => {
+  it('registers a name once, ignoring case', async () => {
     const first = await post('/api/account', { name: 'Ines', password });
     assert.equal(first.status, 201);
     assert.deepEqual(first.body, { account: 'ines', plan: 'free' });
@@ -29,14 +29,14 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await post('/api/account', { name: 'INES', password })).status, 409);
   });
 
-  it('refuses names and passwords that break the rules', async () => {
+  it('rejects names and passwords that break the rules', async () => {
     for (const name of ['', 'a b', '../x', 'x'.repeat(65)])
       assert.equal((await post('/api/account', { name, password })).status, 422);
     const { body } = await post('/api/account', { name: 'short', password: 'seven77' });
     assert.equal(body.detail[0].type, 'string_too_short');
   });
 
-  it('signs in, says who is signed in, and signs out', async () => {
+  it('signs in, returns the signed-in account, and signs out', async () => {
     await server.register('joan');
     const signedIn = await post('/api/session', { name: 'Joan', password });
     assert.equal(signedIn.status, 200);
@@ -49,7 +49,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await server.call('/api/account', { cookie })).status, 401);
   });
 
-  it('answers a wrong password and an unknown name alike', async () => {
+  it('returns the same error for a wrong password and an unknown name', async () => {
     await server.register('kit');
     const wrong = await post('/api/session', { name: 'kit', password: 'wrong password' });
     const unknown = await post('/api/session', { name: 'nobody', password: 'wrong password' });
@@ -57,7 +57,7 @@ describe('accounts, sessions and keys', () => {
     assert.deepEqual(wrong.body, unknown.body);
   });
 
-  it('changes the password, ends every other session, renews this one, and leaves keys alone', async () => {
+  it('changes the password, ends every other session, renews this one, and keeps API keys valid', async () => {
     const cookie = await server.register('pat');
     const elsewhere = cookieOf(await post('/api/session', { name: 'pat', password }));
     const { key } = (await post('/api/keys', {}, cookie)).body;
@@ -95,7 +95,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await post('/api/session', { name: 'pru', password })).status, 200);
   });
 
-  it('changes the password once when two changes come at the same time', async () => {
+  it('changes the password once when two changes are concurrent', async () => {
     const cookie = await server.register('pip');
     const news = ['first new one', 'second new one'];
     const answers = await Promise.all(
@@ -150,7 +150,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await server.call('/api/account', { cookie })).status, 401);
   });
 
-  it('mints a key that is shown once, lists it without the key, revokes it at once', async () => {
+  it('creates a key that is shown once, lists it without the key, and revokes it immediately', async () => {
     const cookie = await server.register('lou');
     const made = await post('/api/keys', { label: 'laptop', scope: 'read' }, cookie);
     assert.equal(made.status, 201);
@@ -167,7 +167,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await server.call(`/api/keys/${made.body.id}`, { cookie, method: 'DELETE' })).status, 404);
   });
 
-  it('stores exactly 100 keys of 300 minted at once, and returns 429 with Retry-After beyond the hourly budget', async () => {
+  it('stores exactly 100 of 300 keys created concurrently, and returns 429 with Retry-After beyond the hourly limit', async () => {
     const cookie = await server.register('minter');
     const statuses = (
       await Promise.all(Array.from({ length: 300 }, () => post('/api/keys', {}, cookie)))
@@ -183,7 +183,7 @@ describe('accounts, sessions and keys', () => {
     assert.match(refused.body.detail, /200 new keys per hour/);
   });
 
-  it('keeps a key from revoking another account’s, and from managing keys at all', async () => {
+  it('does not let a key manage keys, or an account revoke another account’s key', async () => {
     const key = await server.key('mo');
     const cookie = await server.register('nat');
     const { body } = await post('/api/keys', {}, cookie);
@@ -201,7 +201,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await server.call('/api/keys', { key, json: {} })).status, 403);
   });
 
-  it('takes an expiry in the future only', async () => {
+  it('accepts only an expiry in the future', async () => {
     const cookie = await server.register('olga');
     for (const expires_at of ['2001-01-01', 'tomorrow', '2999-13-45'])
       assert.equal((await post('/api/keys', { expires_at }, cookie)).body.detail[0].type, 'datetime_future');
@@ -209,7 +209,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal(body.expires_at, '2999-01-01T00:00:00.000Z');
   });
 
-  it('deletes the account with everything it owns', async () => {
+  it('deletes the account and all of its data', async () => {
     const cookie = await server.register('pia');
     const { key } = (await post('/api/keys', {}, cookie)).body;
     await server.call('/api/scan', { key, json: { text: 'kept for a moment' } });
@@ -220,7 +220,7 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await read(server.call('/api/scan', { key: again }))).body.total, 0);
   });
 
-  it('refuses a cookie on what another site sends, and takes it from our own page', async () => {
+  it('rejects a cookie on cross-site requests and accepts it from the site’s own pages', async () => {
     const cookie = await server.register('quinn');
     const { host } = new URL(server.url);
     const cases: [Record<string, string>, number][] = [
@@ -241,14 +241,14 @@ describe('accounts, sessions and keys', () => {
     }
   });
 
-  it('lets no foreign page register or sign in behind a visitor’s back', async () => {
+  it('does not let a page of another site register or sign in', async () => {
     const { status } = await post('/api/session', { name: 'x', password }, undefined, {
       origin: 'https://evil.example',
     });
     assert.equal(status, 403);
   });
 
-  it('slows down who guesses passwords', async () => {
+  it('throttles password guesses', async () => {
     await server.register('rae');
     const statuses = new Set<number>();
     for (let i = 0; i < 40 && !statuses.has(429); i++)
@@ -257,19 +257,19 @@ describe('accounts, sessions and keys', () => {
   });
 });
 
-describe('a server whose registration is closed', () => {
+describe('a server with closed registration', () => {
   const server = suiteServer({ REGISTRATION: 'closed', BASE_URL: 'https://telltale.example' });
-  it('refuses to register', async () => {
+  it('rejects registrations', async () => {
     assert.equal((await server.call('/api/account', { json: { name: 'sam', password } })).status, 403);
   });
 });
 
-describe('sign-ups and sign-ins are counted by address', () => {
+describe('registrations and sign-ins', () => {
   const server = suiteServer();
   const statusOf = async (path: string, name: string, cookie: string) =>
     (await server.call(path, { cookie, json: { name, password } })).status;
 
-  it('whoever is signed in already', async () => {
+  it('are counted by address, even for a client that is signed in', async () => {
     const cookies = [await server.register('first'), await server.register('second')];
     for (let i = 2; i < limits.registrationsPerHour; i++)
       assert.equal(await statusOf('/api/account', `more-${i}`, cookies[i % 2]!), 201);
@@ -286,7 +286,7 @@ describe('a disabled account', () => {
   const signIn = (name: string, cookie: string) =>
     server.call('/api/session', { cookie, json: { name, password } });
 
-  it('leaves its browser free to sign in to another', async () => {
+  it('does not keep its browser from signing in to another account', async () => {
     const cookie = await server.register('shut');
     await server.register('other');
     await telltale(['accounts', 'disable', 'shut'], { env: { DATA_DIR: server.folder } });

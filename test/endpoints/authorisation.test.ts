@@ -1,6 +1,6 @@
 /**
- * Who may do what, for every endpoint there is: the table below is written by hand, beside the routes' own, and an endpoint
- * that is not in it fails. Then every object by its id, for callers it does not belong to.
+ * Access control of every endpoint. The table below is written by hand, independently of the route table; an endpoint that
+ * is missing fails. Then: access to every kind of object by id, for callers who do not own it.
  */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
@@ -8,9 +8,9 @@ import { routes } from '../../src/endpoints/index.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { type CallOptions, read, suiteServer } from '../server.js';
 
-/** `in`: neither 401 nor 403. */
+/** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
-/** Without a credential: a program, a page of ours, a page of another site. With one: keys of both scopes, a session. */
+/** Without a credential: a program, the site's own page, a page of another site. With one: keys of both scopes, a session. */
 type Who = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
 type Doors = Readonly<Record<Who, Outcome>>;
 
@@ -30,7 +30,7 @@ const deleting = doors(401, 401, 401, 403, 'in', 'in');
 const managing = doors(401, 401, 401, 403, 403, 'in');
 const entering = doors('in', 'in', 403, 403, 'in', 'in');
 
-/** An agent's page from another origin is refused whoever it is (MCP, transports). */
+/** MCP rejects a foreign Origin for every caller (MCP specification, transports). */
 const agents = doors(401, 401, 403, 'in', 'in', 'in');
 
 const expected: Readonly<Record<string, Doors>> = {
@@ -80,7 +80,7 @@ const expected: Readonly<Record<string, Doors>> = {
   'GET /docs': anybody,
   'GET /metrics': anybody,
 };
-/** Looks at no account's credential: it is the operator's. */
+/** The operator's endpoint ignores account credentials. */
 const ofOperator = 'GET /metrics';
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
@@ -109,7 +109,7 @@ describe('every endpoint', () => {
     await store.close();
   });
 
-  /** Calls with nothing of use in the body: whoever is let in is told so with another status than 401 and 403. */
+  /** Calls with an empty body. An allowed caller gets a status other than 401 and 403. */
   const status = async (name: string, options: CallOptions) => {
     const [method, path] = name.split(' ') as [string, string];
     const body = method === 'POST' ? { json: {} } : {};
@@ -122,13 +122,13 @@ describe('every endpoint', () => {
     return told === 401 || told === 403 ? told : 'in';
   };
 
-  it('is in the table of who may call it, and nothing else is', () => {
+  it('is in the access table, which has no other entries', () => {
     assert.deepEqual(routes.map(nameOf).sort(), Object.keys(expected).sort());
   });
 
   for (const [name, table] of Object.entries(expected)) {
-    it(`${name}: lets in whom it should`, async () => {
-      // Its own account, where the call ends the account or the session.
+    it(`${name}: allows exactly the callers in the table`, async () => {
+      // A separate account for calls that end the account or the session.
       const ends = ['DELETE /api/account', 'DELETE /api/session', 'DELETE /api/sessions'].includes(name);
       const session = ends ? await server.register(`gone-${name.length}`) : cookie!;
       const outcomes: Doors = {
@@ -142,19 +142,19 @@ describe('every endpoint', () => {
       assert.deepEqual(outcomes, table);
     });
 
-    it(`${name}: knows no key that is revoked, of a disabled account, or made up`, async () => {
+    it(`${name}: rejects revoked and invented keys and keys of a disabled account`, async () => {
       const wanted = name === ofOperator ? 'in' : 401;
       const made = `at_sk_${'0'.repeat(36)}`;
       for (const key of [revokedKey!, disabledKey!, made])
         assert.equal(await seen(name, { key }), wanted, key === made ? 'made up' : 'not in force');
     });
 
-    it(`${name}: takes a disabled account's cookie for none`, async () => {
+    it(`${name}: ignores the cookie of a disabled account`, async () => {
       assert.equal(await seen(name, { cookie: disabledCookie! }), table.page);
     });
 
     if (!name.startsWith('GET') && name !== ofOperator)
-      it(`${name}: changes nothing for a page of another site that has the cookie sent along`, async () => {
+      it(`${name}: changes nothing for a cross-site request with the cookie`, async () => {
         assert.equal(await status(name, { headers: { ...foreign, cookie: cookie! } }), 403);
       });
   }
@@ -192,12 +192,12 @@ describe('an object of another account', () => {
   const pathOf = (path: string) => path.replace(/\{\w+\}/, ids[path]!);
   const withIds = routes.filter(({ path }) => path.includes('{'));
 
-  it('is known here for every path that names one', () => {
+  it('is tested for every path with an id', () => {
     assert.deepEqual([...new Set(withIds.map(({ path }) => path))].sort(), Object.keys(ids).sort());
   });
 
   for (const { method, path } of withIds)
-    it(`${method} ${path}: is not found, like one that never was, by key or session`, async () => {
+    it(`${method} ${path}: returns the same 404 as for an unknown id, by key and by session`, async () => {
       const callers: CallOptions[] = isOfSession(path)
         ? [{ cookie: bob.cookie }]
         : [{ key: bob.full }, { cookie: bob.cookie }, ...(method === 'GET' ? [{ key: bob.read }] : [])];
@@ -210,7 +210,7 @@ describe('an object of another account', () => {
       }
     });
 
-  it('is no parent for a scan, and nothing to report on', async () => {
+  it('is rejected as a parent scan and as the scan of a report', async () => {
     const parent_scan_id = ids['/api/scan/{id}'];
     const child = await read(server.call('/api/scan', { key: bob.full, json: { text, parent_scan_id } }));
     assert.deepEqual([child.status, child.body.detail[0].type], [422, 'parent_not_found']);
@@ -221,7 +221,7 @@ describe('an object of another account', () => {
     assert.equal(report.status, 404);
   });
 
-  it('is not in lists, and stays when another deletes all of theirs', async () => {
+  it('is not listed, and is not deleted when another account deletes all of its own', async () => {
     for (const path of ['/api/scan', '/api/cleanup', '/api/report', '/api/feedback']) {
       assert.equal((await read(server.call(path, { key: bob.full }))).body.total, 0);
       const gone = await read(server.call(path, { method: 'DELETE', key: bob.full }));

@@ -12,7 +12,7 @@ describe('POST /api/cleanup', () => {
   });
   const clean = (json: unknown) => read(server.call('/api/cleanup', { key, json }));
 
-  it('answers the whole result of the specification', async () => {
+  it('returns every specified field', async () => {
     const { status, body } = await clean({
       text: '\u201cWait\u2026\u201d she said \u2014 twice.',
       title: 'note',
@@ -32,14 +32,14 @@ describe('POST /api/cleanup', () => {
     assert.equal(body.chars_out, 4);
   });
 
-  it('leaves an empty text empty', async () => {
+  it('returns an empty text unchanged', async () => {
     const { status, body } = await clean({ text: '' });
     assert.equal(status, 200);
     assert.equal(body.output_text, '');
     assert.equal(body.total_changes, 0);
   });
 
-  it('contracts only when asked', async () => {
+  it('applies contractions only when asked', async () => {
     assert.equal((await clean({ text: 'I do not know.' })).body.output_text, 'I do not know.');
     assert.equal(
       (await clean({ text: 'I do not know.', contractions: true })).body.output_text,
@@ -47,7 +47,7 @@ describe('POST /api/cleanup', () => {
     );
   });
 
-  it('cleans a long text in the pool exactly as a short one on the main thread', async () => {
+  it('cleans a long text in the pool with the same result as on the main thread', async () => {
     const line = 'The \u201csecond\u201d door \u2014 the green one \u2014 stays shut\u2026\n';
     const times = Math.ceil(limits.cleanInlineChars / line.length) + 1;
     const short = (await clean({ text: line, save: false })).body;
@@ -56,7 +56,7 @@ describe('POST /api/cleanup', () => {
     assert.equal(long.total_changes, short.total_changes * times);
   });
 
-  it('saves unless told not to', async () => {
+  it('saves unless save is false', async () => {
     assert.equal((await clean({ text: 'x', save: false })).body.id, null);
     const { id } = (await clean({ text: 'a\u2014b' })).body;
     const { body } = await read(server.call(`/api/cleanup/${id}`, { key }));
@@ -64,7 +64,7 @@ describe('POST /api/cleanup', () => {
     assert.equal(body.output_text, 'a - b');
   });
 
-  it('refuses a text over the plan’s characters with 413', async () => {
+  it('rejects a text over the plan’s character limit with 413', async () => {
     assert.equal((await clean({ text: 'x'.repeat(50_001) })).status, 413);
   });
 });

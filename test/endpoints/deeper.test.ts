@@ -20,7 +20,7 @@ describe('the deeper model in a scan', () => {
   const deepUsed = async () =>
     (await read(server.call('/api/config', { key }))).body.usage.deep_scans_this_month;
 
-  it('takes part, explains its points, and says so', async () => {
+  it('contributes explained points and sets model_used', async () => {
     const body = await scan({});
     assert.equal(body.model_used, true);
     assert.ok(!('degraded' in body));
@@ -29,13 +29,13 @@ describe('the deeper model in a scan', () => {
     assert.equal((await scan({ use_model: false })).model_used, false);
   });
 
-  it('takes no part under 50 words, and then no deep scan is spent', async () => {
+  it('is not used under 50 words, and no deep scan is charged', async () => {
     const body = await scan({ text: 'Only a few words.', deep: true });
     assert.equal(body.model_used, false);
     assert.equal(await deepUsed(), 0);
   });
 
-  it('reads deep until the month’s allowance is used up, then rests on heuristics and says what still works', async () => {
+  it('runs deep scans until the monthly quota is used up, then uses heuristics with a degraded note', async () => {
     assert.equal((await scan({ deep: true })).model_used, true);
     assert.equal(await deepUsed(), 1);
     const body = await scan({ deep: true });
@@ -45,7 +45,7 @@ describe('the deeper model in a scan', () => {
     assert.equal(await deepUsed(), 1);
   });
 
-  it('says in config and health that it is there', async () => {
+  it('is reported by config and health', async () => {
     const { features } = (await read(server.call('/api/config', { key }))).body;
     assert.deepEqual([features.model, features.deep], [true, true]);
     const { checks, status } = (await read(server.call('/api/health'))).body;
@@ -54,7 +54,7 @@ describe('the deeper model in a scan', () => {
   });
 });
 
-describe('a model server as deeper model (MODEL_URL)', () => {
+describe('a model server (MODEL_URL)', () => {
   let peer: Server;
   let answer: number | null = 0.97;
   let asked: unknown;
@@ -86,7 +86,7 @@ describe('a model server as deeper model (MODEL_URL)', () => {
   const scan = async (json: object) =>
     (await read(server.call('/api/scan', { key, json: { text: essay, ...json } }))).body;
 
-  it('moves the score by what the server says, without a calibration nobody measured', async () => {
+  it('adds the server’s log-odds to the score and omits the calibration', async () => {
     const high = await scan({});
     answer = 0.03;
     const low = await scan({});
@@ -95,14 +95,14 @@ describe('a model server as deeper model (MODEL_URL)', () => {
     assert.equal(high.calibration, null);
   });
 
-  it('sends a text in disguise as it looks', async () => {
+  it('sends a homoglyph-obfuscated text with its homoglyphs normalised', async () => {
     await scan({});
     const open = asked;
     await scan({ text: essay.replaceAll('a', 'а').replaceAll('o', 'о') });
     assert.deepEqual(asked, open);
   });
 
-  it('degrades when the server fails: the scan still succeeds', async () => {
+  it('degrades when the server fails, and the scan succeeds', async () => {
     answer = null;
     const body = await scan({ deep: true });
     assert.equal(body.model_used, false);

@@ -23,7 +23,7 @@ describe('documents over HTTP', () => {
     read(server.call(path, { key, body, headers }));
 
   describe('POST /api/extract', () => {
-    it('takes the text out of a file, cut at the plan’s characters with a warning', async () => {
+    it('extracts the text of a file, truncated at the plan’s limit with a warning', async () => {
       const { status, body } = await send('/api/extract', form('page.html', page));
       assert.equal(status, 200);
       assertShape(ExtractResult, body);
@@ -34,7 +34,7 @@ describe('documents over HTTP', () => {
       assert.match(body.warnings.at(-1), /cut at your plan's limit of 40/);
     });
 
-    it('takes raw bytes named by X-Filename, percent-encoded or not, and never a path', async () => {
+    it('accepts raw bytes with X-Filename, percent-encoded or not, and ignores directories in it', async () => {
       const { body } = await send('/api/extract', 'Short words.', {
         'x-filename': '..%2Fnotes%20%C3%A9.txt',
       });
@@ -51,7 +51,7 @@ describe('documents over HTTP', () => {
       assert.doesNotMatch(body.html, /script/);
     });
 
-    it('says what is missing, too large, of no known type, or unreadable', async () => {
+    it('rejects a missing, too large, unsupported or unreadable file with a reason', async () => {
       const none = await send('/api/extract', form('a.txt', 'x').get('nothing') ?? new URLSearchParams());
       assert.equal(none.status, 422);
       assert.equal(none.body.detail[0].type, 'missing');
@@ -67,7 +67,7 @@ describe('documents over HTTP', () => {
       assert.equal(json.status, 415);
     });
 
-    it('takes a file of exactly 1 MB', async () => {
+    it('accepts a file of exactly 1 MB', async () => {
       assert.equal(
         (await send('/api/extract', form('a.txt', 'x '.repeat(limits.documentBytes / 2)))).status,
         200,
@@ -76,7 +76,7 @@ describe('documents over HTTP', () => {
   });
 
   describe('POST /api/scan with a file', () => {
-    it('scans the extracted text, says what was left out, and saves the text', async () => {
+    it('scans the extracted text, warns about omissions, and saves the text', async () => {
       const short = '<nav>Menu</nav><p>Nobody waved at the ferry.</p>';
       const { status, body } = await send(
         '/api/scan',
@@ -91,11 +91,11 @@ describe('documents over HTTP', () => {
       assert.equal(record.title, 'ferry');
     });
 
-    it('holds the extracted text to the plan’s characters', async () => {
+    it('applies the plan’s character limit to the extracted text', async () => {
       assert.equal((await send('/api/scan', form('page.html', page))).status, 413);
     });
 
-    it('refuses a document without text as such', async () => {
+    it('rejects a document without text', async () => {
       const { status, body } = await send('/api/scan', form('empty.html', '<nav>Menu</nav>'));
       assert.equal(status, 422);
       assert.equal(body.detail[0].type, 'document_no_text');
@@ -103,7 +103,7 @@ describe('documents over HTTP', () => {
   });
 
   describe('POST /api/cleanup/file', () => {
-    it('sends the cleaned file back under a name of its own, with the changes in headers', async () => {
+    it('returns the cleaned file with a new name and the changes in headers', async () => {
       const short = '<nav>Menu</nav><p>Nobody \u2014 \u201cwaved\u201d.</p>';
       const response = await server.call('/api/cleanup/file', {
         key,
@@ -123,7 +123,7 @@ describe('documents over HTTP', () => {
       });
     });
 
-    it('survives a file name that is no Unicode text', async () => {
+    it('accepts a file name that is not valid Unicode', async () => {
       const part =
         '--x\r\nContent-Disposition: form-data; name="file"; filename*=utf-16le\'\'%00%D8a%00.%00t%00x%00t%00\r\n\r\nhi\r\n--x--\r\n';
       const { status, headers } = await send('/api/cleanup/file', part, {
@@ -133,13 +133,13 @@ describe('documents over HTTP', () => {
       assert.match(headers.get('content-disposition')!, /filename\*=UTF-8''%EF%BF%BDa-clean\.txt/);
     });
 
-    it('holds the document to the plan’s characters', async () => {
+    it('applies the plan’s character limit to the document', async () => {
       const { status, body } = await send('/api/cleanup/file', form('a.txt', 'word '.repeat(9)));
       assert.equal(status, 413);
       assert.match(body.detail, /more than 40 characters/);
     });
 
-    it('contracts only when asked', async () => {
+    it('applies contractions only when asked', async () => {
       const cleaned = async (fields: Record<string, string>) =>
         (await send('/api/cleanup/file', form('a.txt', 'I do not know.', fields))).body;
       assert.equal(await cleaned({}), 'I do not know.');
@@ -150,7 +150,7 @@ describe('documents over HTTP', () => {
   describe('POST /api/fetch-url', () => {
     const fetchUrl = (url: unknown) => read(server.call('/api/fetch-url', { key, json: { url } }));
 
-    it('answers 403 with a plain sentence to addresses that are not public', async () => {
+    it('returns 403 with a plain sentence for addresses that are not public', async () => {
       for (const url of [
         'http://127.0.0.1/',
         'http://[::1]/',
@@ -166,7 +166,7 @@ describe('documents over HTTP', () => {
       }
     });
 
-    it('refuses what is no address', async () => {
+    it('rejects an invalid URL', async () => {
       assert.equal((await fetchUrl('')).status, 422);
       assert.equal((await fetchUrl(5)).status, 422);
       assert.ok([403, 422].includes((await fetchUrl('not an address')).status));

@@ -19,7 +19,7 @@ const secret = 'My aunt bought onions.';
 
 describe('POST /api/feedback', () => {
   const server = suiteServer();
-  /** What is kept of an account, read beside the running server as the command line does. */
+  /** Stored feedback of an account, read with the command line while the server runs. */
   async function kept(account: string): Promise<{ item: FeedbackItem; text: string | null }[]> {
     const durable = openDurable(server.folder);
     const { items } = await durable.list(account, 'feedback', { limit: 50, offset: 0, after: null });
@@ -33,7 +33,7 @@ describe('POST /api/feedback', () => {
     return all;
   }
 
-  it('is received, and kept with its text by consent', async () => {
+  it('is stored with its text when the user consents', async () => {
     const key = await server.key('ann');
     const { status, body } = await read(
       server.call(path, { key, json: { ...said, text: secret, consent_text: true } }),
@@ -50,7 +50,7 @@ describe('POST /api/feedback', () => {
     assert.doesNotMatch(line, /ann/);
   });
 
-  it('drops the text without consent, and a scan that isn’t the caller’s', async () => {
+  it('is stored without the text when there is no consent, and without a scan id of another account', async () => {
     const key = await server.key('bea');
     for (const consent of [{}, { consent_text: false }])
       await server.call(path, {
@@ -63,14 +63,14 @@ describe('POST /api/feedback', () => {
     }
   });
 
-  it('keeps nothing of a visitor', async () => {
+  it('is not stored for an anonymous caller', async () => {
     const json = { ...said, text: secret, consent_text: true };
     const { status, body } = await read(server.call(path, { json, headers: { origin: server.url } }));
     assert.equal(status, 200);
     assertShape(FeedbackAnswer, body);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const cookie = await server.register('cem');
     await server.call(path, { cookie, json: { ...said, text: secret, consent_text: true } });
     assert.equal((await kept('cem')).length, 1);
@@ -79,7 +79,7 @@ describe('POST /api/feedback', () => {
     assert.deepEqual(await kept('cem'), []);
   });
 
-  it('refuses what is out of bounds', async () => {
+  it('rejects fields out of bounds', async () => {
     const key = await server.key('dan');
     const cases: [object, string, string][] = [
       [{}, 'verdict', 'missing'],

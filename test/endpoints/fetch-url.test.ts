@@ -12,7 +12,7 @@ describe('POST /api/fetch-url', () => {
   let site: Server;
   let server: TestServer;
   let key: string;
-  /** Requests for /slow that were not answered yet. */
+  /** Open requests for /slow. */
   const slow: ServerResponse[] = [];
   before(async () => {
     site = createServer((request, response) => {
@@ -54,7 +54,7 @@ describe('POST /api/fetch-url', () => {
   });
   const fetchUrl = (url: string) => read(server.call('/api/fetch-url', { key, json: { url } }));
 
-  it('gives the text of a page, where it was found and what it is called', async () => {
+  it('returns the text, final URL and title of a page', async () => {
     const { status, body } = await fetchUrl('http://site.example/moved');
     assert.equal(status, 200);
     assertShape(FetchResult, body);
@@ -66,24 +66,24 @@ describe('POST /api/fetch-url', () => {
     assert.equal(body.words, 10);
   });
 
-  it('reads plain text, with no title', async () => {
+  it('returns plain text without a title', async () => {
     const { body } = await fetchUrl('http://site.example/notes');
     assert.equal(body.text, 'Plain words.');
     assert.equal(body.title, null);
   });
 
-  it('answers 403 when a name or a redirect leads inside', async () => {
+  it('returns 403 when a name or a redirect leads to a private address', async () => {
     assert.equal((await fetchUrl('http://intranet.example/')).status, 403);
     assert.equal((await fetchUrl('http://site.example/inside')).status, 403);
   });
 
-  it('answers 502 for a page that fails, 415 for what is no text, 413 for what is too large', async () => {
+  it('returns 502 for a failing page, 415 for a page that is not text, and 413 for a page that is too large', async () => {
     assert.equal((await fetchUrl('http://site.example/gone')).status, 502);
     assert.equal((await fetchUrl('http://site.example/picture')).status, 415);
     assert.equal((await fetchUrl('http://site.example/huge')).status, 413);
   });
 
-  it('serves one caller while another waits for all the slow pages it may fetch at a time', async () => {
+  it('serves one caller while another has its maximum of concurrent fetches', async () => {
     const other = await server.key('other');
     const many = Array.from({ length: limits.concurrentFetchesPerCaller + 4 }, () =>
       fetchUrl('http://site.example/slow'),

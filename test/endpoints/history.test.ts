@@ -47,7 +47,7 @@ describe('history', () => {
     assert.equal((await get('/api/scan?offset=5')).body.items.length, 1);
   });
 
-  it('keeps the whole record, and the text beside it', async () => {
+  it('returns the complete result and the text of a saved scan', async () => {
     const id = await scan({ title: 'whole' });
     const { status, body } = await get(`/api/scan/${id}`);
     assert.equal(status, 200);
@@ -61,7 +61,7 @@ describe('history', () => {
     );
   });
 
-  it('tells the whole revision chain, oldest first, and survives a deleted parent', async () => {
+  it('returns the revision chain, oldest first, also after the parent is deleted', async () => {
     const first = await scan({ title: 'draft' });
     const second = await scan({ parent_scan_id: first });
     const third = await scan({ parent_scan_id: second });
@@ -72,13 +72,13 @@ describe('history', () => {
     assert.deepEqual(await chain(third), [second, third]);
   });
 
-  it('saves nothing when told not to', async () => {
+  it('saves nothing when save is false', async () => {
     const before = (await get('/api/scan')).body.total;
     assert.equal(await scan({ save: false }), null);
     assert.equal((await get('/api/scan')).body.total, before);
   });
 
-  it('shows and deletes nothing of another account', async () => {
+  it('neither shows nor deletes records of another account', async () => {
     const id = await scan({});
     assert.equal((await get(`/api/scan/${id}`, other)).status, 404);
     assert.equal((await remove(`/api/scan/${id}`, other)).status, 404);
@@ -86,7 +86,7 @@ describe('history', () => {
     assert.equal((await get(`/api/scan/${id}`)).status, 200);
   });
 
-  it('deletes one, then all, and says how many', async () => {
+  it('deletes one, then all, and returns the number', async () => {
     const id = await scan({});
     assert.deepEqual((await remove(`/api/scan/${id}`)).body, { deleted: 1 });
     assert.equal((await remove(`/api/scan/${id}`)).status, 404);
@@ -101,7 +101,7 @@ describe('history', () => {
     });
   });
 
-  it('mirrors all of it for cleanups', async () => {
+  it('supports the same calls for cleanups', async () => {
     const { body: made } = await read(
       server.call('/api/cleanup', { key, json: { text: 'a\u2014b', title: 't' } }),
     );
@@ -115,7 +115,7 @@ describe('history', () => {
     assert.deepEqual((await remove('/api/cleanup')).body, { deleted: 1 });
   });
 
-  it('refuses limits, offsets and cursors out of range', async () => {
+  it('rejects limits, offsets and cursors out of range', async () => {
     for (const query of ['limit=0', 'limit=201', 'limit=x', 'offset=-1', `cursor=${'x'.repeat(100)}`]) {
       const { status, body } = await get(`/api/scan?${query}`);
       assert.equal(status, 422, query);
@@ -123,7 +123,7 @@ describe('history', () => {
     }
   });
 
-  it('answers 404 to ids that cannot be ids', async () => {
+  it('returns 404 for malformed ids', async () => {
     for (const id of ['%00', '..%2f..', 'x'.repeat(500), '%ff', 'scan_'])
       assert.equal((await get(`/api/scan/${id}`)).status, 404, id);
   });
@@ -144,7 +144,7 @@ describe('history of reports and feedback', () => {
     (await read(server.call('/api/feedback', { key, json }))).body.feedback_id as string;
   const idsOf = (body: { items: { id: string }[] }) => body.items.map(({ id }) => id);
 
-  it('lists reports newest first and page by page, and deletes one or all of them', async () => {
+  it('lists reports newest first in pages, and deletes one or all', async () => {
     const ids = [await report('first'), await report('second'), await report('third')].reverse();
     const { body } = await get('/api/report?limit=2');
     assertShape(ReportPage, body);
@@ -158,7 +158,7 @@ describe('history of reports and feedback', () => {
     assert.equal((await get('/api/report')).body.total, 0);
   });
 
-  it('returns a feedback with its text only where consent was given, and deletes it', async () => {
+  it('returns feedback with its text only with consent, and deletes it', async () => {
     const silent = await feedback({ verdict: 'wrong', text: 'not to be stored' });
     const open = await feedback({ verdict: 'right', text: 'may be stored', consent_text: true });
     const { body } = await get('/api/feedback');

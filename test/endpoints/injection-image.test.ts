@@ -16,7 +16,7 @@ describe('POST /api/injection/image', () => {
     return body;
   };
 
-  it('needs an account, and a file', async () => {
+  it('requires an account and a file', async () => {
     assert.equal((await server.call(path, { body: form(await plainPicture()) })).status, 401);
     const key = await server.key('missing');
     const { status, body } = await read(
@@ -25,7 +25,7 @@ describe('POST /api/injection/image', () => {
     assert.ok(status === 422 || status === 415, JSON.stringify(body));
   });
 
-  it('takes fields as parts, as query parameters, and a raw body, with a read key', async () => {
+  it('accepts form fields, query parameters and a raw body, with a key of scope read', async () => {
     const key = await server.key('fields', 'read');
     const bytes = await plainPicture();
     const parts = await read(server.call(path, { key, body: form(bytes, { alt_text: order }) }));
@@ -48,7 +48,7 @@ describe('POST /api/injection/image', () => {
     assert.equal(raw.body.image.width, 64);
   });
 
-  it('refuses what is no image and says so', async () => {
+  it('rejects a file that is not an image', async () => {
     const key = await server.key('text');
     const { status, body } = await read(
       server.call(path, { key, body: form(new TextEncoder().encode('hello')) }),
@@ -57,7 +57,7 @@ describe('POST /api/injection/image', () => {
     assert.match(body.detail, /Unsupported image format/);
   });
 
-  it('counts a deep read only when it ran, and gives the light one when they are used up', async () => {
+  it('charges a deep read only when it ran, and returns the light read when the quota is used up', async () => {
     const key = await server.key('deep');
     const used = async () =>
       (await read(server.call('/api/config', { key }))).body.usage.image_deep_reads_this_month;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { LineSplitter } from '../../src/endpoints/line-splitter.js';
 
-/** Every line of a body that comes in the given pieces. */
+/** The lines of a body that arrives in the given chunks. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
   const cutter = new LineSplitter(most);
   const lines: (string | null)[] = [];
@@ -32,11 +32,11 @@ describe('lines', () => {
     assert.deepEqual(whole(''), []);
   });
 
-  it('of spaces alone are none', () => {
+  it('of white space only are skipped', () => {
     assert.deepEqual(whole('\n\n \t\r\na\n\n  '), ['a']);
   });
 
-  it('longer than allowed are told and not kept', () => {
+  it('over the limit are null, and their bytes are dropped', () => {
     const long = 'x'.repeat(30);
     assert.deepEqual(cut([Buffer.from(`a\n${long}\nb`)], 20), ['a', null, 'b']);
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('lines', () => {
     );
   });
 
-  it('are the same however the bytes arrive', () => {
+  it('do not depend on chunk boundaries', () => {
     const line = fc.string({ unit: 'binary', maxLength: 30 }).map(text => text.replace(/\n/g, ''));
     fc.assert(
       fc.property(

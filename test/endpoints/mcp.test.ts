@@ -28,15 +28,15 @@ describe('POST /api/mcp', () => {
   });
   const call = (name: string, given: unknown) => request('tools/call', { name, arguments: given });
 
-  describe('at the door', () => {
-    it('asks for a key, and tells how it wants it', async () => {
+  describe('HTTP headers and messages', () => {
+    it('requires a key and returns WWW-Authenticate without one', async () => {
       const response = await server.call('/api/mcp', { json: request('ping') });
       assert.equal(response.status, 401);
       assert.match(response.headers.get('www-authenticate')!, /^Bearer/);
       assert.equal((await post(request('ping'), { authorization: 'Bearer at_sk_junk' })).status, 401);
     });
 
-    it('answers POST alone', async () => {
+    it('supports POST only', async () => {
       for (const method of ['GET', 'DELETE', 'PUT']) {
         const response = await server.call('/api/mcp', { key, method });
         assert.equal(response.status, 405);
@@ -44,7 +44,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('refuses foreign origins even beside a key', async () => {
+    it('rejects foreign origins even with a key', async () => {
       const status = async (origin: string) => (await post(request('ping'), { origin })).status;
       assert.equal(await status('https://evil.example'), 403);
       assert.equal(await status('null'), 403);
@@ -52,7 +52,7 @@ describe('POST /api/mcp', () => {
       assert.equal(await status('https://agents.example'), 200);
     });
 
-    it('wants to be allowed JSON and event streams (406), and JSON sent (415)', async () => {
+    it('requires Accept for JSON and event streams (406) and a JSON body (415)', async () => {
       const accepts = async (accept: string) => (await post(request('ping'), { accept })).status;
       assert.equal(await accepts('application/json'), 406);
       assert.equal(await accepts('text/event-stream'), 406);
@@ -66,7 +66,7 @@ describe('POST /api/mcp', () => {
       );
     });
 
-    it('answers what is no message with 400 and the right code', async () => {
+    it('returns 400 and the JSON-RPC error code for an invalid message', async () => {
       const wrong: [unknown, number][] = [
         ['', -32700],
         ['{"jsonrpc":"2.0",', -32700],
@@ -88,7 +88,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('takes notifications and unasked answers with 202 and nothing else', async () => {
+    it('accepts notifications and responses with 202 and no body', async () => {
       for (const body of [
         { jsonrpc: '2.0', method: 'notifications/initialized' },
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
@@ -101,13 +101,13 @@ describe('POST /api/mcp', () => {
     });
   });
 
-  describe('after a handshake', () => {
+  describe('with a handshake', () => {
     const initialize = (protocolVersion: unknown) =>
       post(
         request('initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 't', version: '1' } }),
       );
 
-    it('settles on the version asked for where it knows it, else on its newest', async () => {
+    it('negotiates the requested version if supported, otherwise the newest', async () => {
       for (const version of ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'])
         assert.equal((await initialize(version)).body.result.protocolVersion, version);
       for (const version of ['2026-07-28', '1999-01-01', 'soon'])
@@ -115,21 +115,21 @@ describe('POST /api/mcp', () => {
       assert.equal((await initialize(undefined)).body.error.code, -32602);
     });
 
-    it('says what a score is before it gives one', async () => {
+    it('explains the score in its instructions', async () => {
       const { result } = (await initialize('2025-11-25')).body;
       assert.match(result.instructions, /signal, never a verdict/);
       assert.deepEqual(result.capabilities, { tools: {} });
       assert.equal(result.serverInfo.name, 'telltale');
     });
 
-    it('answers under the id that was sent, a text or a number', async () => {
+    it('responds with the id of the request, a string or a number', async () => {
       for (const id of ['a"b', 0, -7, '']) {
         const answer = await post(request('ping', {}, id));
         assert.deepEqual(answer.body, { jsonrpc: '2.0', id, result: {} });
       }
     });
 
-    it('answers an unknown method with -32601 and 200, an unknown tool with -32602', async () => {
+    it('returns -32601 with 200 for an unknown method and -32602 for an unknown tool', async () => {
       for (const method of ['resources/list', 'server/discover', 'toString', '__proto__']) {
         const { status, body } = await post(request(method));
         assert.equal(status, 200);
@@ -143,7 +143,7 @@ describe('POST /api/mcp', () => {
       assert.equal((await post(request('tools/list', { cursor: 'x' }))).body.error.code, -32602);
     });
 
-    it('refuses a version header it does not know with 400', async () => {
+    it('rejects an unsupported version header with 400', async () => {
       for (const version of ['1900-01-01', 'not-a-version']) {
         const { status, body } = await post(request('ping'), { 'mcp-protocol-version': version });
         assert.equal(status, 400);
@@ -154,7 +154,7 @@ describe('POST /api/mcp', () => {
       assert.equal((await post(request('ping'), { 'mcp-protocol-version': '2025-11-25' })).status, 200);
     });
 
-    it('takes arrays of messages where the version has them', async () => {
+    it('accepts arrays of messages in versions that have them', async () => {
       const batch = [
         request('ping', {}, 'a'),
         { jsonrpc: '2.0', method: 'notifications/initialized' },
@@ -186,7 +186,7 @@ describe('POST /api/mcp', () => {
     });
   });
 
-  describe('without one (2026-07-28)', () => {
+  describe('without a handshake (2026-07-28)', () => {
     const version = '2026-07-28';
     const envelope = {
       'io.modelcontextprotocol/protocolVersion': version,
@@ -203,7 +203,7 @@ describe('POST /api/mcp', () => {
       return post(request(method, { ...params, _meta }), Object.fromEntries(sent));
     };
 
-    it('tells what it speaks, and how long that is worth keeping', async () => {
+    it('lists the supported versions with a cache lifetime', async () => {
       const { status, body } = await send('server/discover');
       assert.equal(status, 200);
       assert.ok(body.result.supportedVersions.includes(version));
@@ -216,7 +216,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('calls a tool named in the header too, encoded or not', async () => {
+    it('calls a tool whose name is in the header too, base64-encoded or not', async () => {
       const given = { name: 'cleanup_text', arguments: { text } };
       for (const name of ['cleanup_text', `=?base64?${Buffer.from('cleanup_text').toString('base64')}?=`]) {
         const { status, body } = await send('tools/call', given, { 'mcp-name': name });
@@ -226,7 +226,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('refuses headers that say something else than the body, or nothing, with -32020', async () => {
+    it('rejects missing headers and headers that differ from the body with -32020', async () => {
       const given = { name: 'cleanup_text', arguments: { text } };
       const wrong: Record<string, string | undefined>[] = [
         { 'mcp-method': 'tools/list' },
@@ -244,7 +244,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('refuses an incomplete envelope with -32602, an unknown version with -32022', async () => {
+    it('rejects an incomplete envelope with -32602 and an unknown version with -32022', async () => {
       for (const _meta of [
         {},
         { ...envelope, 'io.modelcontextprotocol/clientCapabilities': [] },
@@ -267,7 +267,7 @@ describe('POST /api/mcp', () => {
       assert.ok(body.error.data.supported.includes(version));
     });
 
-    it('has no methods of the handshake: 404 and -32601', async () => {
+    it('returns 404 and -32601 for methods of the handshake', async () => {
       for (const method of ['initialize', 'ping', 'resources/list', 'subscriptions/listen']) {
         const { status, body } = await send(method);
         assert.equal(status, 404, method);
@@ -275,7 +275,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('takes a notification, and refuses an answer nobody asked for', async () => {
+    it('accepts a notification and rejects a response', async () => {
       const headers = { 'mcp-protocol-version': version };
       assert.equal((await post({ jsonrpc: '2.0', method: 'notifications/cancelled' }, headers)).status, 202);
       assert.equal((await post({ jsonrpc: '2.0', id: 1, result: {} }, headers)).status, 400);
@@ -283,14 +283,14 @@ describe('POST /api/mcp', () => {
   });
 
   describe('the tools', () => {
-    it('show every argument they take, but for the genre that is none', () => {
+    it('list every argument in their schemas, except the empty genre', () => {
       const { genre: taken, ...others } = ScanTextArguments.properties;
       const { genre: shown, ...othersShown } = ScanTextShown.properties;
       assert.deepEqual(othersShown, others);
       assert.deepEqual([...shown.enum, ''], taken.enum);
     });
 
-    it('never speak of a verdict but to say that there is none', async () => {
+    it('mention a verdict only to deny it', async () => {
       const { result } = (await post(request('tools/list'))).body;
       const words = JSON.stringify(result);
       assert.doesNotMatch(words, /is_ai|is_safe|blocked|AI-generated/i);
@@ -298,7 +298,7 @@ describe('POST /api/mcp', () => {
         if (/verdict/i.test(sentence)) assert.match(sentence, /never|not/);
     });
 
-    it('tell what is wrong with a text: none, a blank one, one too long', async () => {
+    it('report a missing, blank or too long text as a tool error', async () => {
       const wrong: [object, RegExp, number][] = [
         [{}, /text\n {2}Field required \[type=missing/, 422],
         [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
@@ -313,7 +313,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('take arguments as leniently as REST, and pass over those of others', async () => {
+    it('coerce arguments like REST and ignore unknown ones', async () => {
       const { result } = (
         await post(call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true }))
       ).body;
@@ -324,7 +324,7 @@ describe('POST /api/mcp', () => {
   });
 });
 
-describe('the budget of an agent', () => {
+describe('rate limits and quotas of MCP calls', () => {
   const server = suiteServer({}, { free: { requests_per_hour: 3, words_per_month: 20 } });
   const words = (n: number) => 'word '.repeat(n).trim();
   const tool = (key: string, text: string, name = 'scan_text') =>
@@ -335,7 +335,7 @@ describe('the budget of an agent', () => {
       }),
     );
 
-  it('counts calls of tools in the hour, as REST does, and nothing else', async () => {
+  it('counts tool calls against the hourly limit, and no other messages', async () => {
     const key = await server.key('counted');
     for (let i = 0; i < 5; i++)
       await server.call('/api/mcp', { key, json: { jsonrpc: '2.0', id: 1, method: 'tools/list' } });
@@ -353,7 +353,7 @@ describe('the budget of an agent', () => {
     assert.equal(_meta['telltale/status'], 429);
   });
 
-  it('spends words of the month on scans, and says how long a spent month lasts', async () => {
+  it('charges scans to the monthly words, and reports when the quota resets', async () => {
     const key = await server.key('wordy');
     assert.equal((await tool(key, words(15))).body.result.isError, undefined);
     const { isError, content, _meta } = (await tool(key, words(15))).body.result;

@@ -9,7 +9,7 @@ export interface BatchLine {
   retry_after?: number;
 }
 
-/** A batch whose lines are sent and answered one by one. `line` rejects when the answer has ended. */
+/** A batch request that sends lines one by one. `line` rejects when the response has ended. */
 export async function openBatch(url: string, credential: Readonly<Record<string, string>>) {
   const sent = request(`${url}/api/scan/batch`, {
     method: 'POST',

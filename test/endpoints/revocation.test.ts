@@ -8,15 +8,15 @@ import { assertShape, read, startServer, suiteServer, type TestServer, temporary
 import { postgresAbsent, startPostgres, type TestStore } from '../store/servers.js';
 import { type BatchLine, openBatch } from './open-batch.js';
 
-/** What the service promises, and a little for the check itself to run on a busy machine. */
+/** The service's promise, plus a margin for a busy machine. */
 const secondMs = 1_000 + 200;
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the goat went to see about it.' })}\n`;
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /**
- * Opens a batch, has a line answered, revokes its credential, and sends more lines after a second: none is answered but
- * by the one that ends the batch.
+ * Opens a batch, receives one result, revokes the credential, and sends more lines a second later. The only further output
+ * must be the error line that ends the batch.
  */
 async function assertBatchEnds(
   url: string,
@@ -96,7 +96,7 @@ describe('an open batch', () => {
     }
   });
 
-  it('goes on while its credential is valid, and other batches when one is revoked', async () => {
+  it('continues while its credential is valid, also when another one is revoked', async () => {
     const cookie = await server.register('stayer');
     const [stays, goes] = [await mint(cookie), await mint(cookie)];
     const { sent, line } = await openBatch(server.url, bearer(stays.key));
@@ -139,7 +139,7 @@ describe('an open rewrite stream', () => {
 describe('an open batch of one of two processes', {
   skip: process.platform !== 'linux' && 'ports are shared on Linux only',
 }, () => {
-  it('ends when the key is revoked through any of them', async () => {
+  it('ends when the key is revoked through either process', async () => {
     const folder = temporaryFolder();
     after(() => rmSync(folder, { recursive: true, force: true }));
     const run = await serve({ PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' });
@@ -171,14 +171,14 @@ describe('an open batch of one of two machines', { skip: postgresAbsent() }, () 
     await postgres.drop();
   });
 
-  it('ends when the key is revoked at the other', async () => {
+  it('ends when the key is revoked at the other machine', async () => {
     const cookie = await there!.register('ann');
     const { key, id } = (await read(there!.call('/api/keys', { cookie, json: {} }))).body;
     const revoke = () => there!.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
     await assertBatchEnds(here!.url, bearer(key), revoke, /revoked/);
   });
 
-  it('goes on while the store is away', async () => {
+  it('continues while the store is unreachable', async () => {
     const cookie = await here!.register('bob');
     const { key } = (await read(here!.call('/api/keys', { cookie, json: {} }))).body;
     const { sent, line } = await openBatch(here!.url, bearer(key));

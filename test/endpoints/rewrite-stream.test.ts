@@ -13,7 +13,7 @@ const sentences = (...texts: string[]) => texts.map((text, i) => ({ id: `s${i}`,
 // biome-ignore lint/suspicious/noExplicitAny: each test states the fields it is about
 type Event = { event: string; [field: string]: any };
 
-/** As EventSource reads it: events end at an empty line, lines that begin with a colon are comments. */
+/** Parses Server-Sent Events: an empty line ends an event, and lines that begin with a colon are comments. */
 function parseEvents(text: string): Event[] {
   return text
     .split('\n\n')
@@ -40,7 +40,7 @@ async function stream(server: TestServer, key: string, body: object, accept?: st
 describe('POST /api/rewrite/stream', () => {
   const server = suiteServer();
 
-  it('sends an event for each sentence, in order, and done at last', async () => {
+  it('sends an event per sentence, in order, and then done', async () => {
     const key = await server.key('ann');
     const events = await stream(server, key, { sentences: sentences(stiff, plain) });
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.deepEqual([done.sentences, done.rewritten, done.declined], [2, 2, 0]);
   });
 
-  it('says the same as NDJSON to who asks for it', async () => {
+  it('sends the same events as NDJSON when Accept asks for it', async () => {
     const key = await server.key('bea');
     const body = { sentences: sentences(stiff, plain), mode: 'plain' };
     const asEvents = await stream(server, key, body);
@@ -70,7 +70,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.deepEqual(untimed(asLines), untimed(asEvents));
   });
 
-  it('serves visitors of the site, and refuses others and read-scope keys', async () => {
+  it('serves the site without a credential, and rejects other anonymous callers and keys of scope read', async () => {
     const body = { sentences: sentences(plain) };
     const visit = await server.call(path, { json: body, headers: { origin: server.url } });
     assert.match(await visit.text(), /event: done/);
@@ -79,7 +79,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.equal((await server.call(path, { json: body, key: readKey })).status, 403);
   });
 
-  it('refuses what is not a request, before any event', async () => {
+  it('rejects an invalid request before any event', async () => {
     const key = await server.key('cem');
     const cases: [body: object, type: string, loc: unknown[]][] = [
       [{}, 'missing', ['body', 'sentences']],
@@ -119,7 +119,7 @@ describe('POST /api/rewrite/stream', () => {
     }
   });
 
-  it('takes a null mode, odd ids and odd sentences', async () => {
+  it('accepts a null mode and unusual ids and sentences', async () => {
     const key = await server.key('dan');
     const odd = [
       '\u0000\u202e'.repeat(8),
@@ -138,11 +138,11 @@ describe('POST /api/rewrite/stream', () => {
     assert.equal(events.at(-1)!.event, 'done');
   });
 
-  it('says 405 to a GET', async () => {
+  it('returns 405 for GET', async () => {
     assert.equal((await server.call(path)).status, 405);
   });
 
-  it('goes on serving when clients leave in the middle', async () => {
+  it('keeps serving when clients disconnect during a stream', async () => {
     const key = await server.key('eve');
     const json = JSON.stringify({ sentences: sentences(...Array<string>(20).fill(stiff)) });
     const { hostname, port } = new URL(server.url);
@@ -163,7 +163,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.equal((await stream(server, key, { sentences: sentences(plain) })).at(-1)!.event, 'done');
   });
 
-  it('knows of no rewrite server in its config and health', async () => {
+  it('reports no rewrite server in config and health', async () => {
     assert.equal((await read(server.call('/api/config'))).body.features.rewrite_upstream, false);
     assert.equal((await read(server.call('/api/health'))).body.checks.rewriter, 'absent');
   });
@@ -179,7 +179,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     return { server, key: await server.key('ann'), aborted: chat.aborted };
   }
 
-  it('passes its pieces on and the whole through the guard', async () => {
+  it('streams its pieces and checks the complete answer with the guard', async () => {
     const { server, key } = await withChat((body, response) => {
       assert.equal(body.model, 'tiny');
       assert.equal(sentenceOf(body), stiff);
@@ -217,7 +217,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     });
   }
 
-  it('answers every sentence once, whatever the server does to each', async () => {
+  it('completes every sentence once, whatever the server returns', async () => {
     const { server, key } = await withChat((body, response) => {
       const text = sentenceOf(body);
       if (text.includes('3')) return response.destroy();
@@ -234,7 +234,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     assert.equal(events.at(-1)!.sentences, 20);
   });
 
-  it('frees the server when the client leaves', async () => {
+  it('cancels the server’s requests when the client disconnects', async () => {
     const { server, key, aborted } = await withChat((_, response) => head(response).write(chunk('12 ')));
     const aborter = new AbortController();
     const response = await fetch(server.url + path, {

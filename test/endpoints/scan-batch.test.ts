@@ -32,7 +32,7 @@ describe('POST /api/scan/batch', () => {
     key = await server.key('batcher', 'read');
   });
 
-  it('answers each line as a scan of its own would, in order, and saves nothing', async () => {
+  it('returns the result of a single scan for each line, in order, and saves nothing', async () => {
     const texts = Array.from({ length: 40 }, (_, i) => note(i).repeat(1 + ((i * 7) % 11)));
     const { status, headers, lines } = await send(
       server,
@@ -53,7 +53,7 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
   });
 
-  it('lets one bad line sink none of the rest', async () => {
+  it('returns an error for an invalid line only', async () => {
     const body = [
       '{"id":1,"text":"The first is fine."}\r',
       '',
@@ -98,7 +98,7 @@ describe('POST /api/scan/batch', () => {
     for (const line of lines) assertShape(BatchAnswer, line);
   });
 
-  it('takes query parameters for every line that does not say otherwise', async () => {
+  it('uses query parameters as defaults for all lines', async () => {
     const body = ndjson([{ text: note(1) }, { text: note(2), include_fixes: true }]);
     const { lines } = await send(server, key, body, '/api/scan/batch?include_fixes=false&use_model=no');
     assert.deepEqual(
@@ -111,7 +111,7 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await send(server, key, body, '/api/scan/batch?genre=poem')).status, 422);
   });
 
-  it('answers an empty batch with nothing', async () => {
+  it('returns no lines for an empty batch', async () => {
     for (const body of ['', '\n\n']) {
       const { status, lines } = await send(server, key, body);
       assert.equal(status, 200);
@@ -119,7 +119,7 @@ describe('POST /api/scan/batch', () => {
     }
   });
 
-  it('reads 1,000 texts, refuses each of the next, and reads no further than twice as many', async () => {
+  it('scans 1,000 texts, rejects each further line, and stops reading after 2,000', async () => {
     const many = (n: number) => ndjson(Array.from({ length: n }, (_, i) => ({ id: i, text: 'Word.' })));
     const some = (await send(server, key, many(1_002))).lines;
     assert.equal(some.length, 1_002);
@@ -133,7 +133,7 @@ describe('POST /api/scan/batch', () => {
     assert.match(most.at(-1)!.detail as string, /all later lines were ignored/);
   });
 
-  it('needs a key, NDJSON and POST', async () => {
+  it('requires a key, NDJSON and POST', async () => {
     assert.equal(
       (await server.call('/api/scan/batch', { body: '{}', headers: { origin: server.url } })).status,
       401,
@@ -148,7 +148,7 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await server.call('/api/scan/batch', { key, method: 'PUT', body: '{}' })).status, 405);
   });
 
-  it('answers lines while others are still to come', async () => {
+  it('returns results while further lines are still being sent', async () => {
     const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson([{ id: 'first', text: note(1) }]));
     assert.equal((await talk.line()).id, 'first');
@@ -159,7 +159,7 @@ describe('POST /api/scan/batch', () => {
     assert.equal(await talk.line().catch(() => 'end'), 'end');
   });
 
-  it('says so when a body grows past 32 MB, and before it is sent when its length is told', async () => {
+  it('rejects a body over 32 MB: by its Content-Length at once, otherwise when it grows too large', async () => {
     const { hostname, port } = new URL(server.url);
     const told = await new Promise<string>(resolve => {
       const socket = connect(Number(port), hostname);
@@ -187,7 +187,7 @@ describe('POST /api/scan/batch', () => {
     talk.sent.destroy();
   });
 
-  it('serves a client that sends everything before it reads anything', async () => {
+  it('serves a client that sends the whole body before it reads', async () => {
     const texts = Array.from({ length: 300 }, (_, i) => ({ id: i, text: note(i).repeat(120) }));
     const body = Buffer.from(ndjson(texts));
     assert.ok(body.length > 8_000_000);
@@ -214,7 +214,7 @@ describe('POST /api/scan/batch', () => {
     assert.equal(text.match(/"status":200,/g)?.length, 300);
   });
 
-  it('drops the work of a client that goes away', async () => {
+  it('cancels the work when the client disconnects', async () => {
     const before = await words(server, key);
     const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson(Array.from({ length: 900 }, (_, i) => ({ id: i, text: note(i).repeat(20) }))));
@@ -229,10 +229,10 @@ describe('POST /api/scan/batch', () => {
   });
 });
 
-describe('the budget of a batch', () => {
+describe('rate limits and quotas of a batch', () => {
   const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
 
-  it('takes a request a line, and refuses the lines beyond the hour', async () => {
+  it('counts each line as a request, and rejects lines over the hourly limit', async () => {
     const key = await server.key('hourly');
     const { lines } = await send(
       server,
@@ -250,7 +250,7 @@ describe('the budget of a batch', () => {
     assert.equal((await server.call('/api/cleanup', { key, json: { text: 'x' } })).status, 429);
   });
 
-  it('spends the words of each line, and refuses those that do not fit', async () => {
+  it('charges the words of each line, and rejects lines that exceed the quota', async () => {
     const key = await server.key('monthly');
     const { lines } = await send(
       server,
@@ -275,4 +275,4 @@ describe('the budget of a batch', () => {
 const words = async (server: TestServer, key: string): Promise<number> =>
   (await read(server.call('/api/config', { key }))).body.usage.words_this_month;
 
-/** A batch that is written and read by hand. */
+/** A batch request whose lines are written and read manually. */

@@ -25,7 +25,7 @@ describe('POST /api/scan/image', () => {
   const raw = (bytes: Uint8Array, headers: Record<string, string> = { 'x-filename': 'a.png' }) =>
     send(bytes as Uint8Array<ArrayBuffer>, headers);
 
-  it('reads a file of a form, for a key that may only read', async () => {
+  it('accepts a file in a form, with a key of scope read', async () => {
     const { status, body } = await send(form(picture));
     assert.equal(status, 200);
     assertShape(ProvenanceReading, body);
@@ -34,17 +34,17 @@ describe('POST /api/scan/image', () => {
     assert.match(body.evidence[0], /^PNG chunk tEXt "Software" at byte 33 says "NovelAI"/);
   });
 
-  it('reads raw bytes under a name, or under an image type', async () => {
+  it('accepts raw bytes with X-Filename or an image media type', async () => {
     assert.equal((await raw(picture)).body.generator, 'NovelAI');
     assert.equal((await raw(picture, { 'content-type': 'image/png' })).body.generator, 'NovelAI');
   });
 
-  it('goes by the content, whatever the file is called', async () => {
+  it('detects the format by content, not by file name', async () => {
     const { body } = await send(form(make.jpeg(), 'b.png'));
     assert.equal(body.image.format, 'jpeg');
   });
 
-  it('needs an account', async () => {
+  it('requires an account', async () => {
     assert.equal((await read(server.call(path, { body: form(picture) }))).status, 401);
     const site = { origin: server.url, 'sec-fetch-site': 'same-origin' };
     assert.equal((await read(server.call(path, { body: form(picture), headers: site }))).status, 401);
@@ -52,7 +52,7 @@ describe('POST /api/scan/image', () => {
     assert.equal((await read(server.call(path, { cookie, body: form(picture) }))).status, 200);
   });
 
-  it('says 422 when the file is missing or damaged beyond reading', async () => {
+  it('returns 422 when the file is missing or unreadable', async () => {
     const none = await send(new URLSearchParams({ file: 'x' }));
     assert.equal(none.status, 415);
     const empty = await send(new FormData());
@@ -62,13 +62,13 @@ describe('POST /api/scan/image', () => {
     assert.deepEqual(cut.body.detail[0].loc, ['body', 'file']);
   });
 
-  it('says 415 for what is no image, and names what is', async () => {
+  it('returns 415 for a file that is not an image, and names the supported formats', async () => {
     const { status, body } = await raw(Buffer.from('%PDF-1.7'));
     assert.equal(status, 415);
     assert.match(body.detail, /PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF/);
   });
 
-  it('says 413 for too many bytes and for a header that claims too many pixels', async () => {
+  it('returns 413 for too many bytes and for a header that declares too many pixels', async () => {
     const large = make.join(picture, Buffer.alloc(limits.imageBytes));
     const refused = await raw(large);
     assert.equal(refused.status, 413);
@@ -79,12 +79,12 @@ describe('POST /api/scan/image', () => {
     assert.match(bomb.body.detail, /100000 x 100000 pixels/);
   });
 
-  it('takes a file just within its cap, above what a document may have', async () => {
+  it('accepts a file just under the image limit, above the document limit', async () => {
     const { status } = await raw(make.join(picture, Buffer.alloc(limits.imageBytes - picture.length)));
     assert.equal(status, 200);
   });
 
-  it('counts images in an hour of their own', async () => {
+  it('counts images against a separate hourly limit', async () => {
     const of = await server.key('carl');
     const call = () => read(server.call(path, { key: of, body: form(picture) }));
     const first = await call();
@@ -102,7 +102,7 @@ describe('POST /api/scan/image', () => {
     );
   });
 
-  it('is watched by the health check', async () => {
+  it('is covered by the health check', async () => {
     const { body } = await read(server.call('/api/health'));
     assert.equal(body.checks.image_pool, 'ok');
   });

@@ -16,7 +16,7 @@ describe('POST /api/scan', () => {
   });
   const scan = (json: unknown, path = '/api/scan') => read(server.call(path, { key, json }));
 
-  it('answers the whole result of the specification', async () => {
+  it('returns every specified field', async () => {
     const { status, body, headers } = await scan({ text: letter });
     assert.equal(status, 200);
     assert.match(headers.get('content-type')!, /^application\/json/);
@@ -26,7 +26,7 @@ describe('POST /api/scan', () => {
     assert.ok(!('is_ai' in body) && !('verdict' in body));
   });
 
-  it('gives points that add up to the score, and evidence that stands in the text', async () => {
+  it('returns points that add up to the score, and evidence that occurs in the text', async () => {
     const { body } = await scan({ text: letter });
     const sum = body.signals.reduce(
       (total: number, signal: { points: number }) => total + signal.points,
@@ -37,7 +37,7 @@ describe('POST /api/scan', () => {
       for (const { start, end, text } of signal.evidence) assert.equal(letter.slice(start, end), text);
   });
 
-  it('leaves fixes out and puts sentences in when asked, in the body or the query', async () => {
+  it('omits fixes and includes sentences when asked, in the body or the query', async () => {
     assert.ok(!('fixes' in (await scan({ text: letter, include_fixes: false })).body));
     assert.ok(!('fixes' in (await scan({ text: letter }, '/api/scan?include_fixes=false')).body));
     const { body } = await scan({ text: letter, include_sentences: true });
@@ -52,7 +52,7 @@ describe('POST /api/scan', () => {
     );
   });
 
-  it('answers a plain-text report for format=text', async () => {
+  it('returns a plain-text report for format=text', async () => {
     const { status, headers, body } = await scan({ text: letter }, '/api/scan?format=text');
     assert.equal(status, 200);
     assert.match(headers.get('content-type')!, /^text\/plain/);
@@ -60,7 +60,7 @@ describe('POST /api/scan', () => {
     assert.match(body, /Saved as scan_/);
   });
 
-  it('reads the same text the same way twice', async () => {
+  it('is deterministic', async () => {
     const strip = ({ scan_id, ...rest }: Record<string, unknown>) => rest;
     assert.deepEqual(strip((await scan({ text: letter })).body), strip((await scan({ text: letter })).body));
   });
@@ -74,7 +74,7 @@ describe('POST /api/scan', () => {
     assert.ok((await scan({ text: letter, esl: true })).body.score <= plain.score);
   });
 
-  it('says so when the model is wanted and not there, and not when it is not wanted', async () => {
+  it('sets degraded when the requested model is unavailable, and only then', async () => {
     const without = (await scan({ text: letter, use_model: false })).body;
     assert.equal(without.model_used, false);
     assert.ok(!('degraded' in without));
@@ -82,13 +82,13 @@ describe('POST /api/scan', () => {
     assert.ok(body.model_used || typeof body.degraded === 'string');
   });
 
-  it('takes a scan in the background with the same result', async () => {
+  it('returns the same result for a background scan', async () => {
     const { scan_id: _, ...background } = (await scan({ text: letter, background: true })).body;
     const { scan_id: __, ...normal } = (await scan({ text: letter })).body;
     assert.deepEqual(background, normal);
   });
 
-  it('refuses an empty and a blank text with 422 text_empty', async () => {
+  it('rejects an empty and a blank text with 422 text_empty', async () => {
     for (const text of ['', ' \n\t\u00a0']) {
       const { status, body } = await scan({ text });
       assert.equal(status, 422);
@@ -97,7 +97,7 @@ describe('POST /api/scan', () => {
     }
   });
 
-  it('refuses a text of invisible characters alone, and echoes no long one', async () => {
+  it('rejects a text of invisible characters only, and does not return a long one', async () => {
     for (const blank of ['\u200b', ' \u2060\ufeff\u00ad\n', '\u0000', '\u00a0'.repeat(40_000)]) {
       const { status, body } = await read(server.call('/api/scan', { key, json: { text: blank } }));
       assert.equal(status, 422);
@@ -106,7 +106,7 @@ describe('POST /api/scan', () => {
     }
   });
 
-  it('takes 50,000 characters and refuses 50,001, counting code points', async () => {
+  it('accepts 50,000 code points and rejects 50,001', async () => {
     const most = '\u{1f600}'.repeat(100) + 'word '.repeat(9_980);
     assert.equal([...most].length, 50_000);
     assert.equal((await scan({ text: most, save: false })).status, 200);
@@ -115,7 +115,7 @@ describe('POST /api/scan', () => {
     assert.match(body.detail, /50,001 characters.*50,000/);
   });
 
-  it('reads texts that are not texts', async () => {
+  it('scans arbitrary character sequences', async () => {
     for (const text of [
       'word',
       '\u0000\u0000a',
@@ -130,7 +130,7 @@ describe('POST /api/scan', () => {
     }
   });
 
-  it('refuses a parent that is not there, or not the caller’s', async () => {
+  it('rejects a parent scan that is unknown or not the caller’s', async () => {
     const other = await server.key('stranger');
     const { body } = await read(server.call('/api/scan', { key: other, json: { text: letter } }));
     for (const parent_scan_id of ['scan_nothing', body.scan_id]) {

@@ -7,7 +7,7 @@ import { range } from '../store/records.js';
 const right = 'correct horse';
 const wrong = 'wrong battery';
 
-/** A server whose clock the test sets, and whose callers' addresses are what it says. */
+/** A server whose clock and client addresses the test controls. */
 function signIns() {
   const clock = { skewMs: 0 };
   const server = suiteServer(
@@ -32,7 +32,7 @@ function signIns() {
 describe('sign-ins from one address', () => {
   const { clock, signIn, register } = signIns();
 
-  it('count nothing against a name once the address is refused, and keep no owner out', async () => {
+  it('do not count against the name once the address is limited, and never lock the owner out', async () => {
     const owners = ['asta', 'bela', 'cato'];
     for (const [i, name] of owners.entries())
       assert.equal((await register(name, `192.0.2.${i}`)).status, 201);
@@ -44,7 +44,7 @@ describe('sign-ins from one address', () => {
     for (const [i, name] of owners.entries()) {
       const first = await signIn(name, right, `203.0.113.${i}`);
       if (first.status === 200) continue;
-      // The last guess may have been less than a turn ago.
+      // The last guess may be more recent than one turn.
       assert.ok(first.status === 429 && first.seconds <= 2, `${name}: ${first.status}, ${first.seconds} s`);
       clock.skewMs += first.seconds * 1_000;
       assert.equal((await signIn(name, right, `203.0.113.${i}`)).status, 200, name);
@@ -56,7 +56,7 @@ describe('sign-ins from one address', () => {
     );
   });
 
-  it('take their share of the queue and leave the rest to others', async () => {
+  it('use only their share of the queue', async () => {
     await register('dora', '192.0.2.9');
     const flood = range(1, 30).map(i => signIn(`nobody-${i}`, wrong, '198.51.100.77'));
     const other = signIn('dora', right, '203.0.113.77');
@@ -66,7 +66,7 @@ describe('sign-ins from one address', () => {
     assert.ok(statuses.every(status => status === 401 || status === 503));
   });
 
-  it('are refused for an IPv6 /48 as a whole, however many of its /64s are used', async () => {
+  it('are limited for an IPv6 /48 as a whole, across its /64s', async () => {
     for (const i of range(1, limits.loginsPerHourPerSite))
       assert.notEqual((await signIn('erin', wrong, `2001:db8:5:${i.toString(16)}::1`)).status, 503);
     const next = await signIn('someone', wrong, '2001:db8:5:ffff::1');
@@ -75,7 +75,7 @@ describe('sign-ins from one address', () => {
     assert.equal((await signIn('someone', wrong, '2001:db8:6::1')).status, 401);
   });
 
-  it('do not tell a name that exists from one that does not', async () => {
+  it('do not reveal whether a name exists', async () => {
     await register('fay', '192.0.2.10');
     const answers = async (name: string, network: number) => {
       const found = [];
@@ -92,7 +92,7 @@ describe('sign-ins from one address', () => {
 describe('guesses from many addresses', () => {
   const { server, clock, signIn, register } = signIns();
 
-  it('run at a low rate, never keep a known address out, and a new one for minutes only', async () => {
+  it('run at a low rate, never block a known address, and delay a new one by minutes at most', async () => {
     await register('gil', '192.0.2.1');
     let guesses = 0;
     const attack = async () => {
@@ -136,7 +136,7 @@ describe('guesses from many addresses', () => {
     }
   });
 
-  it('let a known address in for 30 days after its last sign-in, and count it as new afterwards', async () => {
+  it('never block a known address for 30 days after its last sign-in, and treat it as new afterwards', async () => {
     await register('hal', '192.0.2.2');
     clock.skewMs += limits.knownAddressMs - 3_600_000;
     const attack = async () => {
@@ -154,9 +154,9 @@ describe('guesses from many addresses', () => {
 describe('registrations', () => {
   const { register } = signIns();
 
-  it('are counted by IPv6 /48 too, so that /64s of one network do not list the names that exist', async () => {
+  it('are counted by IPv6 /48 too, so that the /64s of one network cannot enumerate names', async () => {
     await register('ida', '192.0.2.3');
-    // Those that find the queue for scrypt full are counted like the others.
+    // Requests that find the scrypt queue full are counted too.
     const perNetwork = limits.registrationsPerHourPerSite / 12;
     const statuses = await Promise.all(
       range(1, 12).flatMap(i => range(1, perNetwork).map(() => register('ida', `2001:db8:9:${i}::1`))),

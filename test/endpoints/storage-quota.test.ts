@@ -16,7 +16,7 @@ describe('a storage quota of records', () => {
       assert.equal((await post(path, { text })).status, 200);
   });
 
-  it('returns 402 for everything that would be saved, before it charges words', async () => {
+  it('returns 402 for calls that save, before charging words', async () => {
     const before = await usage();
     const saves: [string, object][] = [
       ['/api/scan', { text }],
@@ -33,14 +33,14 @@ describe('a storage quota of records', () => {
     assert.deepEqual([after.words_this_month, after.stored_records], [before.words_this_month, 3]);
   });
 
-  it('serves what is not saved', async () => {
+  it('does not affect calls that save nothing', async () => {
     assert.equal((await post('/api/scan', { text, save: false })).status, 200);
     assert.equal((await post('/api/cleanup', { text, save: false })).status, 200);
     assert.equal((await post('/api/feedback', { verdict: 'right' })).status, 200);
     assert.equal((await usage()).stored_records, 3);
   });
 
-  it('is reported with its use, and has room again after a deletion', async () => {
+  it('is reported by config, and frees space after a deletion', async () => {
     const { body } = await read(server.call('/api/config', { key }));
     assertShape(ConfigView, body);
     assert.equal(body.limits.stored_records, 3);
@@ -52,7 +52,7 @@ describe('a storage quota of records', () => {
     assert.equal((await post('/api/scan', { text })).status, 402);
   });
 
-  it('is never passed by calls in parallel', async () => {
+  it('is not exceeded by parallel calls', async () => {
     const other = await server.key('parallel');
     const calls = Array.from({ length: 12 }, (_, n) =>
       read(server.call(n % 2 === 0 ? '/api/scan' : '/api/cleanup', { key: other, json: { text } })),

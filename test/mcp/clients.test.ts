@@ -82,7 +82,7 @@ for (const [name, version, connect] of agents) {
       }
     };
 
-    it(`speaks ${version} and finds both tools, which change nothing`, () =>
+    it(`negotiates ${version} and lists both tools as read-only`, () =>
       withAgent(async agent => {
         assert.equal(agent.version(), version);
         const { tools } = await agent.listTools();
@@ -102,7 +102,7 @@ for (const [name, version, connect] of agents) {
         }
       }));
 
-    it('scans with the numbers of REST, a report to read, and saves nothing', () =>
+    it('scans with the same result as REST, returns a text report, and saves nothing', () =>
       withAgent(async agent => {
         await agent.listTools();
         for (const given of [
@@ -124,7 +124,7 @@ for (const [name, version, connect] of agents) {
         assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
       }));
 
-    it('cleans as REST does', () =>
+    it('cleans with the same result as REST', () =>
       withAgent(async agent => {
         const given = { text: note, contractions: true };
         const { content, structuredContent } = await agent.call('cleanup_text', given);
@@ -135,7 +135,7 @@ for (const [name, version, connect] of agents) {
         assert.equal((await read(server.call('/api/cleanup', { key }))).body.total, 0);
       }));
 
-    it('reads what is wrong with its arguments as a tool’s answer', () =>
+    it('receives invalid arguments as a tool error', () =>
       withAgent(async agent => {
         const { content, isError } = await agent.call('scan_text', { text: note, genre: 'poem' });
         assert.equal(isError, true);
@@ -145,7 +145,7 @@ for (const [name, version, connect] of agents) {
         );
       }));
 
-    it('is refused a tool that is not there, and a key that is none', async () => {
+    it('receives errors for an unknown tool and an invalid key', async () => {
       await withAgent(agent => assert.rejects(agent.call('delete_everything', {}), /Unknown tool/));
       await assert.rejects(connect(server.url, 'at_sk_nobody'));
     });

@@ -12,7 +12,7 @@ const expectedFailures = join('test', 'mcp', 'conformance.yml');
 
 describe('the official conformance suite', () => {
   const server = suiteServer({}, { free: { requests_per_hour: null } });
-  // The suite knows no credentials, so a proxy lays the key beside whatever it sends.
+  // The suite does not support credentials, so a proxy adds the key.
   let key: string;
   const proxy = createServer((req, res) => {
     const { hostname, port } = new URL(server.url);
@@ -33,7 +33,7 @@ describe('the official conformance suite', () => {
     proxy.closeAllConnections();
   });
 
-  it('fails where it is known to, for a reason, and nowhere else', async () => {
+  it('fails only the scenarios listed in conformance.yml', async () => {
     const { port } = proxy.address() as AddressInfo;
     const { code, out } = await conformance([
       'server',
@@ -49,7 +49,7 @@ describe('the official conformance suite', () => {
       assert.match(out, new RegExp(`✓ ${passed}: [1-9]\\d* passed, 0 failed`));
   });
 
-  it('has a reason for every expected failure', () => {
+  it('has a documented reason for every expected failure', () => {
     const entries = readFileSync(expectedFailures, 'utf8').match(/^ {2}- .*$/gm)!;
     assert.ok(entries.length > 0);
     for (const entry of entries) assert.match(entry, /^ {2}- [\w-]+ # \S.{8,}/, entry);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
-/** Every fenced block of a language in a Markdown file. */
+/** The fenced code blocks of one language in a Markdown file. */
 const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(match => match[1]!);
 
 describe('docs/mcp.md', () => {
   const text = readFileSync('docs/mcp.md', 'utf8');
 
-  it('has configurations that are JSON, each with the address and the bearer header', () => {
+  it('has valid JSON configurations with the address and the bearer header', () => {
     const configurations = blocks(text, 'json');
     assert.ok(configurations.length >= 6);
     for (const configuration of configurations) {
@@ -20,7 +20,7 @@ describe('docs/mcp.md', () => {
     }
   });
 
-  it('has a configuration in TOML: a table, and strings in quotes', () => {
+  it('has a valid TOML configuration', () => {
     for (const configuration of blocks(text, 'toml'))
       for (const line of configuration.trim().split('\n'))
         assert.match(line, /^(\[[\w.-]+\]|[\w-]+ = "[^"\\]*")$/, line);

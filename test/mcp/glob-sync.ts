@@ -1,6 +1,6 @@
 /**
- * `node --import …/glob-sync.js`: gives `fs` an export `globSync` where Node (before 22) has none. The conformance suite
- * imports it by name for a command that is not used here, and could not even be loaded without.
+ * `node --import …/glob-sync.js`: adds the export `globSync` to `fs` on Node before 22. The conformance suite imports it by
+ * name for a command that these tests do not use.
  */
 import { type ResolveHook, register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';
@@ -17,5 +17,5 @@ export const resolve: ResolveHook = (specifier, context, next) =>
     ? { url: shim, shortCircuit: true }
     : next(specifier, context);
 
-// Node loads these hooks in a thread of their own, from this very file.
+// Node loads these hooks on a separate thread, from this file.
 if (isMainThread) register(import.meta.url);

@@ -41,7 +41,7 @@ describe('GET /api/openapi.json', () => {
     assert.match(document.info.description, /must not be wrapped in a product/);
   });
 
-  it('has every route of the table, and no other', () => {
+  it('lists exactly the routes of the route table', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries<Any>(methods).map(
         ([method, { operationId }]) => `${method.toUpperCase()} ${path} ${operationId}`,
@@ -51,22 +51,22 @@ describe('GET /api/openapi.json', () => {
     assert.equal(listed.length, routes.length);
   });
 
-  it('tells of every route what people need to know, with an example for every body', () => {
+  it('documents every route, with an example for every body', () => {
     for (const { method, path, body } of routes) {
-      const note = routeDocs[`${method} ${path}`];
-      assert.ok(note, `${method} ${path} has no note in src/openapi/route-docs`);
-      assert.ok(note.description.length > 20, `${method} ${path} has no description`);
-      if (body !== 'none') assert.ok(note.examples?.length, `${method} ${path} has no example`);
+      const docs = routeDocs[`${method} ${path}`];
+      assert.ok(docs, `${method} ${path} has no entry in src/openapi/route-docs`);
+      assert.ok(docs.description.length > 20, `${method} ${path} has no description`);
+      if (body !== 'none') assert.ok(docs.examples?.length, `${method} ${path} has no example`);
       assert.ok(
-        recorded[note.id] || ['openapi', 'docs', 'metrics'].includes(note.id),
-        `${method} ${path} has no recorded answer: npm run examples`,
+        recorded[docs.id] || ['openapi', 'docs', 'metrics'].includes(docs.id),
+        `${method} ${path} has no recorded response: npm run examples`,
       );
     }
-    const ids = Object.values(routeDocs).map(note => note.id);
+    const ids = Object.values(routeDocs).map(docs => docs.id);
     assert.equal(new Set(ids).size, ids.length);
   });
 
-  it('knows every file of the contract', () => {
+  it('includes every module of the contract', () => {
     const files = readdirSync('src/contract').map(name => name.replace(/\.ts$/, ''));
     assert.deepEqual(
       files.filter(name => !contractModules.includes(name)),
@@ -74,7 +74,7 @@ describe('GET /api/openapi.json', () => {
     );
   });
 
-  it('refers to nothing that is not there, and holds no schema twice', () => {
+  it('has no dangling reference and no duplicate schema', () => {
     const text = JSON.stringify(document);
     for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g))
       assert.ok(
@@ -87,14 +87,14 @@ describe('GET /api/openapi.json', () => {
       if (schema.length > 200) assert.equal(text.split(schema).length, 2, schema.slice(0, 100));
   });
 
-  it('names no field as a verdict', () => {
+  it('has no field that is a verdict', () => {
     assert.doesNotMatch(
       JSON.stringify(document.components.schemas),
       /"(is_ai|is_safe|blocked|threat_level)"/,
     );
   });
 
-  it('has examples that the running server answers as the document says', () => {
+  it('has examples whose responses match the documented schemas', () => {
     for (const { method, path, example, status, type, body } of sent) {
       const problems = misfits(document, method, path, status, type, body);
       assert.deepEqual(problems, [], `example "${example}"`);
@@ -103,18 +103,21 @@ describe('GET /api/openapi.json', () => {
     assert.deepEqual(new Set(sent.map(each => `${each.method} ${each.path}`)).size, routes.length);
   });
 
-  it('declares every header that examples are answered with', () => {
+  it('declares every response header of the examples', () => {
     const ordinary =
       /^(content-(type|length)|date|uwebsockets|x-content-type-options|connection|transfer-encoding|content-security-policy|cross-origin.*|referrer-policy|x-frame-options|permissions-policy|keep-alive|x-accel-buffering|cache-control)$/;
     for (const { method, path, status, headers } of sent) {
       const declared: Any = document.paths[path]![method.toLowerCase()]!.responses;
       const names = Object.keys(declared[status].headers).map(name => name.toLowerCase());
       for (const [name] of headers)
-        assert.ok(ordinary.test(name) || names.includes(name), `${method} ${path} sends ${name}`);
+        assert.ok(
+          ordinary.test(name) || names.includes(name),
+          `${method} ${path} sends the undeclared header ${name}`,
+        );
     }
   });
 
-  it('shows the answers the server gives today', () => {
+  it('has recorded responses that match the running server', () => {
     for (const { operation, example, body } of sent) {
       if (!['scan', 'cleanup', 'cleanupFile', 'extract'].includes(operation)) continue;
       const shown = withoutId(recorded[operation]?.examples[example]?.value);
@@ -126,7 +129,7 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
-  it('is short to ask for again', async () => {
+  it('returns 304 for a current ETag', async () => {
     const first = await server.call('/api/openapi.json');
     const etag = first.headers.get('etag')!;
     await first.arrayBuffer();
@@ -141,10 +144,10 @@ describe('GET /api/openapi.json', () => {
     assert.deepEqual([head.status, await head.text()], [200, '']);
   });
 
-  it('declares what refusals look like', async () => {
+  it('declares the schemas of error responses', async () => {
     const key = await server.key('grace');
     const other = await server.key('mary', 'read');
-    const refused: [string, string, Parameters<TestServer['call']>[1]][] = [
+    const rejected: [string, string, Parameters<TestServer['call']>[1]][] = [
       ['POST', '/api/scan', { json: { text: 'x' } }],
       ['POST', '/api/scan', { key, json: { text: ' ' } }],
       ['POST', '/api/scan', { key, json: { text: 'x', genre: 'poetry', esl: 'maybe' } }],
@@ -167,7 +170,7 @@ describe('GET /api/openapi.json', () => {
       ['GET', '/api/scan', { key }],
       ['POST', '/api/extract', { key, json: { text: 'x' } }],
     ];
-    for (const [method, path, options] of refused) {
+    for (const [method, path, options] of rejected) {
       const response = await server.call(path, options);
       const type = response.headers.get('content-type')!;
       assert.deepEqual(misfits(document, method, path, response.status, type, await response.json()), []);

@@ -1,4 +1,4 @@
-/** Every route of the interface, as clients know it: what stands here only grows. */
+/** Every public route with its operation id. Entries are never removed, because clients depend on them. */
 export const inventory: readonly string[] = [
   'POST /api/scan scan',
   'POST /api/scan/batch scanBatch',

@@ -1,4 +1,4 @@
-/** Sends every example of the OpenAPI document to a running server, knowing nothing but the document. */
+/** Sends every example of the OpenAPI document to a running server, using only the document. */
 
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -33,7 +33,7 @@ const operationsOf = ({ paths }: OpenApi): Operation[] =>
     Object.entries(methods).map(([method, spec]) => ({ method: method.toUpperCase(), path, spec })),
   );
 
-/** What makes something comes first, what ends it last, the password and the account itself at the very end. */
+/** Order of requests: creating calls first, deleting calls last, password change and account deletion at the end. */
 function turn({ method, path, spec }: Operation): number {
   if (spec.operationId === 'createAccount') return 0;
   if (spec.operationId === 'changePassword') return 5;
@@ -99,7 +99,7 @@ async function mint(server: TestServer, cookie: string): Promise<string> {
   return ((await response.json()) as { key: string }).key;
 }
 
-/** Every example with a body; one plain call for an operation that takes none. */
+/** The examples of an operation; one call without a body when it has none. */
 function examplesOf(spec: Any): Record<string, Any> {
   if (spec.requestBody === undefined) return { call: { summary: spec.summary } };
   const found: Record<string, Any> = {};
@@ -139,7 +139,7 @@ async function read(response: Response): Promise<{ type: string; body: unknown }
   return { type, body: type === 'application/json' ? JSON.parse(text) : text };
 }
 
-/** What the answer says of other operations' parameters (OpenAPI links). */
+/** Parameters of other operations, taken from a response by its OpenAPI links. */
 function linked(spec: Any, status: number, body: Any): Record<string, Record<string, string>> {
   const found: Record<string, Record<string, string>> = {};
   for (const { operationId, parameters } of Object.values<Any>(spec.responses[status]?.links ?? {}))
@@ -161,7 +161,7 @@ const at = (value: Any, pointer: string): unknown =>
 const article =
   '<title>The pier</title><nav>Menu</nav><article><h1>The pier</h1><p>Nobody met us at the pier. The shop was shut and the last boat had gone.</p></article>';
 
-/** A page for the example that fetches one, under a name that leads nowhere else. */
+/** A local web page for the fetch-url example, and a network that resolves its host name to it. */
 export async function openPage(): Promise<{ network: FetchOptions; close(): void }> {
   const site = createHttpServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(article);

@@ -4,7 +4,7 @@ import type { OpenApi } from '../../src/openapi/document.js';
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked as JSON
 type Any = any;
 
-/** What is wrong with an answer, in the document's own terms; empty when nothing is. */
+/** Differences between a response and the OpenAPI document; empty when it conforms. */
 export function misfits(
   document: OpenApi,
   method: string,
@@ -13,7 +13,7 @@ export function misfits(
   type: string,
   body: unknown,
 ): string[] {
-  const where = `${method} ${path} answered ${status}`;
+  const where = `${method} ${path} returned ${status}`;
   const operation: Any = document.paths[path]?.[method.toLowerCase()];
   if (operation === undefined) return [`${where}: the route is not in the document`];
   const declared = operation.responses[status];
@@ -32,7 +32,7 @@ export function misfits(
       .trim()
       .split('\n')
       .filter(each => !line(JSON.parse(each)));
-    return wrong.map(each => `${where} with a line that is not as declared: ${each.slice(0, 200)}`);
+    return wrong.map(each => `${where} with a line that does not match its schema: ${each.slice(0, 200)}`);
   }
   const check = ajv.compile({ ...media.schema, components: document.components });
   return check(body)
@@ -40,7 +40,7 @@ export function misfits(
     : (check.errors ?? []).slice(0, 5).map(e => `${where}: ${e.instancePath} ${e.message}`);
 }
 
-/** A file comes under a media type of its own. */
+/** A cleaned file has the media type of its format. */
 const binary = ({ content }: Any, type: string) =>
   type.startsWith('application/') && type !== 'application/json'
     ? content['application/octet-stream']

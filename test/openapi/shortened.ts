@@ -1,7 +1,7 @@
 const signalsShown = 3;
 const textShown = 1_200;
 
-/** An answer as it is shown: a scan with the signals that weigh most, long texts cut, no key that looks like one in force. */
+/** A response for the documentation: the signals with the most points, truncated texts, and no real API key. */
 export function shortened(body: unknown): unknown {
   if (typeof body === 'string')
     return body.length <= textShown ? body : `${body.slice(0, textShown).trimEnd()}\n…`;
