@@ -3,7 +3,7 @@
  * again after a clock was set back. A key expires 62 days after its last change.
  *
  *     KEYS      the counter without its month, the set of the subject's keys
- *     ARGV      amount to add (0 only reads), limit or "" for none, month 2026-11 or "" for the server's clock
+ *     ARGV      amount to add (0 only reads), limit or "" for none, month or "" for the server's clock
  *     returns   {1, or 0 when the limit would be exceeded; usage after the call}
  */
 export const monthlyUsageScript = `

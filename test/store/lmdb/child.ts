@@ -4,7 +4,7 @@
  *
  *     (none)            runs DurableStore methods: `{ method, args }` in, `{ value }` or `{ error }` out
  *     saves ACCOUNT     saves records continuously, and reports the number of each acknowledged one
- *     shares SUBJECT    counts on shared counters, 200 at a time, until one call is rejected; reports the allowed calls
+ *     shares SUBJECT    counts on shared counters, 200 at a time, until a rejection; reports the allowed calls
  *     spends SUBJECT    adds monthly usage and flushes continuously; reports the acknowledged usage
  *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
  *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
@@ -109,7 +109,9 @@ function calls(user: string): void {
       const { unwritten } = counters.consume(user, 'requests', 100_000, 1, Date.now()) as RateLimitDecision;
       const written = counters.checkpoint();
       if (unwritten) await written();
-      process.send!(++acknowledged);
+      // Waits until the message is in the socket: kill -9 loses messages that are still in this process.
+      const message = ++acknowledged;
+      await new Promise(resolve => process.send!(message, undefined, undefined, resolve));
       await new Promise(resolve => setImmediate(resolve));
     }
   };

@@ -217,7 +217,7 @@ describe('an LMDB store after kill -9', () => {
         acknowledged = calls;
         if (calls === 40 * round) child.kill('SIGKILL');
       });
-      await once(child, 'exit');
+      await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
       const counters = openCounters(folder);
       const { remaining } = await counters.peek('a:ann', 'requests', 100_000, Date.now());
       counted = 100_000 - remaining;

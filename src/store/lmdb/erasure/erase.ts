@@ -5,9 +5,9 @@
  * pages and in the gaps of used pages, until LMDB reuses the space. A pass overwrites both with zeros, in
  * place:
  *
- *     1. pin     a read transaction pins snapshot R: LMDB changes none of its pages until the transaction ends
+ *     1. pin     a read transaction pins snapshot R: LMDB changes none of its pages until it ends
  *     2. walk    every page of R is read, and its gap, which readers never access, is zeroed
- *     3. free    R is released; the other pages are zeroed under LMDB's write lock, a few milliseconds at a time
+ *     3. free    R is released; the other pages are zeroed under LMDB's write lock, 5 ms at a time
  *
  * Step 3 zeroes a page only if LMDB itself could overwrite it at that moment: a transaction before the oldest
  * reader freed it, or no transaction was committed since R. The end of a large value's last page needs no

@@ -91,7 +91,10 @@ export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null
   if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
-/** Deletes a key revoked or expired at least `limits.inactiveKeyMs` before `now`. Runs inside a transaction. */
+/**
+ * Deletes a key that was revoked or expired at least `limits.inactiveKeyMs` before `now`. Runs inside a
+ * transaction.
+ */
 export function removeInactiveKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => readKey(tables, id));
   if (key === null || key === 'damaged') return;
