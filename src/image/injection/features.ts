@@ -1,7 +1,8 @@
 /**
  * Features of a line of text as a sparse vector: concepts (single, in pairs, and at the start of the line;
- * valid in every language of the lexicon), words and character n-grams, and structural patterns. The keys that
- * are hashed to columns are part of the trained weights: changing one requires `npm run train:injection`.
+ * valid in every language of the lexicon), words and character n-grams, and structural patterns. The keys
+ * that are hashed to columns are part of the trained weights: changing one requires `npm run
+ * train:injection`.
  */
 
 import { conceptPatterns } from './concept-patterns.js';
