@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { readConfig } from '../src/config.js';
 
 describe('readConfig', () => {
-  it('has a default for everything', () => {
+  it('has a default for every variable', () => {
     const config = readConfig({});
     assert.equal(config.host, '127.0.0.1');
     assert.equal(config.port, 8080);
@@ -13,11 +13,11 @@ describe('readConfig', () => {
     assert.ok(config.poolThreads >= 1);
   });
 
-  it('reads an empty variable as an unset one', () => {
+  it('treats an empty variable as unset', () => {
     assert.equal(readConfig({ PORT: '', BASE_URL: ' ' }).port, 8080);
   });
 
-  it('reads networks to trust, single addresses too', () => {
+  it('parses trusted networks and single addresses', () => {
     const { trustsProxy } = readConfig({ TRUST_PROXY: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32' });
     assert.ok(trustsProxy(ipaddr.parse('10.1.2.3')));
     assert.ok(trustsProxy(ipaddr.parse('192.0.2.1')));
@@ -45,7 +45,7 @@ describe('readConfig', () => {
     ['WINDOWS_URL', 'redis://localhost,http://localhost'],
   ];
   for (const [name, value] of wrong) {
-    it(`refuses ${name}=${value}`, () =>
+    it(`rejects ${name}=${value}`, () =>
       assert.throws(() => readConfig({ [name]: value }), new RegExp(name)));
   }
 });

@@ -6,19 +6,19 @@ const key = `at_sk_${'Ab1'.repeat(12)}`;
 const token = 'q7'.repeat(21).concat('Z');
 
 describe('echo', () => {
-  it('repeats a small input as it came', () => {
+  it('returns a small input unchanged', () => {
     for (const input of [5, 'short', null, true, {}, [], { a: [1, { b: 'c' }] }])
       assert.deepEqual(echo(input), { input });
   });
 
-  it('leaves out an absent input and one that is too long', () => {
+  it('omits an absent input and an input that is too long', () => {
     assert.deepEqual(echo(undefined), {});
     assert.deepEqual(echo('x'.repeat(2_001)), {});
     assert.deepEqual(echo(Array(1_000_000).fill('a')), {});
     assert.deepEqual(echo({ ['k'.repeat(3_000)]: 1 }), {});
   });
 
-  it('never repeats what the schema marks as write-only, at any depth', () => {
+  it('never returns values that the schema marks as writeOnly, at any depth', () => {
     const schema = { properties: { inner: { properties: { pin: { writeOnly: true }, name: {} } } } };
     assert.deepEqual(echo('1234', { writeOnly: true }), {});
     assert.deepEqual(echo({ inner: { pin: '1234', name: 'n', pinn: '1234' } }, schema), {
@@ -26,7 +26,7 @@ describe('echo', () => {
     });
   });
 
-  it('replaces the values of fields that are named like credentials', () => {
+  it('replaces the values of fields with the name of a credential', () => {
     for (const name of [
       'password',
       'new_password',
@@ -46,7 +46,7 @@ describe('echo', () => {
     }
   });
 
-  it('keeps the shape of an object that has a field named __proto__', () => {
+  it('copies a field named __proto__ as an ordinary field', () => {
     const input = JSON.parse('{"__proto__":{"polluted":1}}');
     assert.equal(JSON.stringify(echo(input)), '{"input":{"__proto__":{"polluted":1}}}');
     assert.equal(({} as Record<string, unknown>).polluted, undefined);

@@ -6,11 +6,11 @@ import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { temporaryFolder } from './server.js';
 
-describe('the log', () => {
+describe('log', () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('names every request and holds no text, key, password or cookie, at any level', async () => {
+  it('contains every request id, and no text, key, password or cookie at any level', async () => {
     const lines: string[] = [];
     const config = readConfig({ PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' });
     const app = await openApp(config, pino({ level: 'trace' }, { write: line => void lines.push(line) }));
@@ -32,7 +32,7 @@ describe('the log', () => {
       { ...bearer, 'x-request-id': 'mine-1' },
     );
     assert.equal(scanned.status, 200);
-    // What fails is where a careless log tells most.
+    // Failing requests are included, because errors are the most likely to leak input.
     await post('/api/scan', `{"text": "${secrets[0]}`, bearer);
     await post('/api/scan', { text: secrets[0], genre: secrets[0] }, bearer);
     await post('/api/session', { name: 'ann', password: `${secrets[1]}x` });

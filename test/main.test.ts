@@ -7,11 +7,11 @@ import { defaultPlans } from '../src/accounts/plans.js';
 import { type Serving, serve } from './programs.js';
 import { temporaryFolder } from './server.js';
 
-describe('the program', () => {
+describe('main', () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('prints one line when it is ready, serves, and ends with 0 on SIGTERM', async () => {
+  it('prints one line when it listens, serves, and exits with 0 on SIGTERM', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
@@ -19,14 +19,14 @@ describe('the program', () => {
     assert.equal(await run.exit, 0);
   });
 
-  it('ends with 0 on SIGINT while clients are idle', async () => {
+  it('exits with 0 on SIGINT while clients are idle', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     await fetch(`${run.url}/api/health`, { headers: { connection: 'keep-alive' } });
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
   });
 
-  it('outlives an upload that breaks off in the middle of a part', async () => {
+  it('survives an upload that is truncated inside a part', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     for (const name of ['file', 'other']) {
       const { status } = await fetch(`${run.url}/api/extract`, {
@@ -41,7 +41,7 @@ describe('the program', () => {
     assert.equal(await run.exit, 0);
   });
 
-  it('stays with its orderly end when the signal comes twice, as npm passes on a Ctrl-C', async () => {
+  it('exits cleanly when the signal arrives twice, as npm sends it', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     const { hostname, port } = new URL(run.url);
     const waiting = connect(Number(port), hostname);
@@ -54,7 +54,7 @@ describe('the program', () => {
     assert.equal(await run.exit, 0);
   });
 
-  it('does not start on a malformed environment and names every mistake', async () => {
+  it('reports every invalid environment variable and does not start', async () => {
     const run = await serve({
       PORT: 'eighty',
       TRUST_PROXY: 'everyone',
@@ -66,7 +66,7 @@ describe('the program', () => {
     assert.equal(run.stdout(), '');
   });
 
-  it('does not start on a port that is taken', async () => {
+  it('does not start on a port in use', async () => {
     const first = await serve({ PORT: '0', DATA_DIR: folder });
     const second = await serve({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
@@ -75,7 +75,7 @@ describe('the program', () => {
     await first.exit;
   });
 
-  it('does not start on a store that another counts in, and does when that one was killed', async () => {
+  it('does not start on counters that another process uses, and starts when that process was killed', async () => {
     const first = await serve({ PORT: '0', DATA_DIR: folder });
     const second = await serve({ PORT: '0', DATA_DIR: folder });
     assert.equal(await second.exit, 1);
@@ -89,7 +89,7 @@ describe('the program', () => {
   });
 });
 
-describe('the program with several processes', {
+describe('main with several processes', {
   skip: process.platform !== 'linux' && 'ports are shared on Linux only',
 }, () => {
   const folder = temporaryFolder();
@@ -105,7 +105,7 @@ describe('the program with several processes', {
       .trim()
       .split(' ')
       .map(Number);
-  /** A connection of its own for every call, so that the kernel spreads them. */
+  /** Opens a new connection for every call, so that the kernel distributes the calls. */
   const clean = (run: Serving) =>
     fetch(`${run.url}/api/cleanup`, {
       method: 'POST',
@@ -113,7 +113,7 @@ describe('the program with several processes', {
       body: '{"text":"so — on"}',
     });
 
-  it('serves from one address, counts exactly, replaces a process that dies, and ends with 0', async () => {
+  it('serves from one address, counts exactly, replaces a process that dies, and exits with 0', async () => {
     const run = await serve(env);
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal(workers(run).length, 3);
@@ -138,7 +138,7 @@ describe('the program with several processes', {
     assert.equal(await run.exit, 0);
   });
 
-  it('does not start on a port that is taken', async () => {
+  it('does not start on a port in use', async () => {
     const first = await serve({ PORT: '0', DATA_DIR: folder });
     const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);

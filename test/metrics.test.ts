@@ -12,7 +12,7 @@ describe('/metrics', () => {
   const server = suiteServer({}, { free: { requests_per_hour: 3 } });
   const page = async (headers: Record<string, string> = {}) => read(server.call('/metrics', { headers }));
 
-  it('counts requests by route and status, and what was refused', async () => {
+  it('counts requests and rejected requests by route and status', async () => {
     const key = await server.key('ann');
     const clean = () => server.call('/api/cleanup', { key, json: { text: 'a — b' } });
     const statuses = (await Promise.all([clean(), clean(), clean(), clean()])).map(answer => answer.status);
@@ -28,7 +28,7 @@ describe('/metrics', () => {
     assert.equal(value(body, 'telltale_request_seconds_count{route="/api/cleanup"}'), 4);
   });
 
-  it('looks at pools, stores and the model when it is asked', async () => {
+  it('reports the state of pools, stores and the model', async () => {
     const { body } = await page();
     assert.equal(value(body, 'telltale_pool_threads{pool="text"}'), 1);
     for (const part of ['store', 'windows', 'model'])
@@ -37,7 +37,7 @@ describe('/metrics', () => {
     assert.match(body, /telltale_build_info\{version="[^"]+",engine="[^"]+"\} 1/);
   });
 
-  it('is for programs on this machine that no proxy stands before', async () => {
+  it('is limited to direct requests of programs on this machine', async () => {
     assert.equal((await page()).status, 200);
     assert.equal((await page({ 'x-forwarded-for': '203.0.113.9' })).status, 403);
     assert.equal((await page({ forwarded: 'for=203.0.113.9' })).status, 403);
@@ -112,7 +112,7 @@ function sendAll(url: string, requests: readonly string[]): Promise<void> {
   });
 }
 
-describe('/metrics under requests of a hostile client', () => {
+describe('/metrics with a hostile client', () => {
   const server = suiteServer();
   const seriesOf = async () => {
     const page = await (await fetch(`${server.url}/metrics`)).text();
@@ -126,7 +126,7 @@ describe('/metrics under requests of a hostile client', () => {
       return `${method} ${paths[i % 5]}/${i}?q=${i} HTTP/1.1\r\nHost: a\r\n\r\n`;
     });
     await sendAll(server.url, odd.slice(0, 100));
-    // The page adds its own series once it was read.
+    // The first request for the metrics adds its own series.
     await seriesOf();
     const before = (await seriesOf()).length;
     const lanes = [0, 1, 2, 3].map(lane =>
@@ -150,7 +150,7 @@ describe('/metrics under requests of a hostile client', () => {
 describe('/metrics with METRICS_TOKEN', () => {
   const server = suiteServer({ METRICS_TOKEN: 'scrape-me' });
 
-  it('needs the token, wherever it is read from', async () => {
+  it('requires the token from every address', async () => {
     const status = async (headers: Record<string, string>) =>
       (await server.call('/metrics', { headers })).status;
     assert.equal(await status({}), 401);
@@ -162,7 +162,7 @@ describe('/metrics with METRICS_TOKEN', () => {
 describe('/metrics of several processes', {
   skip: process.platform !== 'linux' && 'ports are shared on Linux only',
 }, () => {
-  it('adds up what all of them saw', async () => {
+  it('returns the sum of all processes', async () => {
     const folder = temporaryFolder();
     const { child, url, exit } = await serve({
       PORT: '0',

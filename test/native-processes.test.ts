@@ -1,4 +1,4 @@
-/** The program's native processes, seen from outside: they end with it, and stay out of its own memory. */
+/** Native processes of a running server: they exit with it and use separate memory. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
@@ -9,7 +9,7 @@ import { temporaryFolder } from './server.js';
 
 const megabyte = 1_048_576;
 
-/** Ids of the processes below one, at any depth. */
+/** Ids of all descendants of a process. */
 function below(pid: number): number[] {
   try {
     return readdirSync(`/proc/${pid}/task`)
@@ -37,8 +37,8 @@ const isDecoder = (pid: number): boolean => {
   }
 };
 async function eventually(what: string, isSo: () => boolean, seconds = 20): Promise<void> {
-  for (let looks = 0; !isSo(); looks++) {
-    assert.ok(looks < seconds * 20, what);
+  for (let polls = 0; !isSo(); polls++) {
+    assert.ok(polls < seconds * 20, what);
     await new Promise(resolve => setTimeout(resolve, 50));
   }
 }
@@ -65,7 +65,7 @@ const send = (run: Serving, key: string, bytes: Uint8Array, query = '') =>
     () => null,
   );
 
-/** A page of print that takes a recogniser seconds to read. */
+/** An image of a printed page, for which text recognition takes seconds. */
 async function print(): Promise<Uint8Array> {
   const lines = Array.from(
     { length: 70 },
@@ -75,12 +75,12 @@ async function print(): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-describe('processes for native work', { skip: process.platform !== 'linux' && 'seen in /proc' }, () => {
+describe('native processes', { skip: process.platform !== 'linux' && 'reads /proc' }, () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
   const decoders = (run: Serving) => below(run.child.pid!).filter(isDecoder);
 
-  /** A server whose recogniser is at work. */
+  /** Starts a server and a request whose text recognition is running. */
   async function reading(env: Record<string, string> = {}): Promise<Serving> {
     const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
     const key = await newKey(run.url);
@@ -91,7 +91,7 @@ describe('processes for native work', { skip: process.platform !== 'linux' && 's
   }
 
   for (const processes of ['1', '2'])
-    it(`end with the service within 5 s of SIGTERM, PROCESSES=${processes}`, async () => {
+    it(`exit within 5 s of SIGTERM with PROCESSES=${processes}`, async () => {
       const run = await reading({ PROCESSES: processes });
       const all = below(run.child.pid!);
       const since = performance.now();
@@ -101,14 +101,14 @@ describe('processes for native work', { skip: process.platform !== 'linux' && 's
       await eventually('none is left', () => !all.some(isAlive), 2);
     });
 
-  it('end when the service is killed', async () => {
+  it('exit when the service is killed', async () => {
     const run = await reading();
     const all = below(run.child.pid!);
     run.child.kill('SIGKILL');
     await eventually('none is left', () => !all.some(isAlive), 5);
   });
 
-  it('hold the libraries of decoders and their memory, which the service does not', async () => {
+  it('load the decoder libraries, which the service does not load', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     const key = await newKey(run.url);
     const total = () =>

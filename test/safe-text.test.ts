@@ -3,23 +3,23 @@ import { describe, it } from 'node:test';
 import { singleLine } from '../src/report/wrap.js';
 import { escapeHtml, sanitizeLine, sanitizeText, truncateLine } from '../src/safe-text.js';
 
-describe('text of others', () => {
-  it('can’t act on a terminal or turn a line around; its white space stays', () => {
+describe('safe text', () => {
+  it('has no control or direction characters and keeps white space', () => {
     assert.equal(sanitizeText('a\x1b[31m\u202eb\t\r\nc\u{1f600}'), 'a\ufffd[31m\ufffdb\t\r\nc\u{1f600}');
     assert.equal(sanitizeText('half \ud83d'), 'half \ufffd');
     assert.equal(singleLine('a\x07\n\n b'), 'a\ufffd b');
   });
 
-  it('keeps its length on one line, so that pieces of a stream still fit together', () => {
+  it('keeps its length when it is put on one line', () => {
     const pieces = ['a\n\u2028b\x1b', '\ud83d', '\ude00\u200f'];
     assert.equal(pieces.map(sanitizeLine).join(''), 'a  b \u{1f600} ');
   });
 
-  it('is no markup, in an element or an attribute', () => {
+  it('is escaped for elements and attributes', () => {
     assert.equal(escapeHtml(`<a title='"&'>\x00`), '&lt;a title=&#39;&quot;&amp;&#39;&gt;\ufffd');
   });
 
-  it('is cut between characters', () => {
+  it('is truncated between characters', () => {
     assert.equal(truncateLine(' two\n words ', 20), 'two words');
     assert.equal(truncateLine('ab\u{1f600}cd', 4), 'ab…');
   });

@@ -10,7 +10,7 @@ interface Lock {
   packages: Record<string, { version?: string; integrity?: string }>;
 }
 
-describe('the supply chain', () => {
+describe('supply chain', () => {
   it('has an integrity hash for every entry of the lock file', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
     const entries = Object.entries(packages).filter(([path]) => path !== '');
