@@ -75,7 +75,7 @@ function mainReason(text: Prepared, language: string, modelUsed: boolean, active
 const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });
 const moderate = (note: string): Confidence => ({ confidence: 'moderate', confidence_note: note });
 
-/** What the text mostly consists of, when it is not running prose; null when it is. */
+/** Main content of a text that is not running prose; null for prose. */
 function notProse(text: Prepared): string | null {
   const limit = text.wordCount * otherShareMax;
   if (text.skippedWords > limit) return 'code or tables';

@@ -60,7 +60,7 @@ export interface Adjustment {
  * little.
  */
 const priorEvents = 0.5;
-/** Sample size at which a level counts half of what it counts in a long text. */
+/** Sample size at which a level has half the weight that it has in a long text. */
 const priorSample = { words: 60, sentences: 5 };
 
 /** Length in words at which the evidence of a text counts half: short texts vary by chance. */

@@ -2,7 +2,7 @@ import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
 
 /**
- * What a signal is about. Genre and second language change the weights by category (genres.ts).
+ * Subject of a signal. Genre and second language change the weights by category (genres.ts).
  *
  *   formality   careful, abstract, even prose
  *   voice       literary style
@@ -75,7 +75,7 @@ export function formatNumber(value: number): string {
   return `${Math.round(value * digits) / digits}`;
 }
 
-/** Shortest text, in words, for which a rate is measured. */
+/** Least number of words to measure a rate. */
 const rateWordsMin = 10;
 
 interface RateOptions {

@@ -19,7 +19,7 @@ export interface SignalWeights {
   readonly typical: Readonly<Record<GenreProfile, number>>;
 }
 
-/** What a score is computed from: the signals, or the signals and the n-gram classifier. */
+/** Inputs of a score: the signals, or the signals and the n-gram classifier. */
 export type EngineKind = 'heuristics' | 'model';
 
 /** How log-odds are combined and mapped to a score. */

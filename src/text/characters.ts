@@ -1,13 +1,13 @@
 /**
- * The table of characters: what each UTF-16 unit is to the segmenter, the lexicon and the n-gram classifier.
- * Each column is a typed array of 65,536 entries, so that a look-up costs one read.
+ * The table of characters. Each column describes every UTF-16 unit in a typed array of 65,536 entries, so that
+ * a look-up costs one read.
  *
- *   kindOf        kind of character, for the segmenter
- *   lowerOf       lower case, with one apostrophe and one hyphen, for the lexicon's hashes
- *   tokenKindOf   kind of token that the unit belongs to, for the classifier's lexer
- *   baseLetterOf  Latin letter without case and accent, for the classifier's lexer
+ *   kindOf        segmenter: kind of character
+ *   lowerOf       lexicon hashes: lower case, with one apostrophe and one hyphen
+ *   tokenKindOf   classifier's lexer: kind of token that the unit belongs to
+ *   baseLetterOf  classifier's lexer: Latin letter without case and accent
  *
- * The classifier's columns are part of its trained weights: whoever changes an entry has to train it again.
+ * The classifier's columns are part of its trained weights: a change requires training it again.
  */
 
 /** Kinds up to `wordKindMax` make words; the others separate them. */
