@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** `length` uniformly random characters. Discards bytes of 248 (4 × 62) and above, which would bias the modulo. */
+/**
+ * `length` uniformly random characters. Discards bytes of 248 (4 × 62) and above, which would bias the
+ * modulo.
+ */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -9,7 +9,8 @@ import { randomBase62, toBase62 } from './base62.js';
  *     at_sk_ 4fGh…30 random characters…Zq 0aB3xY
  *     prefix  178 bits                   CRC-32 of the random part
  *
- * The checksum lets the service reject malformed keys without a store lookup, and secret scanners recognise keys.
+ * The checksum lets the service reject malformed keys without a store lookup, and secret scanners recognise
+ * keys.
  */
 const prefix = 'at_sk_';
 const randomChars = 30;

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-/** HMAC-SHA-256 of `parts`, truncated to 132 bits, in base64url. Without the secret it reveals nothing about them. */
+/**
+ * HMAC-SHA-256 of `parts`, truncated to 132 bits, in base64url. Without the secret it reveals nothing about
+ * them.
+ */
 export const keyedHash = (secret: string, ...parts: string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

@@ -3,9 +3,9 @@ import { limits } from '../limits.js';
 /**
  * Normalises an account name; returns null when the text is not a valid name.
  *
- * Names are case-insensitive and ignore Unicode compatibility forms: `ANN`, `Ann` and `ａｎｎ` are one account. Only the
- * folded form is stored. A name has 1 to 64 characters: letters and digits of any script and, after the first, `. _ - @ +`
- * (so an email address is a valid name).
+ * Names are case-insensitive and ignore Unicode compatibility forms: `ANN`, `Ann` and `ａｎｎ` are one account.
+ * Only the folded form is stored. A name has 1 to 64 characters: letters and digits of any script and, after
+ * the first, `. _ - @ +` (so an email address is a valid name).
  */
 export function accountName(text: string): string | null {
   // Bounds the work of normalising a text that cannot be a name.

@@ -3,9 +3,9 @@ import { createLimiter } from '../concurrency/limiter.js';
 import { limits } from '../limits.js';
 
 /**
- * Cost of a password hash. The stored form is `scrypt$N$r$p$salt$hash` (salt and hash in base64); it includes the
- * parameters, so they can be raised without invalidating stored hashes. OWASP's minimum is N=2^15 with p=3 or N=2^17 with
- * p=1. N=2^15, r=8 needs 32 MB and takes about 0.1 s per unit of p.
+ * Cost of a password hash. The stored form is `scrypt$N$r$p$salt$hash` (salt and hash in base64); it includes
+ * the parameters, so they can be raised without invalidating stored hashes. OWASP's minimum is N=2^15 with
+ * p=3 or N=2^17 with p=1. N=2^15, r=8 needs 32 MB and takes about 0.1 s per unit of p.
  */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const saltBytes = 16;
@@ -33,8 +33,8 @@ export async function hashPassword(password: string, caller?: string): Promise<s
 }
 
 /**
- * Whether the password matches the stored hash. Without a stored hash (an unknown account, or one without a password) it
- * does the same work and returns false, so that response time does not reveal which names exist.
+ * Whether the password matches the stored hash. Without a stored hash (an unknown account, or one without a
+ * password) it does the same work and returns false, so that response time does not reveal which names exist.
  * @param caller as for `hashPassword`
  * @throws LimiterFull when too many tasks are waiting
  */

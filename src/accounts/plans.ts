@@ -63,7 +63,8 @@ function planOf(
 const check = Compile(plansSchema);
 
 /**
- * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces entirely.
+ * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces
+ * entirely.
  * @throws Error with a message for the operator
  */
 export function parsePlans(text: string, source: string): Plans {

@@ -1,15 +1,16 @@
 import { limits } from '../limits.js';
 
 /**
- * Throttles sign-in attempts at one account name from addresses that never signed in to it. The first failures are free.
- * After those, attempts run in turns, one `delay` apart; the delay doubles with every failure up to a maximum:
+ * Throttles sign-in attempts at one account name from addresses that never signed in to it. The first
+ * failures are free. After those, attempts run in turns, one `delay` apart; the delay doubles with every
+ * failure up to a maximum:
  *
  *     now ─────┬──────────┬──────────┬───▶   each turn is reserved for one address, which receives Retry-After
  *           turn 1     turn 2     turn 3
  *
- * Many addresses together therefore guess no faster than one. They cannot lock the owner out either: a new address takes
- * over the earliest turn of a network with more attempts or more turns, and no network with as few can take that turn
- * back. docs/security.md has the arithmetic.
+ * Many addresses together therefore guess no faster than one. They cannot lock the owner out either: a new
+ * address takes over the earliest turn of a network with more attempts or more turns, and no network with as
+ * few can take that turn back. docs/security.md has the arithmetic.
  */
 export interface SignInClient {
   /** Keyed hash of the address. `networks` has those of its networks (networks.ts). */
@@ -36,8 +37,8 @@ interface State {
 const longestWaitMs = limits.signInTurns * limits.signInDelayMaxMs;
 
 /**
- * Requests an attempt at `now`. When `waitMs` is 0 the attempt may run, and counts as a failure until `cancelFailure`.
- * Otherwise the address has a turn after `waitMs`, or may request one then.
+ * Requests an attempt at `now`. When `waitMs` is 0 the attempt may run, and counts as a failure until
+ * `cancelFailure`. Otherwise the address has a turn after `waitMs`, or may request one then.
  * @param stored the state that an earlier call returned for this name; null for the first call
  */
 export function attemptSignIn(
@@ -81,7 +82,9 @@ function currentState(stored: string | null, now: number): State {
   return { ...state, turns: reserved };
 }
 
-/** Milliseconds until the client's turn, 0 when it has come. When all turns are taken, until it may ask again. */
+/**
+ * Milliseconds until the client's turn, 0 when it has come. When all turns are taken, until it may ask again.
+ */
 function waitOf(state: State, client: SignInClient, now: number): number {
   const turn = state.turns.find(({ address }) => address === client.address) ?? reserve(state, client, now);
   return turn === null ? Math.max(1_000, state.turns[0]!.at - now) : Math.max(0, turn.at - now);

@@ -13,7 +13,9 @@ export const SentenceIn = Type.Object({
 });
 export type SentenceIn = Static<typeof SentenceIn>;
 
-/** Fields of POST /api/rewrite/stream. `mode` defaults to `natural`. The endpoint checks that ids are unique. */
+/**
+ * Fields of POST /api/rewrite/stream. `mode` defaults to `natural`. The endpoint checks that ids are unique.
+ */
 export const RewriteRequest = Type.Object({
   sentences: Type.Array(SentenceIn, { minItems: 1, maxItems: limits.rewriteSentences }),
   mode: Type.Optional(Nullable(Type.Enum(rewriteModes))),

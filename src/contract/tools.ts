@@ -31,8 +31,8 @@ export const ScanTextArguments = Type.Object({
 });
 
 /**
- * The input schema that MCP clients see. Some model APIs reject an empty string in an enumeration, so the schema omits
- * the empty genre, although the tool accepts it.
+ * The input schema that MCP clients see. Some model APIs reject an empty string in an enumeration, so the
+ * schema omits the empty genre, although the tool accepts it.
  */
 export const ScanTextShown = {
   ...ScanTextArguments,

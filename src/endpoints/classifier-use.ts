@@ -23,8 +23,8 @@ const notUsed: ClassifierUse = { use_model: false, deep: false, release() {} };
 const firstWindows: ClassifierUse = { use_model: true, deep: false, release() {} };
 
 /**
- * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the model
- * server when one is configured.
+ * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the
+ * model server when one is configured.
  * @param charged whether a deep scan counts against the monthly quota
  */
 export async function decideClassifierUse(
@@ -52,7 +52,9 @@ export async function decideClassifierUse(
   return { ...notUsed, degraded: answer.degraded };
 }
 
-/** Reserves one of the month's deep scans. When none is left, the scan uses the heuristic signals and says so. */
+/**
+ * Reserves one of the month's deep scans. When none is left, the scan uses the heuristic signals and says so.
+ */
 async function reserveDeepScan(
   { subject, plan }: Caller,
   { counters, now }: Pick<Services, 'counters' | 'now'>,
@@ -71,8 +73,8 @@ async function reserveDeepScan(
 }
 
 /**
- * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows from the
- * whole text, evenly sampled when there are too many.
+ * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows
+ * from the whole text, evenly sampled when there are too many.
  */
 function windowsOf(text: string, deep: boolean): string[] {
   const words = [...text.matchAll(/\S+/g)];

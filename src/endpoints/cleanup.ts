@@ -38,8 +38,8 @@ export const cleanup = route({
 });
 
 /**
- * Cleans a text within the plan's length limit. A short text is cleaned on this thread, which takes less time than a
- * round trip to a worker.
+ * Cleans a text within the plan's length limit. A short text is cleaned on this thread, which takes less time
+ * than a round trip to a worker.
  */
 export async function cleanText(
   { text, contractions = false }: CleanupRequest,

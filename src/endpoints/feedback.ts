@@ -7,8 +7,8 @@ import { recordId } from '../store/record-id.js';
 import { storageLimits } from './storage-quota.js';
 
 /**
- * Receives feedback on a scan. For an account the feedback is stored, with the text only when the caller consents. For
- * an anonymous caller only a metric is incremented.
+ * Receives feedback on a scan. For an account the feedback is stored, with the text only when the caller
+ * consents. For an anonymous caller only a metric is incremented.
  */
 export const feedback = route({
   method: 'POST',

@@ -1,4 +1,6 @@
-/** History endpoints: list, fetch and delete the saved scans, cleanups, reports and feedback of an account. */
+/**
+ * History endpoints: list, fetch and delete the saved scans, cleanups, reports and feedback of an account.
+ */
 import {
   CleanupListRequest,
   CleanupPage,

@@ -5,7 +5,10 @@ import { route } from '../http/route.js';
 import type { Services } from '../services.js';
 import { imageRouteDefaults } from './image-route-defaults.js';
 
-/** Scores how much of the text that a model would read from an image is phrased as an instruction. Stores nothing. */
+/**
+ * Scores how much of the text that a model would read from an image is phrased as an instruction. Stores
+ * nothing.
+ */
 export const injectionImage = route({
   ...imageRouteDefaults,
   path: '/api/injection/image',
@@ -47,7 +50,10 @@ interface DeepRead {
 
 const notRequested: DeepRead = { reserved: false, denied: null };
 
-/** Reserves one deep read of the month before the work, so that parallel calls cannot exceed the limit together. */
+/**
+ * Reserves one deep read of the month before the work, so that parallel calls cannot exceed the limit
+ * together.
+ */
 async function reserveDeepRead(
   { subject, plan }: Caller,
   { counters, now }: Pick<Services, 'counters' | 'now'>,

@@ -22,7 +22,10 @@ import { requireText } from './text-bounds.js';
 const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
 type McpContext = Context<(typeof mcpServices)[number]>;
 
-/** What a tool call receives: the HTTP request's context, and response headers that it adds to (rate limit, Retry-After). */
+/**
+ * What a tool call receives: the HTTP request's context, and response headers that it adds to (rate limit,
+ * Retry-After).
+ */
 interface ToolContext {
   context: McpContext;
   headers: Record<string, string>;
@@ -33,7 +36,9 @@ const instructions =
   'verdict: it says how much a text reads like machine prose, not who wrote it. Always pass on the disclaimer and the ' +
   'confidence with a score, and never present a score as a finding about a person.';
 
-/** Wraps the work of a REST endpoint as a tool: same validation, rate limit, bounds and errors. Saves nothing. */
+/**
+ * Wraps the work of a REST endpoint as a tool: same validation, rate limit, bounds and errors. Saves nothing.
+ */
 function toolCall<I>(
   schema: Parameters<typeof compileValidator>[0],
   work: (input: I, context: McpContext) => ReturnType<Tool<ToolContext>['call']>,

@@ -15,8 +15,8 @@ export interface WordReservation {
 export const unchargedWords: WordReservation = { commit: async () => {}, release: () => {} };
 
 /**
- * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws 402 when
- * they do not fit. On a plan without a word quota, `commit` counts the words.
+ * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws
+ * 402 when they do not fit. On a plan without a word quota, `commit` counts the words.
  */
 export async function reserveWords(
   text: string,

@@ -9,8 +9,8 @@ import { route } from '../http/route.js';
 import { checkSignIn } from './sign-in.js';
 
 /**
- * Changes the password. Ends every other session and starts a new one for the caller; API keys stay valid. A wrong
- * current password counts as a failed sign-in.
+ * Changes the password. Ends every other session and starts a new one for the caller; API keys stay valid. A
+ * wrong current password counts as a failed sign-in.
  */
 export const changePassword = route({
   method: 'POST',

@@ -111,7 +111,10 @@ async function saveReport(
   return { kind: 'report', id: report_id };
 }
 
-/** The report in the format that Accept asks for. The policy of the HTML page allows no scripts and no requests. */
+/**
+ * The report in the format that Accept asks for. The policy of the HTML page allows no scripts and no
+ * requests.
+ */
 function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':

@@ -1,4 +1,7 @@
-/** Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server with a fallback to it. */
+/**
+ * Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server with a
+ * fallback to it.
+ */
 import type { RewriteMode, SentenceIn } from '../contract/rewrite.js';
 import { HttpError } from '../errors.js';
 import { toHttpError } from '../http/domain-errors.js';
@@ -39,8 +42,8 @@ export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamE
 const concurrency = 4;
 
 /**
- * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue grows to a
- * few KB per sentence at most.
+ * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue
+ * grows to a few KB per sentence at most.
  */
 export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
   const queue = new EventQueue<StreamEvent>();
@@ -102,7 +105,9 @@ async function rewriteEmbedded(
   }
 }
 
-/** An HTTP error concerns one sentence and becomes an event. Throws any other error, which ends the stream. */
+/**
+ * An HTTP error concerns one sentence and becomes an event. Throws any other error, which ends the stream.
+ */
 function errorEvent(id: string, thrown: unknown): StreamEvent {
   const error = toHttpError(thrown);
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;

@@ -4,8 +4,8 @@ const notSaved =
   'The result was not saved because storage is not reachable. It is complete, but it will not appear in the history.';
 
 /**
- * Runs a store operation. When a remote store is unreachable, returns null and a `degraded` note instead of an error,
- * so that scans and cleanups continue. Any other failure, such as a full disk, fails the request.
+ * Runs a store operation. When a remote store is unreachable, returns null and a `degraded` note instead of
+ * an error, so that scans and cleanups continue. Any other failure, such as a full disk, fails the request.
  */
 export async function saveOrDegrade<T>(
   operation: () => Promise<T>,

@@ -10,7 +10,10 @@ import { reserveWords, unchargedWords } from './monthly-quota.js';
 /** The services that `scanText` uses; routes that call it declare them. */
 export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
 
-/** The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a batch. */
+/**
+ * The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a
+ * batch.
+ */
 export type ScanContext = Pick<
   Context<(typeof scanServices)[number]>,
   'caller' | 'services' | 'onAbort' | 'replay'
@@ -24,9 +27,9 @@ export interface ScanOutput {
 }
 
 /**
- * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge → save. Releases
- * all reserved quota when a step fails. Single scans, batches, files and MCP tools all call this function. A replay is
- * not charged.
+ * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge →
+ * save. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools all call
+ * this function. A replay is not charged.
  */
 export async function scanText(
   text: string,

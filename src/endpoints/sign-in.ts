@@ -97,8 +97,8 @@ const addressHash = (secret: string, name: string, addressSubject: string) =>
 export const signedInServices = ['store', 'config', 'now'] as const satisfies ServiceName[];
 
 /**
- * Opens a session for an account whose password was checked, sets the session cookie, and remembers the address as known
- * to the account.
+ * Opens a session for an account whose password was checked, sets the session cookie, and remembers the
+ * address as known to the account.
  */
 export async function signedIn(
   { name, plan, password }: Account,

@@ -11,8 +11,8 @@ export const storageLimits = ({ stored_records, stored_bytes }: Plan): StorageLi
 });
 
 /**
- * Throws 402 before any work when a record of at least `bytes` exceeds the plan's storage. This check is early and
- * approximate; the transaction that saves the record enforces the exact limit.
+ * Throws 402 before any work when a record of at least `bytes` exceeds the plan's storage. This check is
+ * early and approximate; the transaction that saves the record enforces the exact limit.
  */
 export async function requireStorage(
   bytes: number,

@@ -6,7 +6,10 @@ import { codePoints } from '../text/code-points.js';
 /** A visible character: not white space, a control character or Default_Ignorable_Code_Point (zero width). */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Throws 413 for a text over the plan's limit and 422 for a blank one. The length check comes first: it bounds the regex. */
+/**
+ * Throws 413 for a text over the plan's limit and 422 for a blank one. The length check comes first: it
+ * bounds the regex.
+ */
 export function requireText(text: string, caller: Caller): void {
   requireLength(text, caller);
   if (!visible.test(text)) throw httpErrors.textEmpty(text);

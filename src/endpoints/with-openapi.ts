@@ -11,8 +11,8 @@ import { routeDocs } from '../openapi/route-docs/index.js';
 import { openGet } from './open-get.js';
 
 /**
- * Adds /api/openapi.json and /docs to the routes. Both are rendered once, when the table is built, and describe
- * themselves too.
+ * Adds /api/openapi.json and /docs to the routes. Both are rendered once, when the table is built, and
+ * describe themselves too.
  */
 export function withOpenApi(routes: readonly Route[]): readonly Route[] {
   const files: { openapi?: CachedFile; docs?: CachedFile } = {};
@@ -41,7 +41,10 @@ export function withOpenApi(routes: readonly Route[]): readonly Route[] {
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy allows the page's one inline style sheet and one inline script, by their hashes, and nothing else. */
+/**
+ * The policy allows the page's one inline style sheet and one inline script, by their hashes, and nothing
+ * else.
+ */
 const pageHeaders = {
   'Content-Security-Policy': [
     "default-src 'none'",

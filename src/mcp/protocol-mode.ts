@@ -9,7 +9,9 @@ import {
   statelessVersion,
 } from './protocol.js';
 
-/** Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless requests (since 2026-07-28). */
+/**
+ * Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless requests (since 2026-07-28).
+ */
 export type ProtocolMode = 'handshake' | 'stateless';
 
 /** Returns a request header by its lower-case name. */
@@ -18,8 +20,9 @@ export type HeaderOf = (name: string) => string | undefined;
 /**
  * Returns the protocol mode of a message and checks the headers that this mode requires.
  *
- * The body decides: a request with a version in `_meta` is stateless. The headers repeat parts of the body so that
- * gateways can route without parsing it. A request whose headers and body disagree is rejected before any work.
+ * The body decides: a request with a version in `_meta` is stateless. The headers repeat parts of the body so
+ * that gateways can route without parsing it. A request whose headers and body disagree is rejected before
+ * any work.
  */
 export function protocolModeOf(message: Message, header: HeaderOf): ProtocolMode {
   const versionHeader = header('mcp-protocol-version');
@@ -61,8 +64,8 @@ function requireSupported(version: string | undefined): void {
 }
 
 /**
- * Checks the `_meta` of a stateless request: version and client capabilities are required, client info is optional.
- * Returns the version.
+ * Checks the `_meta` of a stateless request: version and client capabilities are required, client info is
+ * optional. Returns the version.
  */
 function checkEnvelope(envelope: unknown): string {
   const given = isFields(envelope) ? envelope : {};

@@ -47,7 +47,10 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
   return text === null ? accepted : { status, type: 'application/json', body: text };
 }
 
-/** The response 406 or 415 when the headers do not fit; null otherwise. A request without Accept accepts everything. */
+/**
+ * The response 406 or 415 when the headers do not fit; null otherwise. A request without Accept accepts
+ * everything.
+ */
 function headerError(header: HeaderOf): Answer | null {
   const accept = (header('accept') ?? '*/*').toLowerCase();
   const allows = (type: string, range: string) =>

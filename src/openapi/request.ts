@@ -45,8 +45,8 @@ export function parameters(
 }
 
 /**
- * Whether a field is documented as a query parameter. It is for routes without a body and never for JSON-only routes; of
- * the others, required fields and the text belong in the body.
+ * Whether a field is documented as a query parameter. It is for routes without a body and never for JSON-only
+ * routes; of the others, required fields and the text belong in the body.
  */
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
@@ -77,7 +77,10 @@ export const sharedParameters: Json = {
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' };
 
-/** The request body in each media type that the route accepts, with examples; undefined for a route without a body. */
+/**
+ * The request body in each media type that the route accepts, with examples; undefined for a route without a
+ * body.
+ */
 export function requestBody(
   route: Route,
   docs: RouteDocs | undefined,

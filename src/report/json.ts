@@ -3,10 +3,10 @@ import type { EngineResult, Span } from '../contract/scan.js';
 type Signal = EngineResult['signals'][number];
 
 /**
- * Serialises an engine result as the members of a JSON object, without the enclosing braces, so that a response or a
- * record can add members before and after. Escapes all non-ASCII characters: V8 stores ASCII strings with one byte per
- * character and copies them to bytes without encoding. Equivalent to JSON.stringify in a third of the time: nine tenths of
- * a result are signals, which all have one shape.
+ * Serialises an engine result as the members of a JSON object, without the enclosing braces, so that a
+ * response or a record can add members before and after. Escapes all non-ASCII characters: V8 stores ASCII
+ * strings with one byte per character and copies them to bytes without encoding. Equivalent to JSON.stringify
+ * in a third of the time: nine tenths of a result are signals, which all have one shape.
  */
 export function engineResultMembers(reading: EngineResult): string {
   const { signals, ...rest } = reading;
@@ -41,7 +41,10 @@ const ascii = (json: string): string =>
   json.replace(/[^\x00-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const thousandthsMost = 100_000;
-/** Cache of numbers between -100 and 100 with up to three decimals: finding the shortest decimal of a double is slow. */
+/**
+ * Cache of numbers between -100 and 100 with up to three decimals: finding the shortest decimal of a double
+ * is slow.
+ */
 const decimals: (string | undefined)[] = new Array(2 * thousandthsMost + 1);
 
 function numberText(value: number): string {

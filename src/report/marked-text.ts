@@ -15,8 +15,8 @@ export interface MarkedText {
 }
 
 /**
- * Renders a text as HTML with its evidence marked. Highlights may overlap: the text is split at every boundary, and a
- * piece shows the labels of the highlights that end with it.
+ * Renders a text as HTML with its evidence marked. Highlights may overlap: the text is split at every
+ * boundary, and a piece shows the labels of the highlights that end with it.
  *
  *     text    ──────────────────────
  *     marks      [1      ]

@@ -19,7 +19,10 @@ const barPoints = 12;
 const barUnits = 12;
 const quotedUnitsMax = 72;
 
-/** Renders a result as plain text (`format=text`): score, signals by points, evidence, fixes, coverage, disclaimer. */
+/**
+ * Renders a result as plain text (`format=text`): score, signals by points, evidence, fixes, coverage,
+ * disclaimer.
+ */
 export function plainReport(result: EngineResult, head: PlainReportHead = {}): string {
   const sections = [
     heading(head),

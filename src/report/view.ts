@@ -1,6 +1,7 @@
 /**
- * The content of a report. The result comes from a client and may be any object, so each field is validated and bounded
- * separately, and omitted when it is not valid. A result of another engine therefore shows its recognised fields.
+ * The content of a report. The result comes from a client and may be any object, so each field is validated
+ * and bounded separately, and omitted when it is not valid. A result of another engine therefore shows its
+ * recognised fields.
  */
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
@@ -84,8 +85,8 @@ export function reportView(result: Fields): ReportView {
 }
 
 /**
- * The result with bounded lengths and this service's own label and disclaimer; null when it is not a valid result of this
- * service.
+ * The result with bounded lengths and this service's own label and disclaimer; null when it is not a valid
+ * result of this service.
  */
 function ownResult(result: Fields): EngineResult | null {
   if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;

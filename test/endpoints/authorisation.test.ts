@@ -1,6 +1,6 @@
 /**
- * Access control of every endpoint. The table below is written by hand, independently of the route table; an endpoint that
- * is missing fails. Then: access to every kind of object by id, for callers who do not own it.
+ * Access control of every endpoint. The table below is written by hand, independently of the route table; an
+ * endpoint that is missing fails. Then: access to every kind of object by id, for callers who do not own it.
  */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
@@ -10,7 +10,10 @@ import { type CallOptions, read, suiteServer } from '../server.js';
 
 /** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
-/** Without a credential: a program, the site's own page, a page of another site. With one: keys of both scopes, a session. */
+/**
+ * Without a credential: a program, the site's own page, a page of another site. With one: keys of both
+ * scopes, a session.
+ */
 type Who = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
 type Doors = Readonly<Record<Who, Outcome>>;
 

@@ -15,8 +15,8 @@ const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the g
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /**
- * Opens a batch, receives one result, revokes the credential, and sends more lines a second later. The only further output
- * must be the error line that ends the batch.
+ * Opens a batch, receives one result, revokes the credential, and sends more lines a second later. The only
+ * further output must be the error line that ends the batch.
  */
 async function assertBatchEnds(
   url: string,

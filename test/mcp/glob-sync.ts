@@ -1,6 +1,6 @@
 /**
- * `node --import …/glob-sync.js`: adds the export `globSync` to `fs` on Node before 22. The conformance suite imports it by
- * name for a command that these tests do not use.
+ * `node --import …/glob-sync.js`: adds the export `globSync` to `fs` on Node before 22. The conformance suite
+ * imports it by name for a command that these tests do not use.
  */
 import { type ResolveHook, register } from 'node:module';
 import { isMainThread } from 'node:worker_threads';

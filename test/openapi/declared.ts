@@ -7,7 +7,10 @@ const patterns = Object.keys(paths)
   .sort((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
   .map(path => [path, new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)] as const);
 
-/** Fails when a route returns a status that its documentation does not declare. The test server calls it for every request. */
+/**
+ * Fails when a route returns a status that its documentation does not declare. The test server calls it for
+ * every request.
+ */
 export function assertDeclared(method: string, address: string, status: number): void {
   const path = patterns.find(([, pattern]) => pattern.test(address.split('?', 1)[0]!))?.[0];
   const operation =

@@ -1,4 +1,7 @@
-/** Writes src/generated/openapi-examples.ts: a running server's responses to the examples. Run with `npm run examples`. */
+/**
+ * Writes src/generated/openapi-examples.ts: a running server's responses to the examples. Run with `npm run
+ * examples`.
+ */
 import { rmSync, writeFileSync } from 'node:fs';
 import type { OpenApi } from '../../src/openapi/document.js';
 import { startServer } from '../server.js';

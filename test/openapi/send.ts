@@ -33,7 +33,10 @@ const operationsOf = ({ paths }: OpenApi): Operation[] =>
     Object.entries(methods).map(([method, spec]) => ({ method: method.toUpperCase(), path, spec })),
   );
 
-/** Order of requests: creating calls first, deleting calls last, password change and account deletion at the end. */
+/**
+ * Order of requests: creating calls first, deleting calls last, password change and account deletion at the
+ * end.
+ */
 function turn({ method, path, spec }: Operation): number {
   if (spec.operationId === 'createAccount') return 0;
   if (spec.operationId === 'changePassword') return 5;

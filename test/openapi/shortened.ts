@@ -1,7 +1,9 @@
 const signalsShown = 3;
 const textShown = 1_200;
 
-/** A response for the documentation: the signals with the most points, truncated texts, and no real API key. */
+/**
+ * A response for the documentation: the signals with the most points, truncated texts, and no real API key.
+ */
 export function shortened(body: unknown): unknown {
   if (typeof body === 'string')
     return body.length <= textShown ? body : `${body.slice(0, textShown).trimEnd()}\n…`;
