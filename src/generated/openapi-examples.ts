@@ -22,7 +22,7 @@ export const recorded: Answers = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+          scan_id: 'scan_01m82rtqmh720a2bj86jfww3n8',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -235,7 +235,7 @@ export const recorded: Answers = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82qhxyb1t32np2dhppd44pc',
+          scan_id: 'scan_01m82rtqs057gstj8nn6se9tcc',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82qhxzeaadh93m9b106aqdm',
+          scan_id: 'scan_01m82rtqs6eebq533sqc7bnx94',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -406,7 +406,7 @@ export const recorded: Answers = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82qhxzy33wxe7pyefnkqa56',
+          scan_id: 'scan_01m82rtqsc6g7awzdd1t223kz4',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -507,7 +507,7 @@ export const recorded: Answers = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
+          id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: Answers = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82qhy113tc3v6fspqvtjf4c',
+          id: 'cln_01m82rtqt37811hj8q8vjq0mbr',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: Answers = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":97}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":52.1}\n',
       },
     },
   },
@@ -887,11 +887,11 @@ export const recorded: Answers = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
+          report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T22:55:44.111Z',
+          created_at: '2026-11-22T23:18:01.000Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:55:44.111Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82qhyffcqg8kmkt9fpphnb6\n",
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:18:01.000Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82rtr182xjns0vdyp2kedn5\n',
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82qhyfn8a040714757mafr2',
+          feedback_id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: Answers = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_LYjw82KwI35dbGzZ',
+          id: 'key_yUpcIPR9rvnKOtj1',
           label: 'nightly check',
           scope: 'read',
-          last4: 'OhGa',
-          created_at: '2026-11-22T22:55:44.601Z',
+          last4: 'AcBX',
+          created_at: '2026-11-22T23:18:01.323Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'scan_01m82qhxzy33wxe7pyefnkqa56',
+              id: 'scan_01m82rtqsc6g7awzdd1t223kz4',
               title: null,
-              created_at: '2026-11-22T22:55:43.614Z',
+              created_at: '2026-11-22T23:18:00.748Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82qhxzeaadh93m9b106aqdm',
+              id: 'scan_01m82rtqs6eebq533sqc7bnx94',
               title: null,
-              created_at: '2026-11-22T22:55:43.598Z',
+              created_at: '2026-11-22T23:18:00.742Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82qhxyb1t32np2dhppd44pc',
+              id: 'scan_01m82rtqs057gstj8nn6se9tcc',
               title: null,
-              created_at: '2026-11-22T22:55:43.563Z',
+              created_at: '2026-11-22T23:18:00.736Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: Answers = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+              id: 'scan_01m82rtqmh720a2bj86jfww3n8',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T22:55:43.457Z',
+              created_at: '2026-11-22T23:18:00.593Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'cln_01m82qhy113tc3v6fspqvtjf4c',
+              id: 'cln_01m82rtqt37811hj8q8vjq0mbr',
               title: null,
-              created_at: '2026-11-22T22:55:43.649Z',
+              created_at: '2026-11-22T23:18:00.771Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: Answers = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
+              id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
               title: 'Note',
-              created_at: '2026-11-22T22:55:43.638Z',
+              created_at: '2026-11-22T23:18:00.764Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
+              id: 'rep_01m82rtr182xjns0vdyp2kedn5',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T22:55:44.111Z',
+              created_at: '2026-11-22T23:18:01.000Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: Answers = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
+      report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
+          report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T22:55:44.111Z',
+          created_at: '2026-11-22T23:18:01.000Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: "This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T22:55:44.111Z)\n\nThis result does not have the form of this service's own, or was changed: what could be read of it is shown, and nothing here was checked.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82qhyffcqg8kmkt9fpphnb6\n",
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:18:01.000Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82rtr182xjns0vdyp2kedn5\n',
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'fb_01m82qhyfn8a040714757mafr2',
-              created_at: '2026-11-22T22:55:44.117Z',
+              id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
+              created_at: '2026-11-22T23:18:01.005Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1114,17 @@ export const recorded: Answers = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+      id: 'scan_01m82rtqmh720a2bj86jfww3n8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
-          scan_id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+          id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+          scan_id: 'scan_01m82rtqmh720a2bj86jfww3n8',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T22:55:43.457Z',
+          created_at: '2026-11-22T23:18:00.593Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1251,8 +1251,8 @@ export const recorded: Answers = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
-              created_at: '2026-11-22T22:55:43.457Z',
+              id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+              created_at: '2026-11-22T23:18:00.593Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: Answers = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
+      hid: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
+          id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
           title: 'Note',
-          created_at: '2026-11-22T22:55:43.638Z',
+          created_at: '2026-11-22T23:18:00.764Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: Answers = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82qhyfn8a040714757mafr2',
+      id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82qhyfn8a040714757mafr2',
-          created_at: '2026-11-22T22:55:44.117Z',
+          id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
+          created_at: '2026-11-22T23:18:01.005Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1335,38 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'ses_df7268a3e6444466',
-              created_at: '2026-11-22T22:55:44.985Z',
-              last_used_at: '2026-11-22T22:55:44.985Z',
-              expires_at: '2026-12-22T22:55:44.985Z',
+              id: 'ses_f132a55278cf6e9e',
+              created_at: '2026-11-22T23:18:01.648Z',
+              last_used_at: '2026-11-22T23:18:01.648Z',
+              expires_at: '2026-12-22T23:18:01.648Z',
               current: true,
             },
             {
-              id: 'ses_480fc782796bf6c4',
-              created_at: '2026-11-22T22:55:44.816Z',
-              last_used_at: '2026-11-22T22:55:44.816Z',
-              expires_at: '2026-12-22T22:55:44.816Z',
+              id: 'ses_fb331a14679b9757',
+              created_at: '2026-11-22T23:18:01.485Z',
+              last_used_at: '2026-11-22T23:18:01.485Z',
+              expires_at: '2026-12-22T23:18:01.485Z',
               current: false,
             },
             {
-              id: 'ses_d1b87209a41573de',
-              created_at: '2026-11-22T22:55:44.579Z',
-              last_used_at: '2026-11-22T22:55:44.579Z',
-              expires_at: '2026-12-22T22:55:44.579Z',
+              id: 'ses_52493895060d2e36',
+              created_at: '2026-11-22T23:18:01.319Z',
+              last_used_at: '2026-11-22T23:18:01.319Z',
+              expires_at: '2026-12-22T23:18:01.319Z',
               current: false,
             },
             {
-              id: 'ses_ca5b3d8d4a5f4875',
-              created_at: '2026-11-22T22:55:44.360Z',
-              last_used_at: '2026-11-22T22:55:44.360Z',
-              expires_at: '2026-12-22T22:55:44.360Z',
+              id: 'ses_5b373233372c7e10',
+              created_at: '2026-11-22T23:18:01.163Z',
+              last_used_at: '2026-11-22T23:18:01.163Z',
+              expires_at: '2026-12-22T23:18:01.163Z',
               current: false,
             },
             {
-              id: 'ses_e1170c11b11e20e0',
-              created_at: '2026-11-22T22:55:42.956Z',
-              last_used_at: '2026-11-22T22:55:42.956Z',
-              expires_at: '2026-12-22T22:55:42.956Z',
+              id: 'ses_f69bc416276b233d',
+              created_at: '2026-11-22T23:18:00.438Z',
+              last_used_at: '2026-11-22T23:18:00.438Z',
+              expires_at: '2026-12-22T23:18:00.438Z',
               current: false,
             },
           ],
@@ -1383,20 +1383,20 @@ export const recorded: Answers = {
         value: {
           items: [
             {
-              id: 'key_RWd7JNt6bh4OcQOR',
+              id: 'key_FltCIBPLxfdaQRqR',
               label: 'examples',
               scope: 'full',
-              last4: '9odV',
-              created_at: '2026-11-22T22:55:42.972Z',
+              last4: 'BdrT',
+              created_at: '2026-11-22T23:18:00.450Z',
               expires_at: null,
-              last_used_at: '2026-11-22T22:55:42.982Z',
+              last_used_at: '2026-11-22T23:18:00.461Z',
             },
             {
-              id: 'key_LYjw82KwI35dbGzZ',
+              id: 'key_yUpcIPR9rvnKOtj1',
               label: 'nightly check',
               scope: 'read',
-              last4: 'OhGa',
-              created_at: '2026-11-22T22:55:44.601Z',
+              last4: 'AcBX',
+              created_at: '2026-11-22T23:18:01.323Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1463,7 +1463,7 @@ export const recorded: Answers = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 1,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1479,7 +1479,7 @@ export const recorded: Answers = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82qhyffcqg8kmkt9fpphnb6',
+      report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
     },
     examples: {
       call: {
@@ -1493,7 +1493,7 @@ export const recorded: Answers = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82qhxv1d15qbag6tqxwa3kb',
+      id: 'scan_01m82rtqmh720a2bj86jfww3n8',
     },
     examples: {
       call: {
@@ -1507,7 +1507,7 @@ export const recorded: Answers = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82qhy0pc5fhdm7ghnz49m1a',
+      hid: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
     },
     examples: {
       call: {
@@ -1521,7 +1521,7 @@ export const recorded: Answers = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82qhyfn8a040714757mafr2',
+      id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
     },
     examples: {
       call: {
@@ -1535,7 +1535,7 @@ export const recorded: Answers = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_df7268a3e6444466',
+      id: 'ses_f132a55278cf6e9e',
     },
     examples: {
       call: {
@@ -1549,7 +1549,7 @@ export const recorded: Answers = {
   },
   deleteKey: {
     path: {
-      id: 'key_LYjw82KwI35dbGzZ',
+      id: 'key_yUpcIPR9rvnKOtj1',
     },
     examples: {
       call: {
