@@ -289,7 +289,6 @@ describe('module boundaries', () => {
  */
 const foldersOfOneShape: Readonly<Record<string, number>> = {
   'src/cleanup/fixes': 40,
-  'src/http': 40,
   'src/image/injection': 25,
   'src/image/metadata': 25,
   'src/endpoints': 50,

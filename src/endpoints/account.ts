@@ -6,7 +6,7 @@ import { AccountView, Credentials } from '../contract/account.js';
 import { Deleted, Nothing } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
-import { sessionCookie } from '../http/cookie.js';
+import { sessionCookie } from '../http/auth/cookie.js';
 import { route } from '../http/route.js';
 import { limits } from '../limits.js';
 import { signedIn, signedInServices } from './sign-in.js';

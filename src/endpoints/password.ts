@@ -4,7 +4,7 @@ import { generateSession } from '../accounts/session.js';
 import { AccountView, PasswordChange } from '../contract/account.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
-import { sessionCookie } from '../http/cookie.js';
+import { sessionCookie } from '../http/auth/cookie.js';
 import { route } from '../http/route.js';
 import { checkSignIn } from './sign-in.js';
 

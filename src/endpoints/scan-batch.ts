@@ -1,12 +1,12 @@
 import { BatchLine, BatchRequest, type LineId } from '../contract/batch.js';
 import { HttpError, httpErrors } from '../errors.js';
 import type { Answer } from '../http/answer.js';
-import type { BodyStream } from '../http/body-stream.js';
-import { readJson } from '../http/decode-body.js';
+import type { BodyStream } from '../http/body/body-stream.js';
+import { readJson } from '../http/body/decode-body.js';
 import { toHttpError } from '../http/domain-errors.js';
 import { alreadyDurable, enforceRateLimit } from '../http/rate-limit.js';
 import { type Context, route } from '../http/route.js';
-import { compileValidator } from '../http/validate.js';
+import { compileValidator } from '../http/validation/validate.js';
 import { limits } from '../limits.js';
 import type { ServiceName } from '../services.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';

@@ -4,7 +4,7 @@ import { AccountView, Credentials, SessionList } from '../contract/account.js';
 import { Deleted, Nothing, RecordRequest } from '../contract/history.js';
 import { httpErrors } from '../errors.js';
 import { json } from '../http/answer.js';
-import { sessionCookie } from '../http/cookie.js';
+import { sessionCookie } from '../http/auth/cookie.js';
 import { route } from '../http/route.js';
 import { checkSignIn, signedIn, signedInServices } from './sign-in.js';
 

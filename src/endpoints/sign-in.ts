@@ -5,7 +5,7 @@ import { generateSession } from '../accounts/session.js';
 import { attemptSignIn, cancelFailure, type SignInClient } from '../accounts/sign-in-turns.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, json } from '../http/answer.js';
-import { sessionCookie } from '../http/cookie.js';
+import { sessionCookie } from '../http/auth/cookie.js';
 import type { Context } from '../http/route.js';
 import { limits } from '../limits.js';
 import type { ServiceName, Services } from '../services.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
-import { callerAddress } from './address.js';
+import { callerAddress } from './auth/address.js';
 
 /** Maximum number of open connections, in total and per address. */
 export interface ConnectionLimits {

@@ -2,8 +2,8 @@ import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { HttpError, httpErrors } from '../errors.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
-import type { RequestBody } from './body.js';
-import type { BodyMemory } from './body-memory.js';
+import type { BodyMemory } from './body/body-memory.js';
+import type { RequestBody } from './body/request-body.js';
 import { toHttpError } from './domain-errors.js';
 import { type Stream, writeStream } from './stream.js';
 

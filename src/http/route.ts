@@ -3,8 +3,8 @@ import type { Caller } from '../accounts/caller.js';
 import type { ServiceName, Services } from '../services.js';
 import type { Awaitable, RecordReference, Scope, StoredRecord } from '../store/durable.js';
 import type { Answer } from './answer.js';
-import type { BodyStream } from './body-stream.js';
-import type { Upload } from './upload.js';
+import type { BodyStream } from './body/body-stream.js';
+import type { Upload } from './body/upload.js';
 
 /**
  * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges

@@ -1,10 +1,10 @@
-import type { Caller } from '../accounts/caller.js';
-import { httpErrors, type Issue } from '../errors.js';
-import { limits } from '../limits.js';
-import type { Head } from './head.js';
+import type { Caller } from '../../accounts/caller.js';
+import { httpErrors, type Issue } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { Head } from '../head.js';
+import type { Route } from '../route.js';
 import { jsonErrorAt } from './json-error.js';
 import { readMultipart } from './multipart.js';
-import type { Route } from './route.js';
 import { rawUpload, type Upload } from './upload.js';
 
 /** A decoded request body. */

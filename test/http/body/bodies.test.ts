@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { read, suiteServer } from '../server.js';
+import { read, suiteServer } from '../../server.js';
 
 const text = 'The ferry left at nine \u2014 nobody waved.';
 const cleaned = 'The ferry left at nine - nobody waved.';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { before, describe, it } from 'node:test';
-import { read, suiteServer } from '../server.js';
+import { read, suiteServer } from '../../server.js';
 
 const text = 'A short note about nothing much.';
 

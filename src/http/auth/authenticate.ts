@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../accounts/caller.js';
-import { hashKey, isKeyValid, looksLikeKey } from '../accounts/key.js';
-import { anonymousPlan, defaultPlan, type Plan } from '../accounts/plans.js';
-import { hashToken, isSessionValid, looksLikeToken } from '../accounts/session.js';
-import type { Config } from '../config.js';
-import { httpErrors } from '../errors.js';
-import type { Services } from '../services.js';
-import type { ApiKey, Scope } from '../store/durable.js';
+import type { Caller } from '../../accounts/caller.js';
+import { hashKey, isKeyValid, looksLikeKey } from '../../accounts/key.js';
+import { anonymousPlan, defaultPlan, type Plan } from '../../accounts/plans.js';
+import { hashToken, isSessionValid, looksLikeToken } from '../../accounts/session.js';
+import type { Config } from '../../config.js';
+import { httpErrors } from '../../errors.js';
+import type { Services } from '../../services.js';
+import type { ApiKey, Scope } from '../../store/durable.js';
+import type { Head } from '../head.js';
+import type { Route } from '../route.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
-import type { Head } from './head.js';
 import { isAllowedOrigin, isNamedOrigin, isOwnOrigin, mayUseMcp } from './origin.js';
 import { addedByProxy } from './proxy-headers.js';
-import type { Route } from './route.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,8 +1,8 @@
-import type { Caller } from '../accounts/caller.js';
-import { limits } from '../limits.js';
+import type { Caller } from '../../accounts/caller.js';
+import { limits } from '../../limits.js';
+import type { Head } from '../head.js';
+import type { Route } from '../route.js';
 import { carriesFile } from './decode-body.js';
-import type { Head } from './head.js';
-import type { Route } from './route.js';
 
 /**
  * Returns the maximum size of a request's body. Accounts get the limits of the interface, because their calls

@@ -1,7 +1,7 @@
 import type { HttpResponse } from 'uWebSockets.js';
-import { createLimiter } from '../concurrency/limiter.js';
-import { type HttpError, httpErrors } from '../errors.js';
-import { limits } from '../limits.js';
+import { createLimiter } from '../../concurrency/limiter.js';
+import { type HttpError, httpErrors } from '../../errors.js';
+import { limits } from '../../limits.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
 
 /** Receives the pieces of a body. A piece is valid only during the call. */

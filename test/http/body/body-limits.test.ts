@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { connect, type Socket } from 'node:net';
 import { before, describe, it } from 'node:test';
-import { BodyMemory, BodyReservation } from '../../src/http/body-memory.js';
-import { limits } from '../../src/limits.js';
-import { read, suiteServer } from '../server.js';
+import { BodyMemory, BodyReservation } from '../../../src/http/body/body-memory.js';
+import { limits } from '../../../src/limits.js';
+import { read, suiteServer } from '../../server.js';
 
 describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });

@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import type { Head } from './head.js';
+import type { Config } from '../../config.js';
+import type { Head } from '../head.js';
 
 /** Response headers that pages of other origins may read. */
 const exposed = [

@@ -1,9 +1,9 @@
-import type { Caller } from '../accounts/caller.js';
-import { HttpError } from '../errors.js';
-import { limits } from '../limits.js';
-import type { Services } from '../services.js';
+import type { Caller } from '../../accounts/caller.js';
+import { HttpError } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { Services } from '../../services.js';
+import type { Reply } from '../reply.js';
 import { requireValidCredential } from './authenticate.js';
-import type { Reply } from './reply.js';
 
 /**
  * Ends a streamed answer with its error trailer when the credential is revoked or expires, or the account is

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { type EchoSchema, echo, holdsSecret } from '../echo.js';
-import { httpErrors } from '../errors.js';
+import { type EchoSchema, echo, holdsSecret } from '../../echo.js';
+import { httpErrors } from '../../errors.js';
 import { coerce, type Property } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { httpErrors } from '../errors.js';
-import { limits } from '../limits.js';
+import { httpErrors } from '../../errors.js';
+import { limits } from '../../limits.js';
 import { type Upload, upload } from './upload.js';
 
 export interface Form {

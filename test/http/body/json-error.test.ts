@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { jsonErrorAt } from '../../src/http/json-error.js';
+import { jsonErrorAt } from '../../../src/http/body/json-error.js';
 
 describe('jsonErrorAt', () => {
   const rows: [string, number][] = [

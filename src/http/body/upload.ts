@@ -1,5 +1,5 @@
-import { httpErrors } from '../errors.js';
-import { limits } from '../limits.js';
+import { httpErrors } from '../../errors.js';
+import { limits } from '../../limits.js';
 
 /** An uploaded file. Its bytes are only in memory and may be transferred to a thread. */
 export interface Upload {

@@ -1,8 +1,8 @@
-import { type HttpError, httpErrors } from '../errors.js';
-import { limits } from '../limits.js';
-import type { RequestBody } from './body.js';
+import { type HttpError, httpErrors } from '../../errors.js';
+import { limits } from '../../limits.js';
+import type { Reply } from '../reply.js';
 import type { BodyMemory } from './body-memory.js';
-import type { Reply } from './reply.js';
+import type { RequestBody } from './request-body.js';
 
 /** A request body that a route reads while it arrives, for routes that answer at the same time. */
 export interface BodyStream {

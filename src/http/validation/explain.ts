@@ -3,9 +3,9 @@
  * (https://docs.pydantic.dev/latest/errors/validation_errors/).
  */
 import type { TSchema } from 'typebox';
-import { type EchoSchema, echo, echoName } from '../echo.js';
-import type { Issue } from '../errors.js';
-import { limits } from '../limits.js';
+import { type EchoSchema, echo, echoName } from '../../echo.js';
+import type { Issue } from '../../errors.js';
+import { limits } from '../../limits.js';
 
 /**
  * Turns rejected input into the entries of a 422. `place` returns the source of a field: body, path or query.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import Type, { type TSchema } from 'typebox';
-import { HttpError, type Issue } from '../../src/errors.js';
-import { compileValidator } from '../../src/http/validate.js';
+import { HttpError, type Issue } from '../../../src/errors.js';
+import { compileValidator } from '../../../src/http/validation/validate.js';
 
 const check = (property: TSchema, value: unknown): { input?: unknown; issue?: Issue } => {
   const run = compileValidator(Type.Object({ field: property }), true);

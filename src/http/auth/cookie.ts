@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { limits } from '../limits.js';
+import type { Config } from '../../config.js';
+import { limits } from '../../limits.js';
 
 /** Over HTTPS, the prefix __Host- binds the cookie to this host (RFC 6265bis, section 4.1.3.2). */
 const cookieName = (config: Config) =>

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { routes } from '../../src/endpoints/index.js';
-import { compileExplain } from '../../src/http/explain.js';
-import { limits } from '../../src/limits.js';
+import { routes } from '../../../src/endpoints/index.js';
+import { compileExplain } from '../../../src/http/validation/explain.js';
+import { limits } from '../../../src/limits.js';
 
 type Fields = Record<string, unknown>;
 
