@@ -10,6 +10,10 @@ const pages = [
     .map(path => join('docs', path)),
 ];
 
+const widthMax = 140;
+/** Pages that a program writes. Their lines are as long as their paragraphs. */
+const generated = ['accuracy.md', 'accuracy-engine.md', 'model-card.md'].map(name => join('docs', name));
+
 /** The anchor that GitHub derives from a heading. */
 const anchorOf = (heading: string): string =>
   heading
@@ -17,7 +21,8 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-const withoutCode = (text: string): string => text.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '');
+const withoutCode = (text: string): string =>
+  text.replace(/^ *```.*?^ *```$/gms, '').replace(/`[^`\n]*`/g, '');
 const anchorsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(match => anchorOf(match[1]!));
 
@@ -32,6 +37,21 @@ describe('Markdown pages', () => {
         assert.ok(existsSync(target), link);
         if (heading !== undefined) assert.ok(anchorsOf(target).includes(heading), link);
       }
+    });
+
+  for (const page of pages.filter(page => !page.startsWith(join('docs', 'guides'))))
+    it(`${page} names only existing files`, () => {
+      for (const [, path] of readFileSync(page, 'utf8').matchAll(
+        /`((?:bench|deploy|docs|src|test|workers)\/[\w./-]+)`/g,
+      ))
+        assert.ok(existsSync(path!), path);
+    });
+
+  for (const page of pages.filter(page => !generated.includes(page)))
+    it(`${page} wraps at ${widthMax} columns`, () => {
+      const prose = withoutCode(readFileSync(page, 'utf8')).split('\n');
+      const long = prose.filter(line => line.length > widthMax && !line.startsWith('|'));
+      assert.deepEqual(long, []);
     });
 
   it('are all reachable from the README', () => {
