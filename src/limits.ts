@@ -461,8 +461,8 @@ export const limits = {
   /** Selectors of all style sheets. */
   svgRules: 2_000,
   /**
-   * Steps of matching selectors, each a look at one element (about 0.2 µs). Rules and elements multiply, and `~` or
-   * `:nth-child` visit all siblings: the steps bound all of that together.
+   * Steps of selector matching, about 0.2 µs each; a step visits one element. The number of rules multiplies
+   * with the number of elements, and `~` and `:nth-child` visit all siblings.
    */
   svgStyleSteps: 1_000_000,
   /** Estimated drawing time in nanoseconds. The measured time is at most twice the estimate. */

@@ -49,8 +49,8 @@ describe('log', () => {
     assert.ok(lines.length >= 8, `${lines.length} lines`);
     assert.match(log, /"request":"mine-1","method":"POST","route":"\/api\/scan","status":200/);
     for (const secret of [...secrets, key, key.slice(6, 30), cookie.split('=')[1]!]) {
-      assert.ok(!log.includes(secret), `the log holds ${secret}`);
-      assert.ok(!log.includes(encodeURIComponent(secret)), `the log holds ${secret}, encoded`);
+      assert.ok(!log.includes(secret), `the log contains ${secret}`);
+      assert.ok(!log.includes(encodeURIComponent(secret)), `the log contains ${secret}, encoded`);
     }
   });
 });

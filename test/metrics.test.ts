@@ -129,19 +129,19 @@ describe('/metrics with a hostile client', () => {
     // The first request for the metrics adds its own series.
     await seriesOf();
     const before = (await seriesOf()).length;
-    const lanes = [0, 1, 2, 3].map(lane =>
+    const connections = [0, 1, 2, 3].map(connection =>
       sendAll(
         server.url,
-        odd.slice(100).filter((_, i) => i % 4 === lane),
+        odd.slice(100).filter((_, i) => i % 4 === connection),
       ),
     );
-    await Promise.all(lanes);
+    await Promise.all(connections);
 
     const after = await seriesOf();
     assert.ok(after.some(line => line.startsWith('telltale_requests_total{method="other"')));
     assert.ok(
       after.every(line => line.length < 300),
-      'a label holds what a client sent',
+      'a label contains a value of a client',
     );
     assert.ok(after.length <= before + 5, `${before} series grew to ${after.length}`);
   });

@@ -24,7 +24,7 @@ export function telltale(args: readonly string[], { stdin = '', env = {}, cwd }:
       env: { PATH: process.env.PATH!, ...env },
       ...(cwd !== undefined && { cwd }),
     });
-    const [out, err] = [heard(child.stdout), heard(child.stderr)];
+    const [out, err] = [collect(child.stdout), collect(child.stderr)];
     child.on('close', code => resolve({ code, out: out(), err: err() }));
     child.stdin.end(stdin);
   });
@@ -43,7 +43,7 @@ export interface Serving {
 export async function serve(env: Record<string, string>): Promise<Serving> {
   const child = spawn(process.execPath, [compiled('main')], { env: { PATH: process.env.PATH!, ...env } });
   after(() => child.kill('SIGKILL'));
-  const [stdout, stderr] = [heard(child.stdout), heard(child.stderr)];
+  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const exit = new Promise<number | null>(resolve => child.on('exit', resolve));
   const url = await new Promise<string>(resolve => {
     child.stdout.on('data', () => {
@@ -56,7 +56,7 @@ export async function serve(env: Record<string, string>): Promise<Serving> {
 }
 
 /** Collects the output of a stream. */
-function heard(stream: NodeJS.ReadableStream): () => string {
+function collect(stream: NodeJS.ReadableStream): () => string {
   let text = '';
   stream.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;

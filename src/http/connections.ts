@@ -94,13 +94,13 @@ const established = '01';
 /** Counts the connections to a local port by address, from the tables of Linux; rejects on other systems. */
 export async function countByAddress(port: number): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const ours = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const localSuffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   for (const table of ['/proc/self/net/tcp', '/proc/self/net/tcp6']) {
     const lines = (await readFile(table, 'latin1').catch(() => '')).split('\n');
     if (lines.length < 2 && table.endsWith('tcp')) throw new Error('no table of connections');
     for (const line of lines) {
       const [, local, remote, state] = line.trim().split(/\s+/, 4);
-      if (state !== established || !local?.endsWith(ours)) continue;
+      if (state !== established || !local?.endsWith(localSuffix)) continue;
       const address = callerAddress(kernelAddress(remote!.split(':')[0]!), undefined, () => false);
       counts.set(address, (counts.get(address) ?? 0) + 1);
     }

@@ -58,7 +58,7 @@ export class TaskOutOfMemory extends PoolError {
   }
 }
 
-/** The document cannot be read; `problem` says why. */
+/** The document cannot be read; `problem` contains the reason. */
 export class DocumentRejected extends PoolError {
   override readonly name = 'DocumentRejected';
   constructor(readonly problem: DocumentProblem) {
@@ -66,7 +66,7 @@ export class DocumentRejected extends PoolError {
   }
 }
 
-/** The image cannot be read; `problem` says why. */
+/** The image cannot be read; `problem` contains the reason. */
 export class ImageRejected extends PoolError {
   override readonly name = 'ImageRejected';
   constructor(readonly problem: ImageProblem) {

@@ -32,7 +32,7 @@ const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n$
 describe('request smuggling', () => {
   const server = suiteServer();
 
-  const refused: [string, string][] = [
+  const rejected: [string, string][] = [
     [
       'two Content-Lengths that differ',
       post('Host: a\r\nContent-Length: 5\r\nContent-Length: 0', 'hello' + smuggled),
@@ -58,7 +58,7 @@ describe('request smuggling', () => {
     ['an empty Host', `GET /api/health HTTP/1.1\r\nHost: \r\n\r\n${smuggled}`],
     ['a missing Host', `GET /api/health HTTP/1.1\r\nAccept: */*\r\n\r\n${smuggled}`],
   ];
-  for (const [name, bytes] of refused) {
+  for (const [name, bytes] of rejected) {
     it(`runs no request of a connection with ${name}`, async () => {
       const { text } = await exchange(server.url, bytes);
       assert.ok(!text.includes('"status":"ok"'), text);

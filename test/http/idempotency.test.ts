@@ -21,11 +21,11 @@ describe('Idempotency-Key', () => {
 
   it('replays the first answer to the same request and charges nothing', async () => {
     const first = await scan('once is enough', 'a');
-    const [kept, spent] = [await total(), await words()];
+    const [saved, spent] = [await total(), await words()];
     const again = await scan('once is enough', 'a');
     assert.deepEqual(again.body, first.body);
     assert.equal(again.headers.get('idempotency-replayed'), 'true');
-    assert.deepEqual([await total(), await words()], [kept, spent]);
+    assert.deepEqual([await total(), await words()], [saved, spent]);
   });
 
   it('runs once for parallel requests', async () => {

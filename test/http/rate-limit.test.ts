@@ -33,12 +33,12 @@ describe('hourly rate limit', () => {
     assert.ok(reset > 3_500 && reset < 3_700, String(reset));
 
     for (let i = 0; i < 49; i++) await server.call('/api/scan', { key });
-    const refused = await read(server.call('/api/scan', { key }));
-    assert.equal(refused.status, 429);
-    const seconds = refused.headers.get('retry-after')!;
+    const rejected = await read(server.call('/api/scan', { key }));
+    assert.equal(rejected.status, 429);
+    const seconds = rejected.headers.get('retry-after')!;
     assert.ok(Number(seconds) > 0 && Number(seconds) <= 3_660);
-    assert.match(refused.body.detail, new RegExp(`${Number(seconds).toLocaleString('en-US')} seconds`));
-    assert.equal(refused.headers.get('x-ratelimit-remaining'), '0');
+    assert.match(rejected.body.detail, new RegExp(`${Number(seconds).toLocaleString('en-US')} seconds`));
+    assert.equal(rejected.headers.get('x-ratelimit-remaining'), '0');
   });
 
   it('counts anonymous callers by address and IPv6 addresses by /64', async () => {
@@ -76,9 +76,9 @@ describe('monthly word quota', () => {
       const used = async () => (await read(second.call('/api/config', { key }))).body.usage;
       assert.equal((await used()).words_this_month, 50);
       assert.equal((await scan(second)).status, 200);
-      const refused = await scan(second);
-      assert.equal(refused.status, 402);
-      assert.match(refused.body.detail, /50 words.*20 of.*120/);
+      const rejected = await scan(second);
+      assert.equal(rejected.status, 402);
+      assert.match(rejected.body.detail, /50 words.*20 of.*120/);
       assert.equal((await used()).words_remaining, 20);
       assert.equal((await used()).requests_this_hour, 3);
 

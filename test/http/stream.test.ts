@@ -99,12 +99,12 @@ describe('streamed answers', () => {
     const chunked =
       'POST /stream HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
     socket.write(chunked);
-    let heard = '';
+    let received = '';
     for await (const piece of socket.iterator({ destroyOnReturn: false })) {
-      heard += piece;
-      if (heard.endsWith('\r\n0\r\n\r\n')) break;
+      received += piece;
+      if (received.endsWith('\r\n0\r\n\r\n')) break;
     }
-    assert.match(heard, /\r\nConnection: close\r\n/);
+    assert.match(received, /\r\nConnection: close\r\n/);
     socket.write(chunked);
     for (let i = 0; i < 5; i++) await (await fetch(url, post)).text();
     assert.equal(asked, 1 + 5);
@@ -177,8 +177,8 @@ describe('streamed answers', () => {
       try {
         yield 'data: 1\n\n';
         await aborted;
-        yield 'data: nobody reads this\n\n';
-        assert.fail('pulled for nobody');
+        yield 'data: not read\n\n';
+        assert.fail('requested after the disconnect');
       } finally {
         cleaned.happen();
       }
@@ -261,7 +261,7 @@ describe('heartbeat', () => {
 
   it('is not sent to a slow reader', async () => {
     const written: string[] = [];
-    const room = event();
+    const blocked = event();
     let resume = () => {};
     const out = sink(written, {
       write: piece => {
@@ -270,10 +270,10 @@ describe('heartbeat', () => {
       },
       onDrain: run => {
         resume = run;
-        room.happen();
+        blocked.happen();
       },
     });
-    const poured = writeStream(
+    const writing = writeStream(
       stream(
         (async function* () {
           yield 'a';
@@ -282,11 +282,11 @@ describe('heartbeat', () => {
       out,
       5,
     );
-    await room.happened;
+    await blocked.happened;
     await new Promise(r => setTimeout(r, 40));
     assert.deepEqual(written, ['a']);
     resume();
-    await poured;
+    await writing;
     assert.deepEqual(written, ['a', 'END']);
   });
 });

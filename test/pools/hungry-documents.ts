@@ -1,5 +1,5 @@
 /** A document worker that fills its heap. */
 export function extractDocument() {
-  const kept: number[][] = [];
-  for (let i = 0; ; i++) kept.push(new Array<number>(10_000).fill(i));
+  const retained: number[][] = [];
+  for (let i = 0; ; i++) retained.push(new Array<number>(10_000).fill(i));
 }

@@ -57,7 +57,7 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-async function gone(pid: number): Promise<boolean> {
+async function hasExited(pid: number): Promise<boolean> {
   for (let polls = 0; polls < 100; polls++) {
     if (!isAlive(pid)) return true;
     await new Promise(resolve => setTimeout(resolve, 50));
@@ -97,7 +97,7 @@ describe('ProcessPool', () => {
       const pool = open();
       const { pid } = await echo(pool);
       assert.equal(await reasonOf(run(pool, behaviour, { runMs: 300 })), 'time');
-      assert.equal(isAlive(pid), false, 'the answer comes after the process is gone');
+      assert.equal(isAlive(pid), false, 'the answer comes after the process has exited');
       assert.notEqual((await echo(pool)).pid, pid);
       assert.equal(pool.load.ended.time, 1);
     });
@@ -210,7 +210,7 @@ describe('ProcessPool', () => {
       const pid = Number(output);
       assert.ok(isAlive(pid));
       owner.kill('SIGKILL');
-      assert.ok(await gone(pid), behaviour);
+      assert.ok(await hasExited(pid), behaviour);
     }
   });
 });

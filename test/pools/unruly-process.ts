@@ -8,7 +8,7 @@ import { serveTasks } from '../../workers/serve-tasks.js';
 const write = (chunks: Uint8Array[]) => {
   for (const chunk of chunks) writeSync(3, chunk);
 };
-const kept: Buffer[] = [];
+const retained: Buffer[] = [];
 let served = 0;
 
 serveTasks(
@@ -20,7 +20,7 @@ serveTasks(
       served: ++served,
     }),
     throw: async () => {
-      throw new Error('told to');
+      throw new Error('requested by the test');
     },
     spin: async () => {
       for (;;) endianness();
@@ -30,10 +30,10 @@ serveTasks(
     block: async () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
     allocate: async (_, { megabytes }: { megabytes: number }) => {
       for (let i = 0; i < megabytes; i++) {
-        kept.push(Buffer.alloc(1_048_576, 1));
+        retained.push(Buffer.alloc(1_048_576, 1));
         await new Promise(resolve => setImmediate(resolve));
       }
-      return kept.length;
+      return retained.length;
     },
     heap: async () => {
       const strings: string[] = [];

@@ -7,7 +7,7 @@ export default function run(batch: TextTask[]): TextOutcome[] {
   return batch.map(({ text }) => {
     if (text === 'crash') process.exit(1);
     if (text === 'hang') for (;;);
-    if (text === 'throw') return { ok: false, error: 'told to' };
+    if (text === 'throw') return { ok: false, error: 'requested by the test' };
     if (text === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
     served++;
     const value = {

@@ -7,31 +7,31 @@ import { read, suiteServer } from '../../server.js';
 
 describe('BodyMemory', () => {
   const memory = () => new BodyMemory({ bytes: 100, addressBytes: 60, bodies: 3, addressBodies: 2 });
-  const hold = (of: BodyMemory, address: string) => new BodyReservation(of, () => address);
+  const reservation = (of: BodyMemory, address: string) => new BodyReservation(of, () => address);
 
   it('rejects bytes beyond the share of an address and leaves space for others', () => {
     const all = memory();
-    const first = hold(all, 'a');
+    const first = reservation(all, 'a');
     assert.ok(first.resize(60));
-    assert.ok(!hold(all, 'a').resize(1));
-    assert.ok(hold(all, 'b').resize(40));
-    assert.ok(!hold(all, 'c').resize(1));
+    assert.ok(!reservation(all, 'a').resize(1));
+    assert.ok(reservation(all, 'b').resize(40));
+    assert.ok(!reservation(all, 'c').resize(1));
     first.release();
-    assert.ok(hold(all, 'c').resize(60));
+    assert.ok(reservation(all, 'c').resize(60));
   });
 
   it('counts bodies per address and in total', () => {
     const all = memory();
-    assert.ok(hold(all, 'a').resize(1) && hold(all, 'a').resize(1));
-    assert.ok(!hold(all, 'a').resize(1));
-    assert.ok(hold(all, 'b').resize(1));
-    assert.ok(!hold(all, 'c').resize(1));
+    assert.ok(reservation(all, 'a').resize(1) && reservation(all, 'a').resize(1));
+    assert.ok(!reservation(all, 'a').resize(1));
+    assert.ok(reservation(all, 'b').resize(1));
+    assert.ok(!reservation(all, 'c').resize(1));
   });
 
   it('frees all memory when reservations shrink, move and are released twice', () => {
     const from = memory();
     const to = memory();
-    const body = hold(from, 'a');
+    const body = reservation(from, 'a');
     assert.ok(body.resize(50) && body.resize(10) && body.moveTo(to));
     assert.deepEqual([from.use.bytes, to.use.bytes], [0, 10]);
     body.release();
