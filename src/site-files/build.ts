@@ -13,7 +13,7 @@ const site = join(project, 'src/site');
 const out = join(project, 'dist/site');
 const stampFile = join(out, '.inputs');
 
-/** What the last build was made from: a hash, and the modules that it imported from outside src/site. */
+/** Inputs of the last build: their hash, and the imported modules outside src/site. */
 interface Stamp {
   hash: string;
   imported: string[];
@@ -36,10 +36,20 @@ function hashInputs(imported: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** The stamp of the last build; null without one, or if another version of this program wrote it. */
+function readStamp(): Stamp | null {
+  if (!existsSync(stampFile)) return null;
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp;
+    return Array.isArray(stamp.imported) ? stamp : null;
+  } catch {
+    return null;
+  }
+}
+
 function isUpToDate(): boolean {
-  if (!existsSync(stampFile)) return false;
-  const { hash, imported } = JSON.parse(readFileSync(stampFile, 'utf8')) as Stamp;
-  return hashInputs(imported) === hash;
+  const stamp = readStamp();
+  return stamp !== null && hashInputs(stamp.imported) === stamp.hash;
 }
 
 /** Runs Vite and returns the modules outside src/site, relative to the project. */
