@@ -8,8 +8,8 @@ type Signal = EngineResult['signals'][number];
  * strings with one byte per character and copies them to bytes without encoding. Equivalent to JSON.stringify
  * in a third of the time: nine tenths of a result are signals, which all have one shape.
  */
-export function engineResultMembers(reading: EngineResult): string {
-  const { signals, ...rest } = reading;
+export function engineResultMembers(result: EngineResult): string {
+  const { signals, ...rest } = result;
   let list = '';
   for (let i = 0; i < signals.length; i++) list += (i === 0 ? '' : ',') + signalJson(signals[i]!);
   return `${ascii(JSON.stringify(rest).slice(1, -1))},"signals":[${list}]`;

@@ -31,7 +31,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     `<header><p class="kind">Telltale · report on a text</p><h1>${escapeHtml(title)}</h1>${meta(head)}</header>`,
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     foreign(view),
-    reading(view),
+    scoreSection(view),
     signals(view, rows),
     acrossText(view),
     marked === null ? '' : textPart(marked),
@@ -67,7 +67,15 @@ const foreign = (view: ReportView): string =>
     ? ''
     : '<p class="notice">This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.</p>';
 
-function reading({ score, band, label, confidence, confidenceNote, calibration, notes }: ReportView): string {
+function scoreSection({
+  score,
+  band,
+  label,
+  confidence,
+  confidenceNote,
+  calibration,
+  notes,
+}: ReportView): string {
   const lines: string[] = [];
   if (confidence !== null || confidenceNote !== null)
     lines.push(

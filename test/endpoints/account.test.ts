@@ -168,7 +168,7 @@ describe('accounts, sessions and keys', () => {
   });
 
   it('stores exactly 100 of 300 keys created concurrently, and returns 429 with Retry-After beyond the hourly limit', async () => {
-    const cookie = await server.register('minter');
+    const cookie = await server.register('keymaker');
     const statuses = (
       await Promise.all(Array.from({ length: 300 }, () => post('/api/keys', {}, cookie)))
     ).map(({ status }) => status);
@@ -177,10 +177,10 @@ describe('accounts, sessions and keys', () => {
     const { items } = (await read(server.call('/api/keys', { cookie }))).body;
     assert.equal(items.length, limits.keysPerAccount);
     assert.equal((await server.call(`/api/keys/${items[0].id}`, { cookie, method: 'DELETE' })).status, 200);
-    const refused = await post('/api/keys', {}, cookie);
-    assert.equal(refused.status, 429);
-    assert.ok(Number(refused.headers.get('retry-after')) > 0);
-    assert.match(refused.body.detail, /200 new keys per hour/);
+    const rejected = await post('/api/keys', {}, cookie);
+    assert.equal(rejected.status, 429);
+    assert.ok(Number(rejected.headers.get('retry-after')) > 0);
+    assert.match(rejected.body.detail, /200 new keys per hour/);
   });
 
   it('does not let a key manage keys, or an account revoke another account’s key', async () => {

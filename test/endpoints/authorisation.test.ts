@@ -14,10 +14,10 @@ type Outcome = 'in' | 401 | 403;
  * Without a credential: a program, the site's own page, a page of another site. With one: keys of both
  * scopes, a session.
  */
-type Who = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
-type Doors = Readonly<Record<Who, Outcome>>;
+type CallerKind = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
+type AccessRow = Readonly<Record<CallerKind, Outcome>>;
 
-const doors = (...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): Doors => ({
+const access = (...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome]): AccessRow => ({
   program: outcomes[0],
   page: outcomes[1],
   'foreign page': outcomes[2],
@@ -25,63 +25,63 @@ const doors = (...outcomes: [Outcome, Outcome, Outcome, Outcome, Outcome, Outcom
   'full key': outcomes[4],
   session: outcomes[5],
 });
-const anybody = doors('in', 'in', 'in', 'in', 'in', 'in');
-const reading = doors(401, 'in', 401, 'in', 'in', 'in');
-const handingOn = doors(401, 'in', 401, 403, 'in', 'in');
-const looking = doors(401, 401, 401, 'in', 'in', 'in');
-const deleting = doors(401, 401, 401, 403, 'in', 'in');
-const managing = doors(401, 401, 401, 403, 403, 'in');
-const entering = doors('in', 'in', 403, 403, 'in', 'in');
+const everyone = access('in', 'in', 'in', 'in', 'in', 'in');
+const visitorRead = access(401, 'in', 401, 'in', 'in', 'in');
+const visitorWrite = access(401, 'in', 401, 403, 'in', 'in');
+const accountRead = access(401, 401, 401, 'in', 'in', 'in');
+const accountWrite = access(401, 401, 401, 403, 'in', 'in');
+const sessionOnly = access(401, 401, 401, 403, 403, 'in');
+const signIn = access('in', 'in', 403, 403, 'in', 'in');
 
 /** MCP rejects a foreign Origin for every caller (MCP specification, transports). */
-const agents = doors(401, 401, 403, 'in', 'in', 'in');
+const agents = access(401, 401, 403, 'in', 'in', 'in');
 
-const expected: Readonly<Record<string, Doors>> = {
-  'POST /api/scan': reading,
-  'POST /api/scan/batch': looking,
-  'POST /api/scan/image': looking,
-  'POST /api/injection/image': looking,
+const expected: Readonly<Record<string, AccessRow>> = {
+  'POST /api/scan': visitorRead,
+  'POST /api/scan/batch': accountRead,
+  'POST /api/scan/image': accountRead,
+  'POST /api/injection/image': accountRead,
   'POST /api/mcp': agents,
-  'POST /api/cleanup': reading,
-  'POST /api/cleanup/file': reading,
-  'POST /api/extract': reading,
-  'POST /api/fetch-url': reading,
-  'POST /api/rewrite/stream': handingOn,
-  'POST /api/report': handingOn,
-  'POST /api/feedback': handingOn,
-  'GET /api/scan': looking,
-  'GET /api/scan/{id}': looking,
-  'GET /api/cleanup': looking,
-  'GET /api/cleanup/{hid}': looking,
-  'GET /api/report': looking,
-  'GET /api/report/{report_id}': looking,
-  'GET /api/feedback': looking,
-  'GET /api/feedback/{id}': looking,
-  'DELETE /api/report': deleting,
-  'DELETE /api/report/{report_id}': deleting,
-  'DELETE /api/feedback': deleting,
-  'DELETE /api/feedback/{id}': deleting,
-  'DELETE /api/scan': deleting,
-  'DELETE /api/scan/{id}': deleting,
-  'DELETE /api/cleanup': deleting,
-  'DELETE /api/cleanup/{hid}': deleting,
-  'POST /api/account': entering,
-  'POST /api/session': entering,
-  'GET /api/account': managing,
-  'DELETE /api/account': managing,
-  'DELETE /api/session': managing,
-  'POST /api/account/password': managing,
-  'GET /api/sessions': managing,
-  'DELETE /api/sessions': managing,
-  'DELETE /api/sessions/{id}': managing,
-  'GET /api/keys': managing,
-  'POST /api/keys': managing,
-  'DELETE /api/keys/{id}': managing,
-  'GET /api/config': anybody,
-  'GET /api/health': anybody,
-  'GET /api/openapi.json': anybody,
-  'GET /docs': anybody,
-  'GET /metrics': anybody,
+  'POST /api/cleanup': visitorRead,
+  'POST /api/cleanup/file': visitorRead,
+  'POST /api/extract': visitorRead,
+  'POST /api/fetch-url': visitorRead,
+  'POST /api/rewrite/stream': visitorWrite,
+  'POST /api/report': visitorWrite,
+  'POST /api/feedback': visitorWrite,
+  'GET /api/scan': accountRead,
+  'GET /api/scan/{id}': accountRead,
+  'GET /api/cleanup': accountRead,
+  'GET /api/cleanup/{hid}': accountRead,
+  'GET /api/report': accountRead,
+  'GET /api/report/{report_id}': accountRead,
+  'GET /api/feedback': accountRead,
+  'GET /api/feedback/{id}': accountRead,
+  'DELETE /api/report': accountWrite,
+  'DELETE /api/report/{report_id}': accountWrite,
+  'DELETE /api/feedback': accountWrite,
+  'DELETE /api/feedback/{id}': accountWrite,
+  'DELETE /api/scan': accountWrite,
+  'DELETE /api/scan/{id}': accountWrite,
+  'DELETE /api/cleanup': accountWrite,
+  'DELETE /api/cleanup/{hid}': accountWrite,
+  'POST /api/account': signIn,
+  'POST /api/session': signIn,
+  'GET /api/account': sessionOnly,
+  'DELETE /api/account': sessionOnly,
+  'DELETE /api/session': sessionOnly,
+  'POST /api/account/password': sessionOnly,
+  'GET /api/sessions': sessionOnly,
+  'DELETE /api/sessions': sessionOnly,
+  'DELETE /api/sessions/{id}': sessionOnly,
+  'GET /api/keys': sessionOnly,
+  'POST /api/keys': sessionOnly,
+  'DELETE /api/keys/{id}': sessionOnly,
+  'GET /api/config': everyone,
+  'GET /api/health': everyone,
+  'GET /api/openapi.json': everyone,
+  'GET /docs': everyone,
+  'GET /metrics': everyone,
 };
 /** The operator's endpoint ignores account credentials. */
 const ofOperator = 'GET /metrics';
@@ -94,19 +94,19 @@ describe('every endpoint', () => {
   const server = suiteServer({}, { anonymous: unlimited, free: unlimited });
   const foreign = { origin: 'https://elsewhere.example' };
   let [readKey, fullKey, cookie, revokedKey, disabledKey, disabledCookie]: string[] = [];
-  const mint = async (owner: string, scope: string) => {
-    const minted = await read(server.call('/api/keys', { cookie: owner, json: { scope } }));
-    return minted.body as { key: string; id: string };
+  const createKey = async (owner: string, scope: string) => {
+    const created = await read(server.call('/api/keys', { cookie: owner, json: { scope } }));
+    return created.body as { key: string; id: string };
   };
   before(async () => {
     cookie = await server.register('ann');
-    readKey = (await mint(cookie, 'read')).key;
-    fullKey = (await mint(cookie, 'full')).key;
-    const revoked = await mint(cookie, 'full');
+    readKey = (await createKey(cookie, 'read')).key;
+    fullKey = (await createKey(cookie, 'full')).key;
+    const revoked = await createKey(cookie, 'full');
     await server.call(`/api/keys/${revoked.id}`, { cookie, method: 'DELETE' });
     revokedKey = revoked.key;
     disabledCookie = await server.register('dora');
-    disabledKey = (await mint(disabledCookie, 'full')).key;
+    disabledKey = (await createKey(disabledCookie, 'full')).key;
     const store = openDurable(server.folder);
     await store.updateAccount('dora', { disabled: true });
     await store.close();
@@ -121,8 +121,8 @@ describe('every endpoint', () => {
     return response.status;
   };
   const seen = async (name: string, options: CallOptions): Promise<Outcome> => {
-    const told = await status(name, options);
-    return told === 401 || told === 403 ? told : 'in';
+    const result = await status(name, options);
+    return result === 401 || result === 403 ? result : 'in';
   };
 
   it('is in the access table, which has no other entries', () => {
@@ -134,7 +134,7 @@ describe('every endpoint', () => {
       // A separate account for calls that end the account or the session.
       const ends = ['DELETE /api/account', 'DELETE /api/session', 'DELETE /api/sessions'].includes(name);
       const session = ends ? await server.register(`gone-${name.length}`) : cookie!;
-      const outcomes: Doors = {
+      const outcomes: AccessRow = {
         program: await seen(name, {}),
         page: await seen(name, { headers: { origin: server.url } }),
         'foreign page': await seen(name, { headers: foreign }),

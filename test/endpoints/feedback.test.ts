@@ -7,7 +7,7 @@ import { readRow } from '../../src/training/corpus/corpus.js';
 import { assertShape, read, suiteServer } from '../server.js';
 
 const path = '/api/feedback';
-const said = {
+const feedbackFields = {
   verdict: 'wrong',
   expected: 'human',
   genre: 'fiction',
@@ -20,7 +20,7 @@ const secret = 'My aunt bought onions.';
 describe('POST /api/feedback', () => {
   const server = suiteServer();
   /** Stored feedback of an account, read with the command line while the server runs. */
-  async function kept(account: string): Promise<{ item: FeedbackItem; text: string | null }[]> {
+  async function storedFeedback(account: string): Promise<{ item: FeedbackItem; text: string | null }[]> {
     const durable = openDurable(server.folder);
     const { items } = await durable.list(account, 'feedback', { limit: 50, offset: 0, after: null });
     const all = await Promise.all(
@@ -36,11 +36,11 @@ describe('POST /api/feedback', () => {
   it('is stored with its text when the user consents', async () => {
     const key = await server.key('ann');
     const { status, body } = await read(
-      server.call(path, { key, json: { ...said, text: secret, consent_text: true } }),
+      server.call(path, { key, json: { ...feedbackFields, text: secret, consent_text: true } }),
     );
     assert.equal(status, 200);
     assertShape(FeedbackAnswer, body);
-    const [only] = await kept('ann');
+    const [only] = await storedFeedback('ann');
     assert.equal(only!.item.id, body.feedback_id);
     assert.deepEqual([only!.text, only!.item.verdict, only!.item.score], [secret, 'wrong', 71.5]);
     const line = JSON.stringify(trainingLine(only!.item, only!.text));
@@ -55,16 +55,16 @@ describe('POST /api/feedback', () => {
     for (const consent of [{}, { consent_text: false }])
       await server.call(path, {
         key,
-        json: { ...said, ...consent, text: secret, scan_id: 'scan_of_another' },
+        json: { ...feedbackFields, ...consent, text: secret, scan_id: 'scan_of_another' },
       });
-    for (const { item, text } of await kept('bea')) {
+    for (const { item, text } of await storedFeedback('bea')) {
       assert.deepEqual([text, item.has_text, item.scan_id], [null, false, null]);
       assert.equal(trainingLine(item, text), null);
     }
   });
 
   it('is not stored for an anonymous caller', async () => {
-    const json = { ...said, text: secret, consent_text: true };
+    const json = { ...feedbackFields, text: secret, consent_text: true };
     const { status, body } = await read(server.call(path, { json, headers: { origin: server.url } }));
     assert.equal(status, 200);
     assertShape(FeedbackAnswer, body);
@@ -72,11 +72,11 @@ describe('POST /api/feedback', () => {
 
   it('is deleted with its account', async () => {
     const cookie = await server.register('cem');
-    await server.call(path, { cookie, json: { ...said, text: secret, consent_text: true } });
-    assert.equal((await kept('cem')).length, 1);
+    await server.call(path, { cookie, json: { ...feedbackFields, text: secret, consent_text: true } });
+    assert.equal((await storedFeedback('cem')).length, 1);
     await server.call('/api/account', { method: 'DELETE', cookie });
     await server.register('cem');
-    assert.deepEqual(await kept('cem'), []);
+    assert.deepEqual(await storedFeedback('cem'), []);
   });
 
   it('rejects fields out of bounds', async () => {

@@ -343,12 +343,12 @@ describe('rate limits and quotas of MCP calls', () => {
     const first = await tool(key, 'a b', 'cleanup_text');
     assert.equal(first.headers.get('x-ratelimit-remaining'), '1');
     await tool(key, 'a b', 'cleanup_text');
-    const refused = await tool(key, 'a b', 'cleanup_text');
-    assert.equal(refused.status, 200);
-    const { isError, content, _meta } = refused.body.result;
+    const rejected = await tool(key, 'a b', 'cleanup_text');
+    assert.equal(rejected.status, 200);
+    const { isError, content, _meta } = rejected.body.result;
     assert.equal(isError, true);
     const seconds = _meta['telltale/retry_after_s'];
-    assert.equal(refused.headers.get('retry-after'), String(seconds));
+    assert.equal(rejected.headers.get('retry-after'), String(seconds));
     assert.match(content[0].text, new RegExp(`Try again in ${seconds.toLocaleString('en-US')} seconds`));
     assert.equal(_meta['telltale/status'], 429);
   });

@@ -48,25 +48,25 @@ describe('an open batch', () => {
   let skewMs = 0;
   const server = suiteServer({}, {}, temporaryFolder(), {}, () => Date.now() + skewMs);
   const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
-  const mint = async (cookie: string, fields = {}) =>
+  const createKey = async (cookie: string, fields = {}) =>
     (await read(server.call('/api/keys', { cookie, json: fields }))).body as { key: string; id: string };
   const page = (cookie: string) => ({ cookie, origin: server.url });
 
   it('ends when its key is revoked', async () => {
     const cookie = await server.register('revoker');
-    const { key, id } = await mint(cookie);
+    const { key, id } = await createKey(cookie);
     const revoke = () => server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
     await assertBatchEnds(server.url, bearer(key), revoke, /unknown, revoked or expired/);
   });
 
   it('ends when another process revokes its key', async () => {
-    const { key, id } = await mint(await server.register('elsewhere'));
+    const { key, id } = await createKey(await server.register('elsewhere'));
     await assertBatchEnds(server.url, bearer(key), () => cli('keys', 'revoke', id), /revoked/);
   });
 
   it('ends when its key expires', async () => {
     const cookie = await server.register('expirer');
-    const { key } = await mint(cookie, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
+    const { key } = await createKey(cookie, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
     const expire = async () => {
       skewMs += 3_600_000;
     };
@@ -82,7 +82,7 @@ describe('an open batch', () => {
   it('ends when the account is disabled or deleted, for a key and for a session', async () => {
     for (const command of ['disable', 'delete'] as const) {
       const cookie = await server.register(`${command}d`);
-      const { key } = await mint(cookie);
+      const { key } = await createKey(cookie);
       const args =
         command === 'delete'
           ? ['accounts', 'delete', 'deleted', '--yes']
@@ -98,7 +98,7 @@ describe('an open batch', () => {
 
   it('continues while its credential is valid, also when another one is revoked', async () => {
     const cookie = await server.register('stayer');
-    const [stays, goes] = [await mint(cookie), await mint(cookie)];
+    const [stays, goes] = [await createKey(cookie), await createKey(cookie)];
     const { sent, line } = await openBatch(server.url, bearer(stays.key));
     await server.call(`/api/keys/${goes.id}`, { cookie, method: 'DELETE' });
     await wait(secondMs);

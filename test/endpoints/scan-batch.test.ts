@@ -161,7 +161,7 @@ describe('POST /api/scan/batch', () => {
 
   it('rejects a body over 32 MB: by its Content-Length at once, otherwise when it grows too large', async () => {
     const { hostname, port } = new URL(server.url);
-    const told = await new Promise<string>(resolve => {
+    const response = await new Promise<string>(resolve => {
       const socket = connect(Number(port), hostname);
       let text = '';
       socket.on('data', chunk => {
@@ -172,8 +172,8 @@ describe('POST /api/scan/batch', () => {
         `POST /api/scan/batch HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${key}\r\nContent-Length: 33554433\r\n\r\n`,
       );
     });
-    assert.match(told, /^HTTP\/1\.1 413 /);
-    assert.match(told, /33,554,433 bytes/);
+    assert.match(response, /^HTTP\/1\.1 413 /);
+    assert.match(response, /33,554,433 bytes/);
 
     const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson([{ id: 'a', text: note(1) }]));
