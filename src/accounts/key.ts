@@ -44,7 +44,7 @@ export function generateKey(request: KeyRequest, now: number): { text: string; r
   return { text, record };
 }
 
-/** Whether the text has the shape and checksum of a key. Does not tell whether the key exists. */
+/** Whether the text has the shape and checksum of a key. Does not check whether the key exists. */
 export function looksLikeKey(text: string): boolean {
   if (!shape.test(text)) return false;
   const random = text.slice(prefix.length, prefix.length + randomChars);
