@@ -7,7 +7,7 @@ import type { ImageReaders } from '../native-readers.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { readCredentials } from './credentials.js';
 import { civitai, roleOf, statementOf } from './fields.js';
-import { escaped, type Statement, sources } from './statement.js';
+import { escaped, printable, type Statement, sources } from './statement.js';
 import { readStealth } from './stealth.js';
 
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
@@ -17,8 +17,8 @@ export const disclaimer =
   'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
 
 /**
- * Reads what an image file declares about how it was made. Nothing is fetched, and pixels are only read for
- * text hidden in their lowest bits.
+ * Reads what an image file declares about how it was made. Fetches nothing. Pixels are not examined, except those
+ * of a PNG for parameters hidden in their lowest bits.
  */
 export async function readProvenance(
   bytes: Uint8Array,
@@ -29,25 +29,44 @@ export async function readProvenance(
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
   const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
-  const inFile = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
+  // Other JUMBF boxes share the layer.
+  const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await storeReport(bytes, format, readers)
     : { kind: 'none' };
-  const { credentials, statements, warnings } = readCredentials(report, inFile, bounds.provenance);
-  const all = [...statements, ...fieldStatements(blocks)];
-  const declaration = declarationOf(all);
+  const { credentials, statements, warnings } = readCredentials(
+    report,
+    hasEmbeddedCredentials,
+    bounds.provenance,
+  );
+  const allStatements = [...statements, ...fieldStatements(blocks)];
+  const declaration = declarationOf(allStatements);
+  const { valueChars } = bounds.provenance;
   return {
-    ...declaration,
-    c2pa: credentials,
+    ...withPrintableText(declaration, valueChars),
+    c2pa: withPrintableText(credentials, valueChars),
     fields: fieldsOf(
       [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)],
       bounds.provenance,
     ),
-    evidence: evidenceOf(all, bounds.provenance),
+    evidence: evidenceOf(allStatements, bounds.provenance),
     image: { format, bytes: bytes.length, width, height },
-    warnings: [...warnings, ...disagreement(all, declaration.mode), ...contents.warnings].map(escaped),
+    warnings: [
+      ...warnings,
+      ...disagreementWarnings(allStatements, declaration.mode),
+      ...contents.warnings,
+    ].map(escaped),
     disclaimer,
   };
+}
+
+/** A copy of a value whose strings, at any depth, are bounded and have control and invisible characters escaped. */
+function withPrintableText<T>(value: T, charsMax: number): T {
+  if (typeof value === 'string') return printable(value, charsMax) as T;
+  if (Array.isArray(value)) return value.map(one => withPrintableText(one, charsMax)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, withPrintableText(one, charsMax)]);
+  return Object.fromEntries(entries) as T;
 }
 
 /** Parameters hidden in a PNG's pixels, as a metadata block. */
@@ -66,7 +85,10 @@ async function storeReport(
   return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
 }
 
-/** Whether the C2PA library has anything to read. It runs in a separate process and takes 50 ms to load. */
+/**
+ * A cheap test for content credentials that may be true without any. It avoids starting the C2PA library, which takes
+ * 50 ms to load in a child process. The search of the bytes finds credentials that the metadata pass missed.
+ */
 function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -75,16 +97,20 @@ function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boole
 
 function fieldStatements(blocks: readonly MetadataBlock[]): Statement[] {
   const statements = blocks.flatMap(block => statementOf(block) ?? []);
-  const signed = civitai(blocks);
-  return signed === null ? statements : [...statements, signed];
+  const civitaiStatement = civitai(blocks);
+  return civitaiStatement === null ? statements : [...statements, civitaiStatement];
 }
 
-const inOrder = (statements: readonly Statement[]): Statement[] =>
+const byReliability = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
 
-/** The most reliable declaration decides the mode; the others that agree supply what it does not state. */
+/**
+ * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable one decides
+ * the mode. A missing value comes from declarations of the same mode, then from other declarations (generator) or any
+ * statement (source type).
+ */
 function declarationOf(statements: readonly Statement[]) {
-  const declaring = inOrder(statements.filter(({ mode }) => mode !== null));
+  const declaring = byReliability(statements.filter(({ mode }) => mode !== null));
   const mode = declaring[0]?.mode ?? null;
   const agreeing = declaring.filter(statement => statement.mode === mode);
   const first = (pick: (statement: Statement) => string | null, from: readonly Statement[]) =>
@@ -93,11 +119,11 @@ function declarationOf(statements: readonly Statement[]) {
     declared: mode !== null,
     mode,
     generator: first(({ generator }) => generator, [...agreeing, ...declaring]),
-    source_type: first(({ sourceType }) => sourceType, [...agreeing, ...inOrder(statements)]),
+    source_type: first(({ sourceType }) => sourceType, [...agreeing, ...byReliability(statements)]),
   };
 }
 
-function disagreement(statements: readonly Statement[], mode: ProvenanceReading['mode']): string[] {
+function disagreementWarnings(statements: readonly Statement[], mode: ProvenanceReading['mode']): string[] {
   const other = statements.some(statement => statement.mode !== null && statement.mode !== mode);
   return other
     ? [
@@ -120,7 +146,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
     : cut;
 }
 
-/** The statements of the picture's content credentials, as fields. */
+/** Values of the content credentials, as rows for `fields`. */
 function credentialFields(credentials: Credentials | null, blocks: readonly MetadataBlock[]): Field[] {
   if (credentials === null) return [];
   const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
@@ -138,14 +164,14 @@ function credentialFields(credentials: Credentials | null, blocks: readonly Meta
   return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
 }
 
-/** Whether a field is about how the picture was made. */
+/** Whether a field is about how the picture was made. `credentialFields` covers the C2PA layer. */
 const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 
 function fieldsOf(fields: readonly Field[], bounds: ProvenanceBounds): ProvenanceField[] {
   return fields.slice(0, bounds.fields).map(({ layer, name, place, text }) => {
     const cut = text.length > bounds.valueChars;
-    const value = cut ? text.slice(0, bounds.valueChars).replace(/[\ud800-\udbff]$/, '') : text;
-    return { layer, name: escaped(name), place: escaped(place), value: escaped(value), cut };
+    const value = printable(text, bounds.valueChars);
+    return { layer, name: escaped(name), place: escaped(place), value, cut };
   });
 }

@@ -26,10 +26,16 @@ export const escaped = (text: string): string =>
     char === '\n' || char === '\t' ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`,
   );
 
+/** The first `charsMax` UTF-16 code units of a text, without half a surrogate pair at the end. */
+export const cutAtCharacter = (text: string, charsMax: number): string =>
+  text.length > charsMax ? text.slice(0, charsMax).replace(/[\ud800-\udbff]$/, '') : text;
+
+/** Text of the file as responses contain it: bounded, with control and invisible characters escaped. */
+export const printable = (text: string, charsMax: number): string => escaped(cutAtCharacter(text, charsMax));
+
 /** Quotes text of the file in a sentence: shortened, on one line, with invisible characters escaped. */
 export function quoted(text: string, charsMax = 120): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const short =
-    line.length > charsMax ? `${line.slice(0, charsMax).replace(/[\ud800-\udbff]$/, '')}...` : line;
+  const short = line.length > charsMax ? `${cutAtCharacter(line, charsMax)}...` : line;
   return `"${escaped(short).replaceAll('"', "'")}"`;
 }

@@ -297,6 +297,15 @@ describe('several findings', () => {
     assert.match(all, /u\{202e\}/);
   });
 
+  it('return a generator and a source type that are bounded and escaped', async () => {
+    const long = `Imagen\u202e ${'x'.repeat(50_000)}`;
+    const reading = await ofXmp(
+      `<Iptc4xmpExt:AISystemUsed>${long}</Iptc4xmpExt:AISystemUsed><Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>`,
+    );
+    assert.match(reading.generator ?? '', /^Imagen\\u\{202e\} x+$/);
+    assert.ok(reading.generator!.length < 5_000, `${reading.generator!.length} characters`);
+  });
+
   it('come with every relevant field and its position, long ones cut', async () => {
     const reading = await read(
       make.png([make.textChunk('Software', 'Pen'), make.textChunk('Comment', 'x'.repeat(5_000))]),
