@@ -1,6 +1,6 @@
 /**
- * Runs a rewrite: sends the picked sentences and stores each answer as it arrives, also while another page is
- * open.
+ * Runs one rewrite at a time: sends the picked sentences and stores each answer as it arrives. It continues while the
+ * person opens other pages of the site; a reload ends it.
  */
 import type { RewriteEvent, RewriteMode } from '../../client/index.js';
 import { TelltaleError } from '../../client/index.js';
@@ -8,12 +8,13 @@ import { Problem, problemOf, telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { type Picked, rewriting, updatePicked } from './rewrite-state.js';
 
-let running: AbortController | null = null;
+let currentRun: AbortController | null = null;
 
 export function stopRewrite(): void {
-  running?.abort();
-  running = null;
+  currentRun?.abort();
+  currentRun = null;
 }
+// Clearing the draft or signing out stops the rewrite.
 onClearWork(stopRewrite);
 
 export async function startRewrite(
@@ -23,7 +24,7 @@ export async function startRewrite(
 ): Promise<void> {
   stopRewrite();
   const controller = new AbortController();
-  running = controller;
+  currentRun = controller;
   rewriting.set({ text, mode, picked, running: true, problem: null });
   let problem: Problem | null = null;
   try {
@@ -33,18 +34,24 @@ export async function startRewrite(
   } catch (error) {
     problem = streamProblem(error);
   }
-  if (running !== controller && running !== null) return;
-  running = null;
+  // A newer run owns the store. Null means that this run was stopped and still has to settle.
+  if (currentRun !== controller && currentRun !== null) return;
+  currentRun = null;
   const stopped = controller.signal.aborted;
   rewriting.set(
-    now =>
-      now && { ...now, running: false, problem: stopped ? null : problem, picked: now.picked.map(settle) },
+    state =>
+      state && {
+        ...state,
+        running: false,
+        problem: stopped ? null : problem,
+        picked: state.picked.map(failIfWaiting),
+      },
   );
 }
 
 /**
- * An error with status 200 comes from a stream that had begun. Answers that arrived before it stay on the
- * page.
+ * The client throws an error with status 200 for a truncated stream; a lost connection is no TelltaleError. Status 0
+ * makes the page offer "Try again". Answers that arrived before the error stay on the page.
  */
 function streamProblem(error: unknown): Problem {
   if (error instanceof TelltaleError && error.status === 200)
@@ -53,15 +60,16 @@ function streamProblem(error: unknown): Problem {
   return new Problem(0, 'The connection was lost. Rewrites that arrived before are kept.');
 }
 
-/** Marks a sentence without an answer as failed once the stream has ended. */
-const settle = (one: Picked): Picked =>
+/** Marks a sentence that is still waiting as failed. */
+const failIfWaiting = (one: Picked): Picked =>
   one.answer.state === 'waiting'
     ? { ...one, answer: { state: 'failed', reason: 'The stream ended before its rewrite arrived.' } }
     : one;
 
-/** Stores an event's answer with its sentence. An error event without an id ends the whole stream. */
+/** Stores the answer of an event with its sentence. */
 function apply(event: RewriteEvent): void {
   if (event.event === 'delta') {
+    // Preview of a rewrite before the guard has checked it; the final event replaces it.
     const { id, delta } = event;
     const answer = rewriting.get()?.picked.find(one => one.id === id)?.answer;
     if (answer?.state === 'waiting')
@@ -74,6 +82,7 @@ function apply(event: RewriteEvent): void {
   } else if (event.event === 'declined') {
     updatePicked(event.id, { answer: { state: 'declined', reason: event.reason } });
   } else if (event.event === 'error') {
+    // Without an id the error ends the whole stream.
     if (event.id === undefined) throw new Problem(0, event.message);
     updatePicked(event.id, { answer: { state: 'failed', reason: event.message } });
   }

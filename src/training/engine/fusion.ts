@@ -13,7 +13,7 @@ import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
 import { roundForFile } from './measurements.js';
 
-/** A false-positive rate that no cell may exceed, and the cell of a text. */
+/** Largest false-positive rate allowed in any cell, and how texts are grouped into cells. */
 interface FalsePositiveTarget {
   readonly share: number;
   readonly cellOf: (domain: string, length: number) => string;
@@ -21,23 +21,23 @@ interface FalsePositiveTarget {
 
 const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
 /**
- * By domain only: at this rate a domain and length has 1 or 2 texts, so one mislabelled text would shift the
+ * By domain only: 0.7% of the texts of one domain and length is 1 or 2 texts, so one mislabelled text would shift the
  * scale.
  */
 const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
-/** For a genre that the caller names: by length. */
+/** For the texts of one genre, named or detected: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest human-written texts of a cell for it to count. */
 const cellTextsMin = 100;
-/** Distance in log-odds between the scores 50 and 75 at slope 1. */
+/** logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin (scan/bands.ts). */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
 /**
- * Limit on the offset of a length bucket, in log-odds: with few measured domains, unmeasured ones may be
- * worse.
+ * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it is; this
+ * caps how far it is raised.
  */
 const offsetMax = 1;
-/** Margin in log-odds between a threshold and the highest text that must stay below it. */
+/** Largest margin in log-odds between a threshold and the last text below it; half of the gap if that is smaller. */
 const thresholdMargin = 0.05;
 
 const penalty = 1e-4;
@@ -50,19 +50,19 @@ const unbounded: Axis = { start: 0, least: Number.NEGATIVE_INFINITY, most: Numbe
  */
 export function fitCombination(corpus: MeasuredCorpus, held: HeldOutScores, kind: EngineKind): Combination {
   const used = [...corpus.samples.keys()].filter(i => isScoredBy(corpus, kind, i));
-  const [signals, classifier, level] = compassSearch(lossOf(corpus, held, used), [
+  const [signals, classifier, intercept] = compassSearch(lossOf(corpus, held, used), [
     nonNegative,
     kind === 'model' ? nonNegative : fixedAtZero,
     unbounded,
   ]);
-  const own = byEra(era => signals! * held.start[era]);
-  const neutral = combinedLogOdds(own);
-  const flat = roundForFile(level! + neutral);
+  const startByEra = byEra(era => signals! * held.start[era]);
+  const noEvidenceLogOdds = combinedLogOdds(startByEra);
+  const commonBias = roundForFile(intercept! + noEvidenceLogOdds);
   return fitScoreMapping(corpus, held, kind, {
     signals: roundForFile(signals!),
     classifier: roundForFile(classifier!),
-    eraPriors: byEra(era => roundForFile(own[era] - neutral)),
-    bias: byGenre(() => flat),
+    eraPriors: byEra(era => roundForFile(startByEra[era] - noEvidenceLogOdds)),
+    bias: byGenre(() => commonBias),
     lengths: lengthAnchors.map(() => 0),
     midpoint: 0,
     slope: 1,
@@ -81,11 +81,11 @@ function lossOf(
   const total = used.reduce((sum, i) => sum + weight[i]!, 0);
   const { model, start } = held;
   const sums = held.sums.standard;
-  return ([signals, classifier, level]) => {
+  return ([signals, classifier, intercept]) => {
     let loss = 0;
     for (const i of used) {
       const logOdds =
-        level! +
+        intercept! +
         combinedLogOdds(byEra(era => signals! * (start[era] + sums[era][i]!) + classifier! * model[era][i]!));
       const wrong = samples[i]!.machine ? -logOdds : logOdds;
       loss += (weight[i]! / total) * (Math.max(wrong, 0) + Math.log1p(Math.exp(-Math.abs(wrong))));
@@ -95,10 +95,10 @@ function lossOf(
 }
 
 /**
- * The threshold at which the cell with the highest false-positive rate meets the target; -Infinity without a
- * cell.
+ * The lowest threshold at which every cell of at least `cellTextsMin` human-written texts meets the target; -Infinity
+ * without such a cell.
  */
-function worstQuantile(
+function lowestThreshold(
   corpus: MeasuredCorpus,
   logOdds: (i: number) => number,
   { share, cellOf }: FalsePositiveTarget,
@@ -117,7 +117,7 @@ function worstQuantile(
     cell.sort((a, b) => a - b);
     const below = cell.length - Math.floor(cell.length * share) - 1;
     const next = cell[below + 1] ?? Number.POSITIVE_INFINITY;
-    // Just above the highest text that must stay below: the next one may be an outlier.
+    // Stay close to the last text below: the next one may be far away.
     worst = Math.max(worst, cell[below]! + Math.min(thresholdMargin, (next - cell[below]!) / 2));
   }
   return worst;
@@ -126,53 +126,55 @@ function worstQuantile(
 /**
  * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain and length meets the
  * `elevated` false-positive target, score 75 that at which the worst domain meets the `high` target. An offset per length
- * bucket first equalises the buckets, so that short texts of one domain do not raise the threshold for all long texts.
- * Then each genre that a caller may name gets a bias at which its human-written texts meet both targets in every length.
+ * bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so that short texts of one
+ * domain do not raise the threshold for all long texts. Then each genre gets a bias at which its human-written texts meet
+ * both targets in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,
   held: HeldOutScores,
   kind: EngineKind,
-  unset: Combination,
+  uncalibrated: Combination,
 ): Combination {
   const thresholdFor = (
-    at: Combination,
+    combination: Combination,
     genre: GenreProfile,
-    mark: FalsePositiveTarget,
+    target: FalsePositiveTarget,
     among: (i: number) => boolean,
   ): number =>
-    worstQuantile(
+    lowestThreshold(
       corpus,
-      i => logOddsOf(corpus, held, at, i, genre),
-      mark,
+      i => logOddsOf(corpus, held, combination, i, genre),
+      target,
       i => isScoredBy(corpus, kind, i) && among(i),
     );
-  const unnamed = (i: number) => held.found[i] === 'standard';
+  const noGenreDetected = (i: number) => held.found[i] === 'standard';
   const byLength = lengthBuckets.map((_, bucket) =>
     thresholdFor(
-      unset,
+      uncalibrated,
       'standard',
       elevated,
-      i => unnamed(i) && lengthBucket(corpus.texts[i]!.wordCount) === bucket,
+      i => noGenreDetected(i) && lengthBucket(corpus.texts[i]!.wordCount) === bucket,
     ),
   );
   const worst = Math.max(...byLength);
-  // Without a large enough cell, error rates cannot be estimated, and even odds map to score 50.
-  if (!Number.isFinite(worst)) return unset;
-  const lengths = byLength.map(own =>
-    Number.isFinite(own) ? roundForFile(Math.min(worst - own, offsetMax)) : 0,
+  // Without a large enough cell, error rates cannot be estimated, and midpoint 0 and slope 1 remain.
+  if (!Number.isFinite(worst)) return uncalibrated;
+  const lengths = byLength.map(threshold =>
+    Number.isFinite(threshold) ? roundForFile(Math.min(worst - threshold, offsetMax)) : 0,
   );
-  const withOffsets = { ...unset, lengths };
-  const midpoint = thresholdFor(withOffsets, 'standard', elevated, unnamed);
-  const top = thresholdFor(withOffsets, 'standard', high, unnamed);
-  const slope = Math.max(slopeMin, (top - midpoint) / elevatedToHigh);
+  const withOffsets = { ...uncalibrated, lengths };
+  const midpoint = thresholdFor(withOffsets, 'standard', elevated, noGenreDetected);
+  const highThreshold = thresholdFor(withOffsets, 'standard', high, noGenreDetected);
+  const slope = Math.max(slopeMin, (highThreshold - midpoint) / elevatedToHigh);
   const bias: Record<GenreProfile, number> = { ...withOffsets.bias };
   for (const genre of genreColumns) {
     if (genre === 'standard') continue;
-    const own = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
-    const over = thresholdFor(withOffsets, genre, elevated, own) - midpoint;
-    const overHigh = thresholdFor(withOffsets, genre, highNamed, own) - (midpoint + slope * elevatedToHigh);
-    // Naming a genre may lower its scores and never raises them.
+    const isOfGenre = (i: number) => corpus.samples[i]!.genre === genre || held.found[i] === genre;
+    const over = thresholdFor(withOffsets, genre, elevated, isOfGenre) - midpoint;
+    const overHigh =
+      thresholdFor(withOffsets, genre, highNamed, isOfGenre) - (midpoint + slope * elevatedToHigh);
+    // A genre's bias is never above the standard one. Its typical values may still raise a score.
     bias[genre] = roundForFile(bias[genre] - Math.max(over, overHigh, 0));
   }
   return { ...withOffsets, bias, midpoint: roundForFile(midpoint), slope: roundForFile(slope) };
