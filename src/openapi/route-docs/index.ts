@@ -1,20 +1,20 @@
 /** Documentation of every route. */
 import type { RouteDocsTable } from '../route-docs.js';
 import { accounts } from './accounts.js';
-import { agents } from './agents.js';
-import { cleaning } from './cleaning.js';
+import { cleanup } from './cleanup.js';
 import { history } from './history.js';
 import { images } from './images.js';
-import { reading } from './reading.js';
+import { mcp } from './mcp.js';
+import { rewriteAndReport } from './rewrite-and-report.js';
+import { scanAndExtract } from './scan-and-extract.js';
 import { service } from './service.js';
-import { writing } from './writing.js';
 
 export const routeDocs: RouteDocsTable = {
-  ...reading,
-  ...cleaning,
-  ...writing,
+  ...scanAndExtract,
+  ...cleanup,
+  ...rewriteAndReport,
   ...images,
-  ...agents,
+  ...mcp,
   ...history,
   ...accounts,
   ...service,

@@ -1,6 +1,6 @@
 import type { RouteDocsTable } from '../route-docs.js';
 
-export const writing: RouteDocsTable = {
+export const rewriteAndReport: RouteDocsTable = {
   'POST /api/rewrite/stream': {
     id: 'rewrite',
     tag: 'Writing',

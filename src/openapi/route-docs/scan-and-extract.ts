@@ -11,7 +11,7 @@ const lines = (contentSchema: object, description: string) => ({
   description,
 });
 
-export const reading: RouteDocsTable = {
+export const scanAndExtract: RouteDocsTable = {
   'POST /api/scan': {
     id: 'scan',
     tag: 'Reading',

@@ -2,7 +2,7 @@ import type { RouteDocsTable } from '../route-docs.js';
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 
-export const agents: RouteDocsTable = {
+export const mcp: RouteDocsTable = {
   'POST /api/mcp': {
     id: 'mcp',
     tag: 'Agents',

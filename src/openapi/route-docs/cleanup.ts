@@ -1,6 +1,6 @@
 import type { RouteDocsTable } from '../route-docs.js';
 
-export const cleaning: RouteDocsTable = {
+export const cleanup: RouteDocsTable = {
   'POST /api/cleanup': {
     id: 'cleanup',
     tag: 'Cleaning',
