@@ -1,7 +1,7 @@
-import type { Answers } from '../openapi/answers.js';
+import type { RecordedResponses } from '../openapi/recorded-responses.js';
 
 /** Written by `npm run examples`; do not edit. */
-export const recorded: Answers = {
+export const recorded: RecordedResponses = {
   createAccount: {
     path: {},
     examples: {

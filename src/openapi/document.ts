@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.js';
 import { description, interfaceVersion, tagDescriptions } from './about.js';
-import type { Answers } from './answers.js';
+import type { RecordedResponses } from './recorded-responses.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
 import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
 import { type RouteDocs, type RouteDocsTable, tags } from './route-docs.js';
@@ -17,7 +17,11 @@ export interface OpenApi {
 }
 
 /** Builds the OpenAPI document from the routes, their documentation, and recorded responses. Pure. */
-export function assemble(routes: readonly Route[], notes: RouteDocsTable, answers: Answers): OpenApi {
+export function assemble(
+  routes: readonly Route[],
+  notes: RouteDocsTable,
+  answers: RecordedResponses,
+): OpenApi {
   const components = new Components(errorSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
@@ -81,7 +85,7 @@ const callers: Readonly<Record<Route['access'], string>> = {
 function operation(
   route: Route,
   docs: RouteDocs | undefined,
-  answers: Answers,
+  answers: RecordedResponses,
   components: Components,
 ): Json {
   const recorded = docs === undefined ? undefined : answers[docs.id];

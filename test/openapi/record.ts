@@ -23,5 +23,5 @@ page.close();
 rmSync(server.folder, { recursive: true });
 writeFileSync(
   'src/generated/openapi-examples.ts',
-  `import type { Answers } from '../openapi/answers.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: Answers = ${JSON.stringify(recorded, null, 2)};\n`,
+  `import type { RecordedResponses } from '../openapi/recorded-responses.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: RecordedResponses = ${JSON.stringify(recorded, null, 2)};\n`,
 );

@@ -5,4 +5,4 @@ export interface Recorded {
   readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
 }
 /** Recorded responses by operation id. */
-export type Answers = Readonly<Record<string, Recorded>>;
+export type RecordedResponses = Readonly<Record<string, Recorded>>;
