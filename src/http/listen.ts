@@ -9,7 +9,7 @@ import { preflightHeaders } from './auth/origin.js';
 import { BodyMemory } from './body/body-memory.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from './connections.js';
 import { compileRoute, openRequest } from './pipeline.js';
-import type { ResponseContext } from './reply.js';
+import type { ResponseContext } from './response-writer.js';
 import type { Route } from './route.js';
 import { serveSite } from './site.js';
 

@@ -27,7 +27,7 @@ import { RequestBody } from './body/request-body.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
-import { Reply, type ResponseContext } from './reply.js';
+import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import type { Route } from './route.js';
 import { compileValidator } from './validation/validate.js';
 
@@ -45,10 +45,10 @@ export function openRequest(
   services: Services,
   route: string,
   paramCount: number,
-  serve: (head: Head, reply: Reply) => void,
+  serve: (head: Head, reply: ResponseWriter) => void,
 ): Handler {
   return (res, req) => {
-    const reply = new Reply(res, responses);
+    const reply = new ResponseWriter(res, responses);
     const started = performance.now();
     let method = '';
     reply.onSettled(() => {
@@ -88,7 +88,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const validate = compileValidator(route.input, takesBody);
   const declared = pickServices(services, route.services);
 
-  const answer = async (head: Head, reply: Reply): Promise<Answer> => {
+  const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
     const caller = await authenticate(route, head, services);
     const queueFull = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
     if (queueFull !== null) throw queueFull;
@@ -116,7 +116,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     key: KeyDigest | null,
     caller: Caller,
     head: Head,
-    reply: Reply,
+    reply: ResponseWriter,
     body: Buffer,
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {

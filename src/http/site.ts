@@ -5,7 +5,7 @@ import type { SiteFile, SiteFiles } from '../site-files/files.js';
 import { matchPage } from '../site-files/pages.js';
 import { matchesEtag } from './etag.js';
 import type { Head } from './head.js';
-import type { Reply } from './reply.js';
+import type { ResponseWriter } from './response-writer.js';
 
 const policy = [
   "default-src 'none'",
@@ -33,7 +33,7 @@ const revalidate = 'no-cache';
  * Answers a request for a file or a page of the site and returns true. Returns false for other paths, which
  * get a JSON error. Paths under /api never belong to the site.
  */
-export function serveSite(site: SiteFiles, head: Head, reply: Reply): boolean {
+export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): boolean {
   const { path, method } = head;
   if ((method !== 'GET' && method !== 'HEAD') || path === '/api' || path.startsWith('/api/')) return false;
   const asset = site.assets.get(path);
@@ -49,7 +49,7 @@ export function serveSite(site: SiteFiles, head: Head, reply: Reply): boolean {
   return true;
 }
 
-function sendFile(file: SiteFile, status: number, caching: string, head: Head, reply: Reply): void {
+function sendFile(file: SiteFile, status: number, caching: string, head: Head, reply: ResponseWriter): void {
   const { body, coding } = negotiate(file, head.headers['accept-encoding'] ?? '');
   const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
   const headers = {

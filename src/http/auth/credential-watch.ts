@@ -2,14 +2,14 @@ import type { Caller } from '../../accounts/caller.js';
 import { HttpError } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Services } from '../../services.js';
-import type { Reply } from '../reply.js';
+import type { ResponseWriter } from '../response-writer.js';
 import { requireValidCredential } from './authenticate.js';
 
 /**
  * Ends a streamed answer with its error trailer when the credential is revoked or expires, or the account is
  * disabled.
  */
-export function watchCredential(caller: Caller, services: Services, reply: Reply): void {
+export function watchCredential(caller: Caller, services: Services, reply: ResponseWriter): void {
   if (caller.account === null) return;
   const check = async () => {
     try {

@@ -1,6 +1,6 @@
 import { type HttpError, httpErrors } from '../../errors.js';
 import { limits } from '../../limits.js';
-import type { Reply } from '../reply.js';
+import type { ResponseWriter } from '../response-writer.js';
 import type { BodyMemory } from './body-memory.js';
 import type { RequestBody } from './request-body.js';
 
@@ -30,7 +30,7 @@ let readAheadBytes = 0;
 /** Opens a body for reading; throws 413 when its Content-Length exceeds `bytesMax`. */
 export function openBodyStream(
   body: RequestBody,
-  reply: Reply,
+  reply: ResponseWriter,
   bytesMax: number,
   memory: BodyMemory,
 ): BodyStream {

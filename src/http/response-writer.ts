@@ -38,7 +38,7 @@ export interface ResponseContext {
   draining: boolean;
   log: Logger;
   /** Replies that are not complete. */
-  pending: Set<Reply>;
+  pending: Set<ResponseWriter>;
   /** Memory for request bodies of callers without and with an account. */
   bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
 }
@@ -47,7 +47,7 @@ export interface ResponseContext {
  * Owns the response to one request. uWebSockets.js crashes the process when a freed response is used, so no
  * other object references it. After an abort or the first answer, every method does nothing.
  */
-export class Reply {
+export class ResponseWriter {
   requestId = '';
   /** The request's body; null when it has none. */
   body: RequestBody | null = null;
