@@ -11,7 +11,7 @@ import { ConnectionLimiter, connectionLimits, countByAddress } from './connectio
 import { compileRoute, openRequest } from './pipeline.js';
 import type { ResponseContext } from './response-writer.js';
 import type { Route } from './route.js';
-import { serveSite } from './site.js';
+import { serveSite } from './serve-site.js';
 
 export interface Listener {
   readonly port: number;
