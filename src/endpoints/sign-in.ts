@@ -2,7 +2,7 @@ import { keyedHash } from '../accounts/keyed-hash.js';
 import { networksOf } from '../accounts/networks.js';
 import { checkPassword } from '../accounts/password.js';
 import { generateSession } from '../accounts/session.js';
-import { attemptSignIn, cancelFailure, type SignInClient } from '../accounts/sign-in-turns.js';
+import { attemptSignIn, cancelFailure, type SignInClient } from '../accounts/sign-in-throttle.js';
 import { httpErrors } from '../errors.js';
 import { type Answer, json } from '../http/answer.js';
 import { sessionCookie } from '../http/auth/cookie.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { attemptSignIn, cancelFailure, type SignInClient } from '../../src/accounts/sign-in-turns.js';
+import { attemptSignIn, cancelFailure, type SignInClient } from '../../src/accounts/sign-in-throttle.js';
 import { limits } from '../../src/limits.js';
 import { range } from '../store/records.js';
 
