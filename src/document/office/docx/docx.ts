@@ -1,9 +1,9 @@
 import type { OfficeBounds } from '../../bounds.js';
 import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import type { EditFinder } from '../allowed-edits.js';
-import { editStory } from '../in-place.js';
 import { storyText } from '../story-text.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
+import { editStory } from '../write-edits.js';
 import { encodeXml } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';

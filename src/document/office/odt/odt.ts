@@ -3,10 +3,10 @@ import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../..
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
-import { editStory } from '../in-place.js';
 import { paragraphText, type Story } from '../paragraphs.js';
 import { storyText } from '../story-text.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
+import { editStory } from '../write-edits.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
 import { openZip } from '../zip.js';
 import { rewriteZip } from '../zip-rewrite.js';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { EditFinder } from '../../../src/document/office/allowed-edits.js';
 import { readDocxPart } from '../../../src/document/office/docx/reader.js';
-import { editStory } from '../../../src/document/office/in-place.js';
 import { readOdtPart } from '../../../src/document/office/odt/reader.js';
 import { StyleCollector } from '../../../src/document/office/odt/styles.js';
 import { styleFacts } from '../../../src/document/office/styles.js';
+import { editStory } from '../../../src/document/office/write-edits.js';
 import { limits } from '../../../src/limits.js';
 import { contentXml, wordXml } from '../archive.js';
 
