@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { cleanCommand } from './cli/clean.js';
 import { type Command, CommandError, UsageError } from './cli/command.js';
-import * as data from './cli/data.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { scanCommand } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
+import * as storeMaintenance from './cli/store-maintenance.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { version } from './version.js';
 
@@ -24,13 +24,13 @@ const commands: Readonly<Record<string, Command>> = {
   'accounts disable': accounts.disableAccount,
   'accounts enable': accounts.enableAccount,
   'accounts delete': accounts.deleteAccount,
-  'accounts export': data.exportAccount,
-  backup: data.backupStore,
-  restore: data.restoreStore,
-  compact: data.compactStore,
-  erase: data.eraseStore,
-  'data check': data.checkData,
-  migrate: data.migrateStore,
+  'accounts export': storeMaintenance.exportAccount,
+  backup: storeMaintenance.backupStore,
+  restore: storeMaintenance.restoreStore,
+  compact: storeMaintenance.compactStore,
+  erase: storeMaintenance.eraseStore,
+  'data check': storeMaintenance.checkData,
+  migrate: storeMaintenance.migrateStore,
   'feedback export': exportFeedback,
   scan: scanCommand,
   clean: cleanCommand,
