@@ -79,7 +79,11 @@ async function rewriteUpstream(
       { caller: task.caller, inProgress: true, onAbort: task.onAbort },
     );
     if ('reason' in guarded)
-      return rewriteEmbedded(sentence, task, `The rewrite server’s answer was not used (${guarded.reason})`);
+      return rewriteEmbedded(
+        sentence,
+        task,
+        `The rewrite server's response was not used (${guarded.reason})`,
+      );
     const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
     return { name: 'rewrite', data };
   } catch (error) {

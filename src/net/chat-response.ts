@@ -30,11 +30,13 @@ export async function readChatResponse(
     if (message?.refusal) throw new ChatServerError('declined this sentence', true);
     if (typeof message?.content === 'string' && message.content !== '') {
       text += message.content;
-      if (text.length > limits.chatAnswerChars) throw new ChatServerError('answered too much', true);
+      if (text.length > limits.chatAnswerChars)
+        throw new ChatServerError('returned a response that is too long', true);
       onDelta(message.content);
     }
     const reason = choice?.finish_reason;
-    if (reason === 'length') throw new ChatServerError('stopped in the middle of its answer', true);
+    if (reason === 'length')
+      throw new ChatServerError('reached its token limit before the end of the response', true);
     if (reason === 'content_filter') throw new ChatServerError('declined this sentence', true);
     if (typeof reason === 'string') finished = true;
   };
@@ -52,8 +54,8 @@ export async function readChatResponse(
       addCompletion(parseCompletion(data));
     }
   }
-  if (!finished) throw new ChatServerError('broke off its answer');
-  if (text.trim() === '') throw new ChatServerError('answered nothing', true);
+  if (!finished) throw new ChatServerError('ended its response early');
+  if (text.trim() === '') throw new ChatServerError('returned an empty response', true);
   return text;
 }
 
@@ -61,7 +63,7 @@ function parseCompletion(json: string): Completion {
   try {
     return JSON.parse(json);
   } catch {
-    throw new ChatServerError('answered something else than a completion');
+    throw new ChatServerError('returned an invalid completion');
   }
 }
 
@@ -83,7 +85,7 @@ async function* decodedText(body: AsyncIterable<Uint8Array>): AsyncGenerator<str
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > limits.chatAnswerBytes) throw new ChatServerError('answered too much');
+    if (bytes > limits.chatAnswerBytes) throw new ChatServerError('returned a response that is too long');
     yield decoder.decode(chunk, { stream: true });
   }
 }

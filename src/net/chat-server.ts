@@ -63,9 +63,9 @@ export function openChat(
   async function complete({ system, user, onDelta, signal }: ChatRequest): Promise<string> {
     const canceller = new AbortController();
     const cancel = (why: string) => canceller.abort(new ChatServerError(why));
-    const onAbort = () => canceller.abort(new ChatServerError('was not waited for'));
+    const onAbort = () => canceller.abort(new ChatServerError('was cancelled by the caller'));
     const total = setTimeout(cancel, totalMs, 'did not finish in time');
-    const silence = setTimeout(cancel, silenceMs, 'did not answer in time');
+    const silence = setTimeout(cancel, silenceMs, 'did not respond in time');
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       signal.throwIfAborted();
@@ -91,7 +91,7 @@ export function openChat(
       });
       if (statusCode !== 200) {
         body.dump().catch(() => {});
-        throw new ChatServerError(statusCode === 429 ? 'is busy' : `answered with status ${statusCode}`);
+        throw new ChatServerError(statusCode === 429 ? 'is busy' : `returned status ${statusCode}`);
       }
       const receive = (delta: string) => {
         silence.refresh();
@@ -113,7 +113,7 @@ export function openChat(
   return {
     async ask(chatRequest) {
       if (running >= concurrent) return { failed: 'is busy' };
-      if (!breaker.allows(now())) return { failed: 'has not been answering' };
+      if (!breaker.allows(now())) return { failed: 'is not responding' };
       running++;
       try {
         const text = await complete(chatRequest);
@@ -124,7 +124,7 @@ export function openChat(
         if (chatRequest.signal.aborted) breaker.abandoned();
         else if (failure?.causedByContent) breaker.succeeded();
         else breaker.failed(now());
-        return { failed: failure?.message ?? 'could not be asked' };
+        return { failed: failure?.message ?? 'could not be reached, or the connection was lost' };
       } finally {
         running--;
       }

@@ -29,8 +29,7 @@ const probabilityFloor = 0.0025;
 const humanLabel = /human|real|^label_0$/i;
 const machineLabel = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
 
-const unavailable = (why: string) =>
-  `The deeper model ${why}; this score rests on the heuristic signals alone.`;
+const unavailable = (why: string) => `The deeper model ${why}, so this scan used only the heuristic signals.`;
 
 export function openClassifierServer(address: URL, now: () => number = Date.now): ClassifierServer {
   const url = new URL('predict', address.href.endsWith('/') ? address : `${address.href}/`);
@@ -58,7 +57,7 @@ export function openClassifierServer(address: URL, now: () => number = Date.now)
 
   return {
     async classify(windows) {
-      if (!breaker.allows(now())) return { degraded: unavailable('has not been answering') };
+      if (!breaker.allows(now())) return { degraded: unavailable('is not responding') };
       try {
         const logOdds = await predict(windows);
         breaker.succeeded();
@@ -66,7 +65,7 @@ export function openClassifierServer(address: URL, now: () => number = Date.now)
       } catch (error) {
         breaker.failed(now());
         const late = error instanceof Error && error.name === 'TimeoutError';
-        return { degraded: unavailable(late ? 'did not answer in time' : 'could not be asked') };
+        return { degraded: unavailable(late ? 'did not respond in time' : 'returned no result') };
       }
     },
     close: () => agent.destroy(),

@@ -201,7 +201,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   const fallbacks: [name: string, note: RegExp, handle: ChatHandler][] = [
     ['loses a number', /was not used/, (_, r) => say(r, '12 of the samples were lost in 2019.')],
     ['answers the sentence', /was not used/, (_, r) => say(r, "I'm sorry, but I can't help with that.")],
-    ['breaks off', /broke off/, (_, r) => head(r).end(chunk('12 of'))],
+    ['ends its response early', /ended its response early/, (_, r) => head(r).end(chunk('12 of'))],
     ['fails', /status 500/, (_, r) => r.writeHead(500).end()],
     ['is busy', /is busy/, (_, r) => r.writeHead(429).end()],
   ];

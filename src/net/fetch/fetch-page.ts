@@ -171,11 +171,11 @@ async function readResponse(
   try {
     if ([301, 302, 303, 307, 308].includes(status)) {
       const location = header('location');
-      if (location === undefined) throw new PageError('The page redirects without a target address.');
+      if (location === undefined) throw new PageError('The page redirects without giving a target address.');
       // Header bytes beyond ASCII are UTF-8 in practice; undici returns them as Latin-1.
       return checkUrl(Buffer.from(location, 'latin1').toString('utf8'), url);
     }
-    if (status < 200 || status > 299) throw new PageError(`The page answered with status ${status}.`);
+    if (status < 200 || status > 299) throw new PageError(`The page returned status ${status}.`);
     const [type = '', ...parameters] = (header('content-type') ?? '').toLowerCase().split(';');
     const contentType = type.trim();
     if (contentType !== '' && !acceptedTypes.includes(contentType)) throw new UnsupportedPage(contentType);
@@ -237,7 +237,7 @@ function problemOf(error: unknown, signal: AbortSignal, bounds: FetchLimits): Fe
   if (error instanceof UnsupportedPage)
     return {
       problem: 'unsupported',
-      message: `The page is not a text: it is ${error.message}. HTML, Markdown, plain text and PDF are supported.`,
+      message: `The page is not text: it is ${error.message}. HTML, Markdown, plain text and PDF are supported.`,
     };
   if (error instanceof PageError) return { problem: 'failed', message: error.message };
   return { problem: 'failed', message: 'The page could not be reached, or the connection was lost.' };
