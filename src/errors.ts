@@ -118,7 +118,7 @@ export const httpErrors = {
   textTooLong: (chars: number, cap: number) =>
     new HttpError(
       413,
-      `The text is too long: ${count(chars, 'character')}; the limit of your plan is ${number(cap)}.`,
+      `The text is too long: ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`,
     ),
   bodyTooLarge: (capBytes: number, bytes?: number) =>
     new HttpError(

@@ -68,7 +68,7 @@ ${p('Over the limit the status is 429, with the seconds to wait in `Retry-After`
     title: 'Errors',
     html: `${p('Every error is JSON with a `detail`: one plain sentence or, for 422, a list of fields and reasons. Every response has `X-Request-Id`. Send your own value to find a request in the logs.')}
 ${code(`HTTP/1.1 413 Content Too Large
-{"detail": "The text has 60,000 characters; your plan's limit is 50,000."}`)}
+{"detail": "The text is too long: 60,000 characters; your plan's limit is 50,000."}`)}
 ${code(`HTTP/1.1 422 Unprocessable Content
 {"detail": [{"type": "literal_error", "loc": ["body", "genre"], "input": "poetry",
   "msg": "Input should be 'academic', 'expository', 'fiction', 'promotional' or ''", …}]}`)}

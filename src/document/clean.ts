@@ -111,5 +111,5 @@ function withCharsMax(
 const tooLong = (charsMax: number) =>
   new DocumentFailure(
     'too_long',
-    `The document has more than ${number(charsMax)} characters, your plan's limit.`,
+    `The document is too long: your plan's limit is ${number(charsMax)} characters.`,
   );

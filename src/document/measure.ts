@@ -3,17 +3,18 @@ import { codePoints } from '../text/code-points.js';
 import { countWords } from '../text/words.js';
 import { type DocumentProblem, type ExtractedDocument, isProblem } from './document.js';
 
-/** An extracted document with its size. A text above the plan's limit is cut. */
+/** An extracted document with its size. A text above the plan's character limit is truncated. */
 export interface MeasuredDocument extends ExtractedDocument {
   /** Code points and words of `text`. */
   chars: number;
   words: number;
-  /** Code points before the text was cut. */
+  /** Code points before truncation. */
   wholeChars: number;
 }
 
 /**
- * Counts and cuts an extracted text. Runs on the worker thread, since a long text would block the event loop.
+ * Counts and truncates an extracted text. Runs on the worker thread, since a long text would block the event
+ * loop.
  */
 export function measureDocument(
   result: ExtractedDocument | DocumentProblem,
@@ -21,12 +22,12 @@ export function measureDocument(
 ): MeasuredDocument | DocumentProblem {
   if (isProblem(result)) return result;
   const wholeChars = codePoints(result.text);
-  const isCut = wholeChars > charsMax;
-  const text = isCut ? firstCodePoints(result.text, charsMax) : result.text;
-  const warnings = isCut
+  const isTruncated = wholeChars > charsMax;
+  const text = isTruncated ? firstCodePoints(result.text, charsMax) : result.text;
+  const warnings = isTruncated
     ? [
         ...result.warnings,
-        `The text was cut at your plan's limit of ${number(charsMax)} characters; it has ${number(wholeChars)}.`,
+        `The text has ${number(wholeChars)} characters and was truncated at your plan's limit of ${number(charsMax)}.`,
       ]
     : result.warnings;
   return {

@@ -97,7 +97,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   402: {
     name: 'QuotaUsedUp',
     description: 'The monthly word quota is used up.',
-    detail: "The plan's 500,000 words for this month are used up; they reset on 2026-12-01.",
+    detail: 'The monthly quota of 500,000 words is used up; it resets on 2026-12-01.',
   },
   403: {
     name: 'Forbidden',
@@ -124,7 +124,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   413: {
     name: 'TooLarge',
     description: 'Too many characters or bytes. `detail` states the size and the limit.',
-    detail: "The text has 60,000 characters; your plan's limit is 50,000.",
+    detail: httpErrors.textTooLong(60_000, 50_000).detail,
   },
   415: {
     name: 'UnsupportedType',

@@ -31,7 +31,7 @@ describe('documents over HTTP', () => {
       assert.equal(body.kind, 'html');
       assert.equal(body.filename, 'page.html');
       assert.equal(body.chars, 40);
-      assert.match(body.warnings.at(-1), /cut at your plan's limit of 40/);
+      assert.match(body.warnings.at(-1), /truncated at your plan's limit of 40/);
     });
 
     it('accepts raw bytes with X-Filename, percent-encoded or not, and ignores directories in it', async () => {
@@ -136,7 +136,7 @@ describe('documents over HTTP', () => {
     it('applies the plan’s character limit to the document', async () => {
       const { status, body } = await send('/api/cleanup/file', form('a.txt', 'word '.repeat(9)));
       assert.equal(status, 413);
-      assert.match(body.detail, /more than 40 characters/);
+      assert.match(body.detail, /your plan's limit is 40 characters/);
     });
 
     it('applies contractions only when asked', async () => {

@@ -27,9 +27,7 @@ export function readMainContent(
   if (isBlank(text)) return noText;
   const warnings = decodingWarnings(decoded);
   if (main === undefined)
-    warnings.push(
-      'The main text of the page could not be told apart with confidence; the whole page is given.',
-    );
+    warnings.push('The main content of the page could not be identified, so the whole page was extracted.');
   else if (main.length < page.blocks.length)
     warnings.push('Text around the main content (menus, teasers, comments) was left out.');
   return { kind: 'html', text, ...(page.title === undefined ? {} : { title: page.title }), warnings };
