@@ -141,8 +141,8 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
   const more =
     rest === 0
       ? ''
-      : `<p class="small">${rest} more ${rest === 1 ? 'has a smaller share' : 'have smaller shares'}.</p>`;
-  return `<section><h2>How the score is made up</h2>${lead}${group('Evidence of AI authorship', 1)}${group('Evidence of human authorship', -1)}${more}</section>`;
+      : `<p class="small">${rest} more ${rest === 1 ? 'signal has' : 'signals have'} fewer points.</p>`;
+  return `<section><h2>How the score adds up</h2>${lead}${group('Points towards machine writing', 1)}${group('Points towards human writing', -1)}${more}</section>`;
 }
 
 function signalRow({ number, name, detail, points }: Row, most: number): string {

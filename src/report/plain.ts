@@ -27,8 +27,8 @@ export function plainReport(result: EngineResult, head: PlainReportHead = {}): s
   const sections = [
     heading(head),
     summary(result),
-    reasons('Evidence of AI authorship', result, signal => signal.points),
-    reasons('Evidence of human authorship', result, signal => -signal.points),
+    reasons('Points towards machine writing', result, signal => signal.points),
+    reasons('Points towards human writing', result, signal => -signal.points),
     artefacts(result),
     fixes(result),
     coverage(result),
@@ -72,7 +72,7 @@ function reasons(title: string, result: EngineResult, weigh: (signal: Signal) =>
   listed.sort((one, other) => weigh(other) - weigh(one));
   const shown = listed.slice(0, reasonsMax).map(reason);
   const more = listed.length - shown.length;
-  if (more > 0) shown.push(`  ... and ${more} more with smaller shares.`);
+  if (more > 0) shown.push(`  ... and ${more} more with fewer points.`);
   return `${title}\n${shown.join('\n')}`;
 }
 
@@ -103,7 +103,7 @@ function coverage(result: EngineResult): string {
   const model = result.model_used ? 'The deeper model was used' : 'The deeper model was not used';
   const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
   return wrap(
-    `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had something to measure. ${model}. ` +
+    `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
       `A text without evidence in either direction scores ${result.baseline}. Engine ${result.engine}.`,
     '',
   );

@@ -22,7 +22,7 @@ test('a report has score, confidence, signals, evidence, suggestions and disclai
   const report = plainReport(result, { title: 'My\nessay', createdAt: '2026-11-21T00:00:00Z' });
   assert.match(report, /^Text scan: My essay \(2026-11-21T00:00:00Z\)\n=+\n/);
   assert.ok(report.includes(`${result.score} of 100 (${result.band})`));
-  assert.match(report, /Evidence of AI authorship\n {2} *\+[\d.]+ {2}#+/);
+  assert.match(report, /Points towards machine writing\n {2} *\+[\d.]+ {2}#+/);
   assert.match(report, /> .*crucial role/);
   assert.match(report, /Traces of a chat tool/);
   assert.match(report, /Suggestions\n {2}- /);
@@ -44,7 +44,7 @@ test('signals are sorted by points, largest first', () => {
 test('an empty text has a report', () => {
   const report = plainReport(scan('', options, null));
   assert.match(report, /Scanned 0 words/);
-  assert.doesNotMatch(report, /Evidence of/);
+  assert.doesNotMatch(report, /Points towards/);
 });
 
 test('only quoted lines are longer than the page width', () => {

@@ -47,8 +47,8 @@ describe('images page', { skip: noChromium }, () => {
         await page.locator('summary').click();
         assert.match((await page.locator('.fields').textContent())!, /Steps: 20, Sampler: Euler a/);
         await drop(page, 'plain.png', Buffer.from(png()));
-        await page.getByRole('heading', { name: 'The file declares nothing' }).waitFor();
-        assert.match((await page.locator('.declared').textContent())!, /no evidence that a person made/);
+        await page.getByRole('heading', { name: 'No declaration found' }).waitFor();
+        assert.match((await page.locator('.declared').textContent())!, /not evidence that a person made/);
       },
       { as: 'looker' },
     ));

@@ -84,7 +84,10 @@ describe('rewrite page', { skip: noChromium }, () => {
           }),
         );
         await button(page, /^Rewrite (it|them)$/).click();
-        assert.match((await page.getByRole('alert').textContent())!, /Rewrites that arrived before are kept/);
+        assert.match(
+          (await page.getByRole('alert').textContent())!,
+          /Rewrites received so far are still shown/,
+        );
         assert.match(
           (await page.locator('.rewrite').first().textContent())!,
           /We talk all day\..*stock phrase · kept 2 names/s,

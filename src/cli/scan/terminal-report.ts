@@ -77,7 +77,7 @@ function fileReport(
     ),
   );
   const artefacts = findings.filter(({ points, suppressed }) => points === null && !suppressed);
-  if (artefacts.length > 0) lines.push('', dim('Traces of a chat tool (not part of the score)'));
+  if (artefacts.length > 0) lines.push('', dim('Traces of a chat tool (these do not affect the score)'));
   for (const artefact of artefacts.slice(0, signalsShown))
     lines.push(wrap(artefact.detail, '  '), findingLine(source.name, artefact, palette));
   const suppressedCount = findings.filter(({ suppressed }) => suppressed).length;

@@ -73,7 +73,7 @@ export function SignIn({ why }: { why?: string }) {
           {form === forms.up && (
             <span class="hint">
               At least {limits.passwordCharsMin} characters. A lost password can't be recovered: the service
-              has no email address of yours.
+              does not ask for your email address.
             </span>
           )}
         </label>

@@ -71,7 +71,7 @@ function Images() {
         </div>
         <div class="options">
           <label class="field grow">
-            Its alternative text, to be checked too
+            Alternative text (optional, checked as well)
             <input
               type="text"
               maxLength={limits.altTextChars}

@@ -31,7 +31,7 @@ export function MarkedImage({
           )}
         </div>
       ) : (
-        <p class="note">This browser can't display the image. It was checked all the same.</p>
+        <p class="note">This browser can't display the image, but it was checked.</p>
       )}
       <figcaption class="hint">{name}</figcaption>
     </figure>

@@ -10,10 +10,11 @@ export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const { declared, mode, generator, source_type, c2pa, fields, evidence, warnings, disclaimer } = reading;
   return (
     <section class="declared" aria-labelledby="declared">
-      <h2 id="declared">{declared ? headings[mode ?? 'generated'] : 'The file declares nothing'}</h2>
+      <h2 id="declared">{declared ? headings[mode ?? 'generated'] : 'No declaration found'}</h2>
       {!declared && (
         <p>
-          It does not state that AI generated or edited it. That is no evidence that a person made the image.
+          The file does not state that AI generated or edited it. This is not evidence that a person made the
+          image.
         </p>
       )}
       <dl>

@@ -55,9 +55,9 @@ export async function startRewrite(
  */
 function streamProblem(error: unknown): Problem {
   if (error instanceof TelltaleError && error.status === 200)
-    return new Problem(0, 'The stream ended early. Rewrites that arrived before are kept.');
+    return new Problem(0, 'The stream ended early. Rewrites received so far are still shown.');
   if (error instanceof TelltaleError || error instanceof Problem) return problemOf(error);
-  return new Problem(0, 'The connection was lost. Rewrites that arrived before are kept.');
+  return new Problem(0, 'The connection was lost. Rewrites received so far are still shown.');
 }
 
 /** Marks a sentence that is still waiting as failed. */

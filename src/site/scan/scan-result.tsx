@@ -63,7 +63,7 @@ function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
     <section class="artefacts" aria-labelledby="artefacts">
       <h2 id="artefacts">Traces of a chat tool</h2>
       <p class="hint">
-        These do not count towards the score: they come from copying and pasting, not from the writing.
+        These do not affect the score: they come from copying and pasting, not from the writing.
       </p>
       <ul>
         {artefacts.map(({ detail, text, start }) => (

@@ -25,7 +25,7 @@ export function ScoreCard({ result }: { result: ScanResult }) {
 
 function calibrationSentence({ calibration, band }: ScanResult): string {
   if (calibration === null)
-    return 'For this kind and length of text, it was not measured how often human writing scores like this.';
+    return 'How often human-written texts of this kind and length score like this has not been measured.';
   const { false_positive_rate: rate, interval, n } = calibration;
   const texts = `${number(n)} human-written texts of this kind and length`;
   if (band === 'low') return `This is the lowest band. Most of the ${texts} that were measured are in it.`;
