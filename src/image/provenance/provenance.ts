@@ -13,8 +13,8 @@ import { readStealth } from './stealth.js';
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
 export const disclaimer =
-  'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture ' +
-  'that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.';
+  'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
+  'be AI-generated, and the absence of a declaration is not evidence that a person made it.';
 
 /**
  * Reads what an image file declares about how it was made. Fetches nothing. Pixels are not examined, except those

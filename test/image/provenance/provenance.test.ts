@@ -29,7 +29,7 @@ describe('a picture without a declaration', () => {
     assert.deepEqual(declarationOf(reading), nothing);
     assert.equal(reading.c2pa, null);
     assert.deepEqual(reading.evidence, ['The file carries no statement about how it was made.']);
-    assert.match(reading.disclaimer, /no evidence that a person made it/);
+    assert.match(reading.disclaimer, /not evidence that a person made it/);
     assert.deepEqual(reading.image, { format: 'png', bytes: make.png().length, width: 1, height: 1 });
   });
 });
