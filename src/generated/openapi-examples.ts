@@ -22,12 +22,12 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+          scan_id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 73,
           coverage: {
@@ -75,7 +75,7 @@ export const recorded: RecordedResponses = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; human-written texts sum to about 0.76.",
+                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': summed weight 9.06 per 100 words; human-written texts have about 0.76.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -112,7 +112,7 @@ export const recorded: RecordedResponses = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; human-written texts sum to about 0.93.",
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': summed weight 3.48 per 100 words; human-written texts have about 0.93.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -156,7 +156,7 @@ export const recorded: RecordedResponses = {
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 70,
           coverage: {
@@ -235,13 +235,13 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82rtqs057gstj8nn6se9tcc',
+          scan_id: 'scan_01m82sb7h0eabrvnatda9tak2k',
           warnings: [],
           score: 95.3,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 74 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 74,
           coverage: {
@@ -322,12 +322,12 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82rtqs6eebq533sqc7bnx94',
+          scan_id: 'scan_01m82sb7hydvrkkrw0pjx3d70t',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 70,
           coverage: {
@@ -406,13 +406,13 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82rtqsc6g7awzdd1t223kz4',
+          scan_id: 'scan_01m82sb7jk7qzc7cv37yq2ckxk',
           warnings: [],
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 70 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 70,
           coverage: {
@@ -496,7 +496,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: under 100 words chance plays a large part.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary words: got, said, went, put, about, a lot.","Replace the words that models favour with plainer ones that you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean; in human-writt\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary words: got, said, went, put, about, a lot.","Replace the words that models favour with plainer ones that you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean\n…',
       },
     },
   },
@@ -507,7 +507,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
+          id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +539,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82rtqt37811hj8q8vjq0mbr',
+          id: 'cln_01m82sb7mh3qr0j23neyzhvsrt',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +561,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":52.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":283.7}\n',
       },
     },
   },
@@ -610,7 +610,7 @@ export const recorded: RecordedResponses = {
           chars: 82,
           words: 18,
           warnings: [
-            'The main text of the page could not be told apart with confidence; the whole page is given.',
+            'The main content of the page could not be identified, so the whole page was extracted.',
           ],
         },
       },
@@ -648,7 +648,7 @@ export const recorded: RecordedResponses = {
           },
           warnings: [],
           disclaimer:
-            'This reads what the file itself declares. Declarations are easily removed and can be written by anybody, so a picture that declares nothing may still be machine-made, and finding nothing is no evidence that a person made it.',
+            'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
         },
       },
     },
@@ -887,11 +887,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
+          report_id: 'rep_01m82sba5h956fr314r04m565z',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T23:18:01.000Z',
+          created_at: '2026-11-22T23:27:03.857Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:18:01.000Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82rtr182xjns0vdyp2kedn5\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:27:03.857Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82sba5h956fr314r04m565z\n',
         },
       },
     },
@@ -904,7 +904,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
+          feedback_id: 'fb_01m82sba63048pec97ec9bh6sk',
         },
       },
     },
@@ -930,11 +930,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_yUpcIPR9rvnKOtj1',
+          id: 'key_94TSlTmnBoCoaBjo',
           label: 'nightly check',
           scope: 'read',
-          last4: 'AcBX',
-          created_at: '2026-11-22T23:18:01.323Z',
+          last4: 'ma8S',
+          created_at: '2026-11-22T23:27:04.732Z',
           expires_at: null,
         },
       },
@@ -949,9 +949,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m82rtqsc6g7awzdd1t223kz4',
+              id: 'scan_01m82sb7jk7qzc7cv37yq2ckxk',
               title: null,
-              created_at: '2026-11-22T23:18:00.748Z',
+              created_at: '2026-11-22T23:27:01.203Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +961,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82rtqs6eebq533sqc7bnx94',
+              id: 'scan_01m82sb7hydvrkkrw0pjx3d70t',
               title: null,
-              created_at: '2026-11-22T23:18:00.742Z',
+              created_at: '2026-11-22T23:27:01.182Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +973,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82rtqs057gstj8nn6se9tcc',
+              id: 'scan_01m82sb7h0eabrvnatda9tak2k',
               title: null,
-              created_at: '2026-11-22T23:18:00.736Z',
+              created_at: '2026-11-22T23:27:01.152Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +985,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+              id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T23:18:00.593Z',
+              created_at: '2026-11-22T23:27:00.111Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1014,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m82rtqt37811hj8q8vjq0mbr',
+              id: 'cln_01m82sb7mh3qr0j23neyzhvsrt',
               title: null,
-              created_at: '2026-11-22T23:18:00.771Z',
+              created_at: '2026-11-22T23:27:01.265Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1024,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
+              id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
               title: 'Note',
-              created_at: '2026-11-22T23:18:00.764Z',
+              created_at: '2026-11-22T23:27:01.258Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1051,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m82rtr182xjns0vdyp2kedn5',
+              id: 'rep_01m82sba5h956fr314r04m565z',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T23:18:01.000Z',
+              created_at: '2026-11-22T23:27:03.857Z',
             },
           ],
           total: 1,
@@ -1066,18 +1066,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
+      report_id: 'rep_01m82sba5h956fr314r04m565z',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
+          report_id: 'rep_01m82sba5h956fr314r04m565z',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T23:18:01.000Z',
+          created_at: '2026-11-22T23:27:03.857Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:18:01.000Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82rtr182xjns0vdyp2kedn5\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:27:03.857Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82sba5h956fr314r04m565z\n',
         },
       },
     },
@@ -1091,8 +1091,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
-              created_at: '2026-11-22T23:18:01.005Z',
+              id: 'fb_01m82sba63048pec97ec9bh6sk',
+              created_at: '2026-11-22T23:27:03.875Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,23 +1114,23 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+      id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82rtqmh720a2bj86jfww3n8',
-          scan_id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+          id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+          scan_id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T23:18:00.593Z',
+          created_at: '2026-11-22T23:27:00.111Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
-          confidence_note: 'Only 73 words: under 100 words chance plays a large part.',
+          confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 73,
           coverage: {
@@ -1178,7 +1178,7 @@ export const recorded: RecordedResponses = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': they sum to 9.06 per 100 words; human-written texts sum to about 0.76.",
+                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': summed weight 9.06 per 100 words; human-written texts have about 0.76.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -1215,7 +1215,7 @@ export const recorded: RecordedResponses = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': they sum to 3.48 per 100 words; human-written texts sum to about 0.93.",
+                "8 words of polished, abstract style in 73, such as 'role' and 'boat': summed weight 3.48 per 100 words; human-written texts have about 0.93.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -1251,8 +1251,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82rtqmh720a2bj86jfww3n8',
-              created_at: '2026-11-22T23:18:00.593Z',
+              id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+              created_at: '2026-11-22T23:27:00.111Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1263,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
+      hid: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
+          id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
           title: 'Note',
-          created_at: '2026-11-22T23:18:00.764Z',
+          created_at: '2026-11-22T23:27:01.258Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1290,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
+      id: 'fb_01m82sba63048pec97ec9bh6sk',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
-          created_at: '2026-11-22T23:18:01.005Z',
+          id: 'fb_01m82sba63048pec97ec9bh6sk',
+          created_at: '2026-11-22T23:27:03.875Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1335,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_f132a55278cf6e9e',
-              created_at: '2026-11-22T23:18:01.648Z',
-              last_used_at: '2026-11-22T23:18:01.648Z',
-              expires_at: '2026-12-22T23:18:01.648Z',
+              id: 'ses_0ac26408820ac7c8',
+              created_at: '2026-11-22T23:27:05.239Z',
+              last_used_at: '2026-11-22T23:27:05.239Z',
+              expires_at: '2026-12-22T23:27:05.239Z',
               current: true,
             },
             {
-              id: 'ses_fb331a14679b9757',
-              created_at: '2026-11-22T23:18:01.485Z',
-              last_used_at: '2026-11-22T23:18:01.485Z',
-              expires_at: '2026-12-22T23:18:01.485Z',
+              id: 'ses_7da62a0191faa756',
+              created_at: '2026-11-22T23:27:05.014Z',
+              last_used_at: '2026-11-22T23:27:05.014Z',
+              expires_at: '2026-12-22T23:27:05.014Z',
               current: false,
             },
             {
-              id: 'ses_52493895060d2e36',
-              created_at: '2026-11-22T23:18:01.319Z',
-              last_used_at: '2026-11-22T23:18:01.319Z',
-              expires_at: '2026-12-22T23:18:01.319Z',
+              id: 'ses_80210c0bbfae5b2b',
+              created_at: '2026-11-22T23:27:04.727Z',
+              last_used_at: '2026-11-22T23:27:04.727Z',
+              expires_at: '2026-12-22T23:27:04.727Z',
               current: false,
             },
             {
-              id: 'ses_5b373233372c7e10',
-              created_at: '2026-11-22T23:18:01.163Z',
-              last_used_at: '2026-11-22T23:18:01.163Z',
-              expires_at: '2026-12-22T23:18:01.163Z',
+              id: 'ses_c6ae1fb4a06f66a0',
+              created_at: '2026-11-22T23:27:04.373Z',
+              last_used_at: '2026-11-22T23:27:04.373Z',
+              expires_at: '2026-12-22T23:27:04.373Z',
               current: false,
             },
             {
-              id: 'ses_f69bc416276b233d',
-              created_at: '2026-11-22T23:18:00.438Z',
-              last_used_at: '2026-11-22T23:18:00.438Z',
-              expires_at: '2026-12-22T23:18:00.438Z',
+              id: 'ses_a0571c8779c18eee',
+              created_at: '2026-11-22T23:26:58.866Z',
+              last_used_at: '2026-11-22T23:26:58.866Z',
+              expires_at: '2026-12-22T23:26:58.866Z',
               current: false,
             },
           ],
@@ -1383,20 +1383,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_FltCIBPLxfdaQRqR',
+              id: 'key_tUjW6sqHja8AIka0',
               label: 'examples',
               scope: 'full',
-              last4: 'BdrT',
-              created_at: '2026-11-22T23:18:00.450Z',
+              last4: 'VQGL',
+              created_at: '2026-11-22T23:26:58.940Z',
               expires_at: null,
-              last_used_at: '2026-11-22T23:18:00.461Z',
+              last_used_at: '2026-11-22T23:26:59.105Z',
             },
             {
-              id: 'key_yUpcIPR9rvnKOtj1',
+              id: 'key_94TSlTmnBoCoaBjo',
               label: 'nightly check',
               scope: 'read',
-              last4: 'AcBX',
-              created_at: '2026-11-22T23:18:01.323Z',
+              last4: 'ma8S',
+              created_at: '2026-11-22T23:27:04.732Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1463,7 +1463,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 1,
+          uptime_s: 7,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1479,7 +1479,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82rtr182xjns0vdyp2kedn5',
+      report_id: 'rep_01m82sba5h956fr314r04m565z',
     },
     examples: {
       call: {
@@ -1493,7 +1493,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82rtqmh720a2bj86jfww3n8',
+      id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
     },
     examples: {
       call: {
@@ -1507,7 +1507,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82rtqsw8sf1xe26ztwtqbss',
+      hid: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
     },
     examples: {
       call: {
@@ -1521,7 +1521,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82rtr1d59tq2n2y8pfjjn28',
+      id: 'fb_01m82sba63048pec97ec9bh6sk',
     },
     examples: {
       call: {
@@ -1535,7 +1535,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_f132a55278cf6e9e',
+      id: 'ses_0ac26408820ac7c8',
     },
     examples: {
       call: {
@@ -1549,7 +1549,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_yUpcIPR9rvnKOtj1',
+      id: 'key_94TSlTmnBoCoaBjo',
     },
     examples: {
       call: {

@@ -45,7 +45,7 @@ function mainReason(text: Prepared, language: string, modelUsed: boolean, active
   const count = text.wordCount;
   if (count < words.tiny) {
     return low(
-      `Only ${count} ${count === 1 ? 'word' : 'words'}: under ${words.tiny} words there is too little to measure, and any score is close to a guess.`,
+      `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${words.tiny} words is too short to measure, and any score is close to a guess.`,
     );
   }
   if (language !== 'en') {
@@ -56,12 +56,12 @@ function mainReason(text: Prepared, language: string, modelUsed: boolean, active
     );
   }
   if (count < words.short)
-    return low(`Only ${count} words: under ${words.short} words chance plays a large part.`);
+    return low(`Only ${count} words: scores of texts under ${words.short} words depend strongly on chance.`);
   const other = notProse(text);
   if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
   if (count < words.full) {
     return moderate(
-      `${count} words allow a moderate confidence; ${words.full} or more give a more reliable score.`,
+      `${count} words allow moderate confidence; scores are more reliable from ${words.full} words.`,
     );
   }
   if (!modelUsed)

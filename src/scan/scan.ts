@@ -126,7 +126,7 @@ function classify(text: Prepared, options: ScanOptions, model: Classifier | null
   if (model === null) {
     return {
       logOdds: null,
-      degraded: 'The deeper model is not available; this score rests on the heuristic signals alone.',
+      degraded: 'The deeper model is not available, so this scan used only the heuristic signals.',
     };
   }
   if (text.wordCount < wordLimits.tiny) return { logOdds: null };

@@ -106,7 +106,7 @@ describe('a model server (MODEL_URL)', () => {
     answer = null;
     const body = await scan({ deep: true });
     assert.equal(body.model_used, false);
-    assert.match(body.degraded, /heuristic signals alone/);
+    assert.match(body.degraded, /only the heuristic signals/);
     const { usage } = (await read(server.call('/api/config', { key }))).body;
     assert.equal(usage.deep_scans_this_month, 0, 'a deep scan that was not read is not spent');
   });

@@ -7,6 +7,6 @@ export const everydayWords = listLevel({
   direction: -1,
   list: 'everyday_words',
   detail: (measurement, typical, quoted) =>
-    `${measurement.count} everyday words in ${measurement.exposure}${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; human-written texts sum to about ${formatNumber(typical)}.`,
+    `${measurement.count} everyday words in ${measurement.exposure}${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
   fix: 'Use ordinary words: got, said, went, put, about, a lot.',
 });

@@ -7,6 +7,6 @@ export const excessStyleWords = listLevel({
   direction: 1,
   list: 'excess_style',
   detail: (measurement, typical, quoted) =>
-    `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; human-written texts sum to about ${formatNumber(typical)}.`,
+    `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
   fix: 'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
 });

@@ -7,5 +7,5 @@ export const humanPhrasing = listLevel({
   direction: -1,
   list: 'human_phrasing',
   detail: (measurement, typical, quoted) =>
-    `${measurement.count} phrases common in human-written text${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; human-written texts sum to about ${formatNumber(typical)}.`,
+    `${measurement.count} phrases common in human-written text${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
 });

@@ -7,6 +7,6 @@ export const machinePhrasing = listLevel({
   direction: 1,
   list: 'machine_phrasing',
   detail: (measurement, typical, quoted) =>
-    `${measurement.count} phrases common in AI-generated text${quoted && `, such as ${quoted}`}: they sum to ${formatNumber(measurement.value)} per 100 words; human-written texts sum to about ${formatNumber(typical)}.`,
+    `${measurement.count} phrases common in AI-generated text${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
   fix: 'Rewrite the ready-made phrases: say what happened, to whom, and when.',
 });
