@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
 import { type Config, readConfig } from './config.js';
 import { limits } from './limits.js';
-import { joinExchange } from './process-exchange.js';
-import { listeningMessage, supervise, workerArgument } from './processes.js';
+import { joinExchange } from './processes/snapshot-exchange.js';
+import { listeningMessage, supervise, workerArgument } from './processes/supervisor.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { prepareStores } from './store/open.js';
 

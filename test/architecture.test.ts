@@ -112,9 +112,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'store',
     'version',
   ],
-  'process-exchange': [],
-  processes: ['config', 'limits', 'process-exchange', 'store'],
-  main: ['app', 'config', 'limits', 'process-exchange', 'processes', 'store'],
+  processes: ['config', 'limits', 'store'],
+  main: ['app', 'config', 'limits', 'processes', 'store'],
 
   // Programs beside the service
   cli: [
@@ -289,9 +288,6 @@ describe('module boundaries', () => {
  */
 const foldersOfOneShape: Readonly<Record<string, number>> = {
   'src/cleanup/fixes': 40,
-  'src/image/injection': 25,
-  'src/image/metadata': 25,
-  'src/endpoints': 50,
   'src/rewrite/rules': 40,
   'src/scan/signals': 100,
 };

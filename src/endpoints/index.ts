@@ -1,13 +1,22 @@
 /** The route table: every endpoint of the service. */
 import type { Route } from '../http/route.js';
-import { createAccount, deleteAccount, getAccount } from './account.js';
-import { cleanup } from './cleanup.js';
-import { cleanupFile } from './cleanup-file.js';
-import { config } from './config.js';
-import { extract } from './extract.js';
-import { feedback } from './feedback.js';
-import { fetchUrl } from './fetch-url.js';
-import { health } from './health.js';
+import { createAccount, deleteAccount, getAccount } from './accounts/account.js';
+import { createKey, deleteKey, listKeys } from './accounts/keys.js';
+import { changePassword } from './accounts/password.js';
+import {
+  createSession,
+  deleteOneSession,
+  deleteSession,
+  deleteSessions,
+  listSessions,
+} from './accounts/session.js';
+import { cleanup } from './cleanup/cleanup.js';
+import { cleanupFile } from './cleanup/cleanup-file.js';
+import { extract } from './documents/extract.js';
+import { fetchUrl } from './documents/fetch-url.js';
+import { injectionImage } from './images/injection-image.js';
+import { scanImage } from './images/scan-image.js';
+import { feedback } from './records/feedback.js';
 import {
   deleteAllFeedback,
   deleteCleanup,
@@ -24,19 +33,16 @@ import {
   listFeedback,
   listReports,
   listScans,
-} from './history.js';
-import { injectionImage } from './injection-image.js';
-import { createKey, deleteKey, listKeys } from './keys.js';
-import { mcp } from './mcp.js';
-import { metrics } from './metrics.js';
-import { changePassword } from './password.js';
-import { getReport, report } from './report.js';
-import { rewriteStream } from './rewrite-stream.js';
-import { scan } from './scan.js';
-import { scanBatch } from './scan-batch.js';
-import { scanImage } from './scan-image.js';
-import { createSession, deleteOneSession, deleteSession, deleteSessions, listSessions } from './session.js';
-import { withOpenApi } from './with-openapi.js';
+} from './records/history.js';
+import { getReport, report } from './records/report.js';
+import { rewriteStream } from './rewrite/rewrite-stream.js';
+import { scan } from './scan/scan.js';
+import { scanBatch } from './scan/scan-batch.js';
+import { config } from './service/config.js';
+import { health } from './service/health.js';
+import { mcp } from './service/mcp.js';
+import { metrics } from './service/metrics.js';
+import { withOpenApi } from './service/with-openapi.js';
 
 export const routes: readonly Route[] = withOpenApi([
   // Texts

@@ -3,10 +3,10 @@ import { describeFailure, isNativeFailure, type NativeFailure } from '../../nati
 import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
-import { defang } from './defang.js';
 import type { InjectionOptions } from './options.js';
 import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
+import { defang } from './text/defang.js';
 
 /** What a scan did, as far as its reliability depends on it. */
 export interface ScanSummary {

@@ -5,7 +5,7 @@ import type { Drawing } from '../svg/drawing.js';
 import type { SvgTree } from '../svg/tree.js';
 import { type Finding, findingOf } from './findings.js';
 import { hiddenSvgText } from './hidden-svg-text.js';
-import { smuggledIn } from './smuggling.js';
+import { smuggledIn } from './text/smuggling.js';
 
 /** Returns the findings of one file. The name of a field counts as a text when it holds several words. */
 export function fileFindings(

@@ -21,7 +21,7 @@ import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
 import { type RasterSource, rasterSourceOf, scanPagesOf, scanPixelsOf } from './raster-source.js';
 import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
-import { type PassageBudget, scoreText } from './text-score.js';
+import { type PassageBudget, scoreText } from './text/text-score.js';
 
 export interface InjectionOutcome {
   reading: InjectionReading;

@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../contract/injection.js';
 import { readNames } from '../../contract/injection.js';
 import type { InjectionBounds } from '../bounds.js';
-import { defang } from './defang.js';
 import type { Finding } from './findings.js';
-import type { TextScore } from './text-score.js';
+import { defang } from './text/defang.js';
+import type { TextScore } from './text/text-score.js';
 
 export interface ScoredFinding extends Finding, TextScore {}
 

@@ -1,14 +1,14 @@
 import type { MetadataBounds } from '../bounds.js';
 import type { ImageContents, ImageFormat, ImageProblem } from '../image.js';
 import { sniff } from '../sniff.js';
-import { walkBmp } from './bmp.js';
-import { walkGif } from './gif.js';
-import { walkIsobmff } from './isobmff.js';
-import { walkJpeg } from './jpeg.js';
-import { walkPng } from './png.js';
-import { walkWebp } from './riff.js';
-import { walkSvg } from './svg.js';
-import { walkTiff } from './tiff.js';
+import { walkBmp } from './containers/bmp.js';
+import { walkGif } from './containers/gif.js';
+import { walkIsobmff } from './containers/isobmff.js';
+import { walkJpeg } from './containers/jpeg.js';
+import { walkPng } from './containers/png.js';
+import { walkWebp } from './containers/riff.js';
+import { walkSvg } from './containers/svg.js';
+import { walkTiff } from './containers/tiff.js';
 import { ImageFailure, startWalk, type Walk } from './walk-state.js';
 
 const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {

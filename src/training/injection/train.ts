@@ -4,7 +4,7 @@
  * src/generated/injection-weights.ts. `--errors` also prints the misclassified lines of the corpus, `--own` the project's.
  */
 import { writeFileSync } from 'node:fs';
-import { featuresOf } from '../../image/injection/features.js';
+import { featuresOf } from '../../image/injection/text/features.js';
 import { percent } from '../statistics/format.js';
 import { auc } from '../statistics/metrics.js';
 import { type Example, fitWeights } from './fit.js';

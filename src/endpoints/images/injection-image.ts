@@ -1,0 +1,72 @@
+import type { Caller } from '../../accounts/caller.js';
+import { InjectionReading, InjectionRequest } from '../../contract/injection.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { imageRouteDefaults } from './image-route-defaults.js';
+
+/**
+ * Scores how much of the text that a model would read from an image is phrased as an instruction. Stores
+ * nothing.
+ */
+export const injectionImage = route({
+  ...imageRouteDefaults,
+  path: '/api/injection/image',
+  summary: 'Score how much of the text in an image is phrased as an instruction to a model',
+  services: ['images', 'counters', 'now'],
+  input: InjectionRequest,
+  output: InjectionReading,
+  async work(input, { caller, services, file, onAbort }) {
+    const deepRead = input.deep === true ? await reserveDeepRead(caller, services) : notRequested;
+    const task = {
+      ...file!,
+      altText: input.alt_text ?? null,
+      deep: deepRead.reserved,
+      deepRefused: deepRead.denied,
+      redact: input.redact === true,
+    };
+    let charged = false;
+    try {
+      const { reading, deepRan } = await services.images.run('readInjection', task, {
+        caller: caller.subject,
+        onAbort,
+      });
+      // The charge is durable before the client sees the result.
+      if (deepRan) await services.counters.flush();
+      charged = deepRan;
+      return json(reading);
+    } finally {
+      if (deepRead.reserved && !charged)
+        await services.counters.addUsage(caller.subject, 'ocr', -1, services.now());
+    }
+  },
+});
+
+interface DeepRead {
+  reserved: boolean;
+  /** Why the deep read was not granted; shown in `degraded`. */
+  denied: string | null;
+}
+
+const notRequested: DeepRead = { reserved: false, denied: null };
+
+/**
+ * Reserves one deep read of the month before the work, so that parallel calls cannot exceed the limit
+ * together.
+ */
+async function reserveDeepRead(
+  { subject, plan }: Caller,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
+): Promise<DeepRead> {
+  const limit = plan.ocr_per_month;
+  if (limit === null) await counters.addUsage(subject, 'ocr', 1, now());
+  else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
+    return {
+      reserved: false,
+      denied:
+        limit === 0
+          ? 'The plan includes no deep reads of images, so only the light read ran.'
+          : `This month's ${limit} deep reads of images are used up, so only the light read ran.`,
+    };
+  return { reserved: true, denied: null };
+}

@@ -1,0 +1,238 @@
+/**
+ * History endpoints: list, fetch and delete the saved scans, cleanups, reports and feedback of an account.
+ */
+import {
+  CleanupListRequest,
+  CleanupPage,
+  CleanupRecord,
+  CleanupRecordRequest,
+  Deleted,
+  FeedbackListRequest,
+  FeedbackPage,
+  FeedbackRecord,
+  type ListRequest,
+  Nothing,
+  RecordRequest,
+  ReportListRequest,
+  ReportPage,
+  ReportRecordRequest,
+  ScanListRequest,
+  ScanPage,
+  ScanRecord,
+} from '../../contract/history.js';
+import { httpErrors } from '../../errors.js';
+import { type Answer, json } from '../../http/answer.js';
+import { type Context, route } from '../../http/route.js';
+import { limits } from '../../limits.js';
+import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
+import { jsonObject } from '../json-object.js';
+
+type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
+
+const historyRouteDefaults = {
+  access: 'account',
+  services: ['store'],
+  rateLimit: 'requests',
+  body: 'none',
+  idempotent: false,
+} as const;
+const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
+const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full' } as const;
+
+export const listScans = route({
+  ...readDefaults,
+  path: '/api/scan',
+  summary: 'List saved scans, newest first',
+  input: ScanListRequest,
+  output: ScanPage,
+  work: (input, context) => listRecords('scan', input, context),
+});
+
+export const listCleanups = route({
+  ...readDefaults,
+  path: '/api/cleanup',
+  summary: 'List saved cleanups, newest first',
+  input: CleanupListRequest,
+  output: CleanupPage,
+  work: (input, context) =>
+    (input.mode ?? 'light') === 'light'
+      ? listRecords('cleanup', input, context)
+      : pageResponse(input, { items: [], total: 0, next: null }),
+});
+
+export const getScan = route({
+  ...readDefaults,
+  path: '/api/scan/{id}',
+  summary: 'Fetch one saved scan with its revision chain',
+  input: RecordRequest,
+  output: ScanRecord,
+  async work({ id }, context) {
+    const { item, members } = await findRecord('scan', id, context);
+    const { store } = context.services;
+    const account = context.caller.account!;
+    const chain = (await store.chainOf(account, id)) ?? id;
+    const { title, created_at, parent_scan_id } = item;
+    const fields = { id, scan_id: id, title, created_at, parent_scan_id };
+    return recordResponse(jsonObject(fields, members, { revisions: await store.revisions(account, chain) }));
+  },
+});
+
+export const getCleanup = route({
+  ...readDefaults,
+  path: '/api/cleanup/{hid}',
+  summary: 'Fetch one saved cleanup',
+  input: CleanupRecordRequest,
+  output: CleanupRecord,
+  async work({ hid: id }, context) {
+    const { item, members } = await findRecord('cleanup', id, context);
+    const { title, created_at } = item;
+    return recordResponse(jsonObject({ id, title, created_at }, members));
+  },
+});
+
+export const listReports = route({
+  ...readDefaults,
+  path: '/api/report',
+  summary: 'List saved reports, newest first',
+  input: ReportListRequest,
+  output: ReportPage,
+  work: (input, context) => listRecords('report', input, context),
+});
+
+export const listFeedback = route({
+  ...readDefaults,
+  path: '/api/feedback',
+  summary: 'List stored feedback, newest first',
+  input: FeedbackListRequest,
+  output: FeedbackPage,
+  work: (input, context) => listRecords('feedback', input, context),
+});
+
+export const getFeedback = route({
+  ...readDefaults,
+  path: '/api/feedback/{id}',
+  summary: 'Fetch one stored feedback',
+  input: RecordRequest,
+  output: FeedbackRecord,
+  async work({ id }, context) {
+    const { item, members } = await findRecord('feedback', id, context);
+    return recordResponse(jsonObject(item, members));
+  },
+});
+
+export const deleteScan = route({
+  ...deleteDefaults,
+  path: '/api/scan/{id}',
+  summary: 'Delete one saved scan',
+  input: RecordRequest,
+  output: Deleted,
+  work: ({ id }, context) => deleteRecord('scan', id, context),
+});
+
+export const deleteCleanup = route({
+  ...deleteDefaults,
+  path: '/api/cleanup/{hid}',
+  summary: 'Delete one saved cleanup',
+  input: CleanupRecordRequest,
+  output: Deleted,
+  work: ({ hid }, context) => deleteRecord('cleanup', hid, context),
+});
+
+export const deleteReport = route({
+  ...deleteDefaults,
+  path: '/api/report/{report_id}',
+  summary: 'Delete one saved report',
+  input: ReportRecordRequest,
+  output: Deleted,
+  work: ({ report_id }, context) => deleteRecord('report', report_id, context),
+});
+
+export const deleteOneFeedback = route({
+  ...deleteDefaults,
+  path: '/api/feedback/{id}',
+  summary: 'Delete one stored feedback',
+  input: RecordRequest,
+  output: Deleted,
+  work: ({ id }, context) => deleteRecord('feedback', id, context),
+});
+
+export const deleteScans = route({
+  ...deleteDefaults,
+  path: '/api/scan',
+  summary: 'Delete all saved scans',
+  input: Nothing,
+  output: Deleted,
+  work: (_, context) => deleteRecords('scan', context),
+});
+
+export const deleteCleanups = route({
+  ...deleteDefaults,
+  path: '/api/cleanup',
+  summary: 'Delete all saved cleanups',
+  input: Nothing,
+  output: Deleted,
+  work: (_, context) => deleteRecords('cleanup', context),
+});
+
+export const deleteReports = route({
+  ...deleteDefaults,
+  path: '/api/report',
+  summary: 'Delete all saved reports',
+  input: Nothing,
+  output: Deleted,
+  work: (_, context) => deleteRecords('report', context),
+});
+
+export const deleteAllFeedback = route({
+  ...deleteDefaults,
+  path: '/api/feedback',
+  summary: 'Delete all stored feedback',
+  input: Nothing,
+  output: Deleted,
+  work: (_, context) => deleteRecords('feedback', context),
+});
+
+async function listRecords(
+  kind: HistoryKind,
+  input: ListRequest,
+  { caller, services }: StoreContext,
+): Promise<Answer> {
+  const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;
+  return pageResponse(
+    input,
+    await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null }),
+  );
+}
+
+const pageResponse = (
+  { limit = limits.historyPageDefault, offset = 0 }: ListRequest,
+  { items, total, next }: HistoryPage,
+): Answer => json({ items, total, limit, offset, next });
+
+async function findRecord(
+  kind: HistoryKind,
+  id: string,
+  { caller, services }: StoreContext,
+): Promise<StoredRecord> {
+  const record = await services.store.record(caller.account!, kind, id);
+  if (record === null) throw httpErrors.unknownRecord();
+  return record;
+}
+
+const recordResponse = (body: Uint8Array): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body,
+});
+
+async function deleteRecord(
+  kind: HistoryKind,
+  id: string,
+  { caller, services }: StoreContext,
+): Promise<Answer> {
+  if (!(await services.store.remove(caller.account!, kind, id))) throw httpErrors.unknownRecord();
+  return json({ deleted: 1 });
+}
+
+const deleteRecords = async (kind: HistoryKind, { caller, services }: StoreContext): Promise<Answer> =>
+  json({ deleted: await services.store.removeAll(caller.account!, kind) });

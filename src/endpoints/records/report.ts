@@ -1,0 +1,137 @@
+import { mayStore } from '../../accounts/caller.js';
+import { type ReportItem, ReportRecordRequest } from '../../contract/history.js';
+import { Report, ReportRequest } from '../../contract/report.js';
+import { httpErrors } from '../../errors.js';
+import { type Answer, json } from '../../http/answer.js';
+import { type Context, route } from '../../http/route.js';
+import { limits } from '../../limits.js';
+import { contentSecurityPolicy } from '../../report/style.js';
+import type { RecordReference, StoredRecord } from '../../store/durable.js';
+import { recordId } from '../../store/record-id.js';
+import { requireStorage, storageLimits } from './storage-quota.js';
+
+const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
+
+/** Renders a scan result as a report that can be shared. An account's report is saved. */
+export const report = route({
+  ...reportRouteDefaults,
+  method: 'POST',
+  path: '/api/report',
+  summary: 'Render a scan result as a printable report',
+  access: 'visitor',
+  services: ['texts', 'store', 'now'],
+  body: 'json',
+  fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
+  idempotent: true,
+  input: ReportRequest,
+  async work(input, context) {
+    const { caller, replay, services, onAbort } = context;
+    if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
+    const text = JSON.stringify(input.result);
+    requireSize(text);
+    const scanId = input.scan_id || null;
+    await requireOwnScan(scanId, context);
+    if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
+    const now = services.now();
+    const fields = {
+      report_id: recordId('rep', now),
+      title: input.title?.trim() || null,
+      created_at: new Date(now).toISOString(),
+    };
+    const head = {
+      title: fields.title,
+      source: input.source?.trim() || null,
+      createdAt: fields.created_at,
+      scanId,
+      reportId: fields.report_id,
+    };
+    const rendered = await services.texts.run(
+      { kind: 'report', text, head, source: input.source_text || null },
+      { caller: caller.subject, onAbort },
+    );
+    const made: Report = { ...fields, ...rendered };
+    const saved = await saveReport(made, context);
+    return { ...inFormat(made, context), ...(saved && { saved }) };
+  },
+});
+
+export const getReport = route({
+  ...reportRouteDefaults,
+  method: 'GET',
+  path: '/api/report/{report_id}',
+  summary: 'Fetch a saved report',
+  access: 'account',
+  scope: 'read',
+  services: ['store'],
+  body: 'none',
+  idempotent: false,
+  input: ReportRecordRequest,
+  async work({ report_id }, context) {
+    const { caller, services } = context;
+    const record = await services.store.record(caller.account!, 'report', report_id);
+    if (record === null) throw httpErrors.unknownRecord();
+    return inFormat(reportOf(report_id, record), context);
+  },
+});
+
+function reportOf(report_id: string, { item, members }: StoredRecord): Report {
+  const { title, created_at } = item as Pick<Report, 'title' | 'created_at'>;
+  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<Report, 'html' | 'text'>;
+  return { report_id, title, created_at, ...rendered };
+}
+
+function requireSize(result: string): void {
+  const bytes = Buffer.byteLength(result);
+  if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
+}
+
+async function requireOwnScan(
+  scanId: string | null,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<void> {
+  if (scanId === null) return;
+  const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
+  if (!known) throw httpErrors.unknownRecord();
+}
+
+async function saveReport(
+  { report_id, title, created_at, html, text }: Report,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<RecordReference | null> {
+  if (!mayStore(caller)) return null;
+  const record = {
+    id: report_id,
+    kind: 'report' as const,
+    item: { id: report_id, title, created_at } satisfies ReportItem,
+    members: Buffer.from(JSON.stringify({ html, text }).slice(1, -1)),
+    chain: null,
+    revision: null,
+  };
+  await services.store.save(caller.account, record, storageLimits(caller.plan));
+  return { kind: 'report', id: report_id };
+}
+
+/**
+ * The report in the format that Accept asks for. The policy of the HTML page allows no scripts and no
+ * requests.
+ */
+function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
+  switch (prefers(['application/json', 'text/html', 'text/plain'])) {
+    case 'text/html':
+      return textResponse('text/html; charset=utf-8', made.html, {
+        'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
+      });
+    case 'text/plain':
+      return textResponse('text/plain; charset=utf-8', made.text);
+    default:
+      return json(made, 200, notCached);
+  }
+}
+
+const notCached = { 'Cache-Control': 'private, no-store' };
+const textResponse = (type: string, body: string, headers: Record<string, string> = {}): Answer => ({
+  status: 200,
+  type,
+  body,
+  headers: { ...notCached, ...headers },
+});

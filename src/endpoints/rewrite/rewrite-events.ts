@@ -1,0 +1,119 @@
+/**
+ * Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server with a
+ * fallback to it.
+ */
+import type { RewriteMode, SentenceIn } from '../../contract/rewrite.js';
+import { HttpError } from '../../errors.js';
+import { toHttpError } from '../../http/domain-errors.js';
+import type { Chat } from '../../net/chat-server.js';
+import type { TextPool } from '../../pools/text-pool.js';
+import { rewritePrompt } from '../../rewrite/prompt.js';
+import type { Rewrite } from '../../rewrite/rewrite.js';
+import { sanitizeLine } from '../../safe-text.js';
+import { EventQueue } from './event-queue.js';
+import { wordDifference } from './word-difference.js';
+
+export interface RewriteTask {
+  sentences: readonly SentenceIn[];
+  mode: RewriteMode;
+  texts: TextPool;
+  /** Rate-limit subject of the caller. */
+  caller: string;
+  /** `signal` aborts and `onAbort` runs its callbacks when the client disconnects. */
+  signal: AbortSignal;
+  onAbort: (run: () => void) => void;
+}
+
+export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
+export interface StreamEvent {
+  name: RewriteEventName;
+  data: { id: string } & Readonly<Record<string, unknown>>;
+}
+
+/** Rewrites one sentence each time the consumer asks for one, so a slow client costs nothing. */
+export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamEvent> {
+  for (const sentence of task.sentences) {
+    if (task.signal.aborted) return;
+    yield await rewriteEmbedded(sentence, task);
+  }
+}
+
+/** Concurrent chat requests of one stream. */
+const concurrency = 4;
+
+/**
+ * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue
+ * grows to a few KB per sentence at most.
+ */
+export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
+  const queue = new EventQueue<StreamEvent>();
+  const waiting = [...task.sentences];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
+      queue.push(await rewriteUpstream(next, task, chat, event => queue.push(event)));
+  };
+  Promise.all(Array.from({ length: concurrency }, worker)).then(
+    () => queue.end(),
+    error => queue.fail(error),
+  );
+  yield* queue;
+}
+
+async function rewriteUpstream(
+  sentence: SentenceIn,
+  task: RewriteTask,
+  chat: Chat,
+  emit: (event: StreamEvent) => void,
+): Promise<StreamEvent> {
+  const { id, text } = sentence;
+  const outcome = await chat.ask({
+    ...rewritePrompt(text, task.mode),
+    onDelta: delta => emit({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
+    signal: task.signal,
+  });
+  if ('failed' in outcome) return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
+  const after = sanitizeLine(outcome.text).trim();
+  try {
+    const guarded = await task.texts.run(
+      { kind: 'guard', text, after, mode: task.mode },
+      { caller: task.caller, inProgress: true, onAbort: task.onAbort },
+    );
+    if ('reason' in guarded)
+      return rewriteEmbedded(
+        sentence,
+        task,
+        `The rewrite server's response was not used (${guarded.reason})`,
+      );
+    const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
+    return { name: 'rewrite', data };
+  } catch (error) {
+    return errorEvent(id, error);
+  }
+}
+
+async function rewriteEmbedded(
+  { id, text }: SentenceIn,
+  { mode, texts, caller, onAbort }: RewriteTask,
+  fallbackReason?: string,
+): Promise<StreamEvent> {
+  try {
+    const { kind, ...rewrite }: Rewrite = await texts.run(
+      { kind: 'rewrite', text, mode },
+      { caller, inProgress: true, onAbort },
+    );
+    const note = fallbackReason !== undefined &&
+      kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };
+    return { name: kind, data: { id, ...rewrite, ...note } };
+  } catch (error) {
+    return errorEvent(id, error);
+  }
+}
+
+/**
+ * An HTTP error concerns one sentence and becomes an event. Throws any other error, which ends the stream.
+ */
+function errorEvent(id: string, thrown: unknown): StreamEvent {
+  const error = toHttpError(thrown);
+  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
+  return { name: 'error', data: { id, message: error.detail } };
+}

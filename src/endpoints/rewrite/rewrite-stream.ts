@@ -1,0 +1,78 @@
+import { RewriteRequest, type SentenceIn } from '../../contract/rewrite.js';
+import { httpErrors } from '../../errors.js';
+import type { Answer } from '../../http/answer.js';
+import { eventFormat, eventTypes } from '../../http/event-stream.js';
+import { route } from '../../http/route.js';
+import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
+
+/** Rewrites sentences and streams each one as soon as it is ready. */
+export const rewriteStream = route({
+  method: 'POST',
+  path: '/api/rewrite/stream',
+  summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
+  access: 'visitor',
+  scope: 'full',
+  services: ['texts', 'chat'],
+  rateLimit: 'requests',
+  body: 'json',
+  pool: 'texts',
+  streams: true,
+  idempotent: true,
+  input: RewriteRequest,
+  output: null,
+  work({ sentences, mode }, { caller, services, prefers, onAbort }): Answer {
+    requireUniqueIds(sentences);
+    const { texts, chat } = services;
+    const abort = new AbortController();
+    onAbort(() => abort.abort());
+    const task = {
+      sentences,
+      mode: mode ?? ('natural' as const),
+      texts,
+      caller: caller.subject,
+      signal: abort.signal,
+      onAbort,
+    };
+    const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
+
+    const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
+    const tally = tallyOf(sentences.length);
+    async function* pieces() {
+      for await (const event of events) {
+        tally.count(event);
+        yield encode(event.name, event.data);
+      }
+      yield encode('done', tally.done());
+    }
+    const errorTrailer = (message: string) => encode('error', { message }) + encode('done', tally.done());
+    const stream = { pieces: pieces(), heartbeat, errorTrailer };
+    return { status: 200, type, stream, repeatable: chat === null };
+  },
+});
+
+function requireUniqueIds(sentences: readonly SentenceIn[]): void {
+  const seen = new Set<string>();
+  for (const [i, { id }] of sentences.entries()) {
+    if (seen.has(id)) throw httpErrors.repeatedId(i, id);
+    seen.add(id);
+  }
+}
+
+/** Counts events for the final `done` event. */
+function tallyOf(sentences: number) {
+  const started = performance.now();
+  let rewritten = 0;
+  let declined = 0;
+  return {
+    count({ name }: StreamEvent) {
+      if (name === 'rewrite') rewritten++;
+      else if (name === 'declined') declined++;
+    },
+    done: () => ({
+      sentences,
+      rewritten,
+      declined,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Caller } from '../../accounts/caller.js';
+import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
+import type { ScanRequest } from '../../contract/scan.js';
+import { limits } from '../../limits.js';
+import type { Services } from '../../services.js';
+import { normalizeConfusables } from '../../text/homoglyphs.js';
+import { countWords } from '../../text/words.js';
+import { releaseQuota } from './monthly-quota.js';
+
+/** How the n-gram classifier (`deeper_model` in results) takes part in one scan. */
+export interface ClassifierUse {
+  use_model: boolean;
+  deep: boolean;
+  /** Why the classifier does not run although the caller asked for it. */
+  degraded?: string;
+  /** Log-odds from the operator's model server (MODEL_URL). */
+  upstream?: number;
+  /** Releases the reserved deep scan when the scan fails. */
+  release(): void;
+}
+
+const notUsed: ClassifierUse = { use_model: false, deep: false, release() {} };
+const firstWindows: ClassifierUse = { use_model: true, deep: false, release() {} };
+
+/**
+ * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the
+ * model server when one is configured.
+ * @param charged whether a deep scan counts against the monthly quota
+ */
+export async function decideClassifierUse(
+  input: ScanRequest,
+  text: string,
+  caller: Caller,
+  services: Pick<Services, 'classifier' | 'counters' | 'now'>,
+  charged: boolean,
+): Promise<ClassifierUse> {
+  const { classifier } = services;
+  if (input.use_model === false) return notUsed;
+  const deep = input.deep === true && caller.account !== null;
+  if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !deep)) return firstWindows;
+  // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
+  if (countWords(text) < scoredWordsMin) return firstWindows;
+
+  const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
+  if (classifier.kind === 'embedded' || !use.use_model) return use;
+  const answer = await classifier.server.classify(
+    // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
+    windowsOf(text, deep).map(window => normalizeConfusables(window).text),
+  );
+  if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
+  use.release();
+  return { ...notUsed, degraded: answer.degraded };
+}
+
+/**
+ * Reserves one of the month's deep scans. When none is left, the scan uses the heuristic signals and says so.
+ */
+async function reserveDeepScan(
+  { subject, plan }: Caller,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
+  charged: boolean,
+): Promise<ClassifierUse> {
+  if (!charged) return { use_model: true, deep: true, release() {} };
+  const allowance = plan.deep_per_month;
+  if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
+  else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
+    const degraded =
+      `This month's ${allowance} deep scans are used up, so this scan used only the heuristic signals. ` +
+      'Scans without "deep" still use the deeper model.';
+    return { ...notUsed, degraded };
+  }
+  return { use_model: true, deep: true, release: () => releaseQuota(counters, subject, 'deep', 1, now()) };
+}
+
+/**
+ * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows
+ * from the whole text, evenly sampled when there are too many.
+ */
+function windowsOf(text: string, deep: boolean): string[] {
+  const words = [...text.matchAll(/\S+/g)];
+  const wordsUsed = deep ? words.length : Math.min(words.length, lightWords);
+  const starts: number[] = [];
+  for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
+  const step = Math.max(1, starts.length / limits.modelWindows);
+  const sampled = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  return sampled.map(from => {
+    const last = words[Math.min(from + limits.modelWindowWords, wordsUsed) - 1]!;
+    return text.slice(words[from]!.index, last.index + last[0].length);
+  });
+}

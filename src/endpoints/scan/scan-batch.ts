@@ -1,0 +1,259 @@
+import { BatchLine, BatchRequest, type LineId } from '../../contract/batch.js';
+import { HttpError, httpErrors } from '../../errors.js';
+import type { Answer } from '../../http/answer.js';
+import type { BodyStream } from '../../http/body/body-stream.js';
+import { readJson } from '../../http/body/decode-body.js';
+import { toHttpError } from '../../http/domain-errors.js';
+import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
+import { type Context, route } from '../../http/route.js';
+import { compileValidator } from '../../http/validation/validate.js';
+import { limits } from '../../limits.js';
+import type { ServiceName } from '../../services.js';
+import { requireText } from '../documents/text-bounds.js';
+import { type LineBytes, LineSplitter } from './line-splitter.js';
+import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
+
+const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
+type BatchContext = Context<(typeof batchServices)[number]>;
+
+/**
+ * Scans many texts in one request, one per line:
+ *
+ *     body ─▶ lines ─▶ ≤ n in progress ─▶ results in order ─▶ client
+ *      ▲ pauses while n are in progress      │
+ *      └──────── a slow reader stops the whole pipeline
+ *
+ * Each line is counted and charged like a single scan and fails independently. Nothing is saved.
+ */
+export const scanBatch = route({
+  method: 'POST',
+  path: '/api/scan/batch',
+  summary: 'Scan up to 1,000 texts, one JSON object per line; results are in the same order',
+  access: 'account',
+  scope: 'read',
+  services: batchServices,
+  // Each line is counted instead.
+  rateLimit: null,
+  body: 'stream',
+  pool: 'texts',
+  idempotent: false,
+  input: BatchRequest,
+  output: null,
+  work(input, context): Answer {
+    const batch = new Batch(input, context, context.bodyStream!);
+    return {
+      status: 200,
+      type: 'application/x-ndjson',
+      stream: {
+        pieces: batch.results(),
+        // White space before the next line's value. JSON parsers skip it.
+        heartbeat: ' ',
+        errorTrailer: (why, status) => batch.errorTrailer(why, status),
+      },
+    };
+  },
+});
+
+const check = compileValidator(BatchLine, true);
+const end = Buffer.from('}}\n');
+const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+
+/** A line in progress; `result` is null until the scan completes. */
+interface PendingLine {
+  result: Uint8Array[] | null;
+  bytes: number;
+}
+
+/** A text pool, and how many of this batch's lines it works on. */
+interface BatchPool {
+  readonly services: ScanContext['services'];
+  readonly linesMax: number;
+  lines: number;
+}
+
+class Batch {
+  readonly #splitter = new LineSplitter(limits.jsonBodyBytes);
+  /** In the order of the input. */
+  readonly #pending: PendingLine[] = [];
+  readonly #pools: readonly BatchPool[];
+  #bytes = 0;
+  #started = 0;
+  #written = 0;
+  /** True when no further line will start. */
+  #ended = false;
+  /** Why the rest of the body was not read. */
+  #stopError: HttpError | null = null;
+  #receiving: Promise<void> | null = null;
+  #wake: () => void = () => {};
+
+  constructor(
+    private readonly defaults: BatchRequest,
+    private readonly context: BatchContext,
+    private readonly incoming: BodyStream,
+  ) {
+    const { services } = context;
+    const { texts, backgroundTexts } = services;
+    this.#pools = [
+      { services, linesMax: limits.batchLinesInFlight * texts.load.threads, lines: 0 },
+      { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchLinesInFlight, lines: 0 },
+    ];
+    context.onAbort(() => this.#end(null));
+  }
+
+  async *results(): AsyncGenerator<Buffer> {
+    for (;;) {
+      this.#startLines();
+      const piece = this.#takeResults();
+      if (piece !== null) yield* this.#readingAhead(piece);
+      else if (this.#pending.length > 0 || !this.#ended) await this.#change();
+      else break;
+    }
+    if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
+  }
+
+  /** The last line of a batch that fails. */
+  errorTrailer(why: string, status: number): string {
+    return `${JSON.stringify({ index: this.#written, id: null, status, detail: why })}\n`;
+  }
+
+  get #hasCapacity(): boolean {
+    // Twice the lines in progress: completed results wait in memory for the ones before them.
+    const pendingMax = this.#pools.reduce((sum, { linesMax }) => sum + 2 * linesMax, 0);
+    return (
+      this.#pending.length < pendingMax &&
+      this.#bytes < limits.batchBytesInFlight &&
+      this.#pools.some(({ lines, linesMax }) => lines < linesMax)
+    );
+  }
+
+  /** The pool with the most free capacity, so that the slower one gets fewer lines. */
+  get #freestPool(): BatchPool {
+    const [main, background] = this.#pools as [BatchPool, BatchPool];
+    return background.linesMax - background.lines > main.linesMax - main.lines ? background : main;
+  }
+
+  #startLines(): void {
+    while (this.#hasCapacity && !this.#ended) {
+      const next = this.#splitter.next();
+      if (next === undefined) break;
+      if (this.#started < 2 * limits.batchLines) this.#start(next);
+      else this.#end(httpErrors.batchTooLong());
+    }
+    if (this.#splitter.done) this.#ended = true;
+  }
+
+  #start(text: LineBytes): void {
+    const slot: PendingLine = { result: null, bytes: text?.length ?? 0 };
+    this.#pending.push(slot);
+    this.#bytes += slot.bytes;
+    const pool = this.#freestPool;
+    pool.lines++;
+    this.#scanLine(text, this.#started++, pool.services).then(result => {
+      pool.lines--;
+      slot.result = result;
+      if (slot === this.#pending[0]) this.#wake();
+    });
+  }
+
+  #end(stopError: HttpError | null): void {
+    this.#ended = true;
+    this.#stopError ??= stopError;
+    this.#wake();
+  }
+
+  /** The completed results at the front of the queue; null when the first is still in progress. */
+  #takeResults(): Buffer | null {
+    const ready: Uint8Array[] = [];
+    for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
+      ready.push(...first.result);
+      this.#bytes -= first.bytes;
+      this.#written++;
+      this.#pending.shift();
+    }
+    return ready.length === 0 ? null : Buffer.concat(ready);
+  }
+
+  /**
+   * Yields a piece and resumes once it is written. When that takes long, the client may be one that sends its
+   * whole body before it reads, so the body is read ahead. Otherwise both sides would wait for each other.
+   */
+  *#readingAhead(piece: Buffer): Generator<Buffer> {
+    const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+      this.incoming.readAhead(false);
+    }
+  }
+
+  /** Resolves when the first pending line completes or more of the body arrives. */
+  #change(): Promise<void> {
+    return new Promise(resolve => {
+      this.#wake = resolve;
+      if (this.#hasCapacity && !this.#ended) this.#receive().then(resolve);
+    });
+  }
+
+  #receive(): Promise<void> {
+    this.#receiving ??= this.incoming.next().then(
+      chunk => {
+        this.#receiving = null;
+        this.#splitter.feed(chunk);
+        if (!this.incoming.reserve(this.#splitter.heldBytes)) this.#end(httpErrors.bodiesFull());
+      },
+      error => {
+        this.#receiving = null;
+        this.#end(error instanceof HttpError ? error : httpErrors.internal());
+      },
+    );
+    return this.#receiving;
+  }
+
+  /** Scans one line. Never rejects: an error becomes the line's result. */
+  async #scanLine(text: LineBytes, index: number, services: ScanContext['services']): Promise<Uint8Array[]> {
+    let id: LineId = null;
+    let counted = alreadyDurable;
+    try {
+      if (index >= limits.batchLines) throw httpErrors.batchFull();
+      const { caller, onAbort } = this.context;
+      counted = await enforceRateLimit('requests', caller, services, () => {});
+      if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
+      const fields = readJson(text);
+      id = idOf(fields);
+      const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
+      requireText(input.text, caller);
+      const scanned = await scanText(
+        input.text,
+        input,
+        { caller, services, onAbort, replay: null, inProgress: true },
+        { plain: false, save: null },
+      );
+      return [
+        Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":{"scan_id":null,`),
+        resultMembers(scanned),
+        end,
+      ];
+    } catch (error) {
+      return [jsonLine(this.#errorLine(error, index, id))];
+    } finally {
+      await counted();
+    }
+  }
+
+  #errorLine(error: unknown, index: number, id: LineId): object {
+    const httpError = toHttpError(error);
+    if (!(httpError instanceof HttpError))
+      this.context.services.log.error({ err: error, request: this.context.requestId }, 'a batch line failed');
+    const { status, detail, headers } = httpError instanceof HttpError ? httpError : httpErrors.internal();
+    const seconds = headers['Retry-After'];
+    return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
+  }
+}
+
+/** The id of a line, even when the rest of the line is invalid; null for an invalid id. */
+function idOf(fields: unknown): LineId {
+  const id = typeof fields === 'object' && fields !== null && 'id' in fields ? fields.id : null;
+  if (typeof id === 'string') return id.length <= 2 * limits.batchIdChars ? id : null;
+  return Number.isSafeInteger(id) ? (id as number) : null;
+}

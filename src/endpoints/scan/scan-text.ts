@@ -1,0 +1,84 @@
+import type { ScanAnswer } from '../../../workers/text-tasks.js';
+import type { ScanRequest } from '../../contract/scan.js';
+import type { Context } from '../../http/route.js';
+import { limits } from '../../limits.js';
+import type { ScanOptions } from '../../scan/scan.js';
+import type { ServiceName } from '../../services.js';
+import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
+import { reserveWords, unchargedWords } from './monthly-quota.js';
+
+/** The services that `scanText` uses; routes that call it declare them. */
+export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
+
+/**
+ * The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a
+ * batch.
+ */
+export type ScanContext = Pick<
+  Context<(typeof scanServices)[number]>,
+  'caller' | 'services' | 'onAbort' | 'replay'
+> & { inProgress?: boolean };
+
+export interface ScanOutput {
+  /** Whether to render the plain-text report too. */
+  plain: boolean;
+  /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */
+  save: ((scanned: ScanAnswer) => Promise<void>) | null;
+}
+
+/**
+ * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge →
+ * save. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools all call
+ * this function. A replay is not charged.
+ */
+export async function scanText(
+  text: string,
+  input: ScanRequest,
+  { caller, services, onAbort, replay, inProgress = false }: ScanContext,
+  { plain, save }: ScanOutput,
+): Promise<ScanAnswer> {
+  const charged = replay === null;
+  const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
+  const classifier = await decideClassifierUse(input, text, caller, services, charged);
+  const task = {
+    kind: 'scan' as const,
+    text,
+    options: optionsOf(input, classifier),
+    upstreamLogOdds: classifier.upstream ?? null,
+    plain,
+    withText: save !== null,
+  };
+  try {
+    const background = input.background ?? false;
+    const scanned = await services.texts.run(task, {
+      caller: caller.subject,
+      background,
+      inProgress,
+      onAbort,
+    });
+    await words.commit(scanned.word_count);
+    await save?.(scanned);
+    return scanned;
+  } catch (error) {
+    words.release();
+    classifier.release();
+    throw error;
+  }
+}
+
+const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: ClassifierUse): ScanOptions => ({
+  genre: input.genre ?? '',
+  esl: input.esl ?? false,
+  include_fixes: input.include_fixes ?? true,
+  include_sentences: input.include_sentences ?? false,
+  use_model,
+  deep,
+  evidenceMax: limits.evidencePerSignal,
+  ...(degraded !== undefined && { degraded }),
+});
+
+/** The serialised engine result, without the scanned text that follows it in the stored record. */
+export const resultMembers = ({
+  members,
+  resultBytes,
+}: Pick<ScanAnswer, 'members' | 'resultBytes'>): Uint8Array => members.subarray(0, resultBytes);

@@ -1,0 +1,159 @@
+import { encodeTextMember, type ScanAnswer } from '../../../workers/text-tasks.js';
+import { mayStore } from '../../accounts/caller.js';
+import type { Revision, ScanItem } from '../../contract/history.js';
+import { type EngineResult, ScanRequest, ScanResult } from '../../contract/scan.js';
+import { httpErrors } from '../../errors.js';
+import type { Answer, WholeAnswer } from '../../http/answer.js';
+import { type Context, type Replay, route } from '../../http/route.js';
+import { recordId } from '../../store/record-id.js';
+import { preview, requireText } from '../documents/text-bounds.js';
+import { jsonObject } from '../json-object.js';
+import { saveOrDegrade } from '../records/save-or-degrade.js';
+import { requireStorage, storageLimits } from '../records/storage-quota.js';
+import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
+
+/** Scans a text or a document: check length → check storage quota → scan → save → respond. */
+export const scan = route({
+  method: 'POST',
+  path: '/api/scan',
+  summary: 'Scan a text for signals of machine authorship',
+  access: 'visitor',
+  scope: 'read',
+  services: ['documents', 'store', ...scanServices],
+  rateLimit: 'requests',
+  body: 'fields',
+  pool: 'texts',
+  file: 'optional',
+  idempotent: true,
+  input: ScanRequest,
+  output: ScanResult,
+  async work(input, context): Promise<Answer> {
+    const { caller } = context;
+    const { text, warnings } = await textOf(input, context);
+    requireText(text, caller);
+    if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
+    const parent = await saveOrDegrade(() => parentChain(input, context));
+    const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
+    if (saves) await requireStorage(Buffer.byteLength(text), caller, context.services);
+    let saved: SavedScan = { ...parent, value: null };
+    const scanned = await scanText(text, input, context, {
+      plain: input.format === 'text',
+      save: saves
+        ? async result => {
+            saved = await saveOrDegrade(() => saveScan(input, text, result, parent.value, context));
+          }
+        : null,
+    });
+    const response = responseOf(scanned, saved, warnings);
+    return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
+  },
+});
+
+/** Builds the first response again: from the saved record when it has every part, else by scanning again. */
+async function replayedScan(
+  input: ScanRequest,
+  text: string,
+  warnings: string[] | null,
+  { saved }: Replay,
+  context: ScanContext,
+): Promise<Answer> {
+  const plain = input.format === 'text';
+  const scanned =
+    saved !== null && !plain
+      ? {
+          plain: null,
+          members: saved.members,
+          resultBytes: saved.members.length - encodeTextMember(text).length,
+        }
+      : await scanText(text, input, context, { plain, save: null });
+  return responseOf(scanned, { value: saved?.id ?? null }, warnings);
+}
+
+function responseOf(
+  scanned: Pick<ScanAnswer, 'plain' | 'members' | 'resultBytes'>,
+  saved: SavedScan,
+  warnings: string[] | null,
+): WholeAnswer {
+  if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
+  const fields = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
+  const result = resultMembers(scanned);
+  const body =
+    saved.degraded === undefined ? jsonObject(fields, result) : degradedJson(fields, result, saved.degraded);
+  return { status: 200, type: 'application/json', body };
+}
+
+/** The id of the saved scan, or null and why it was not saved. */
+type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
+
+const plainResponse = (report: string, { value: id, degraded }: SavedScan): WholeAnswer => ({
+  status: 200,
+  type: 'text/plain; charset=utf-8',
+  body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
+});
+
+/** The result with one more reason in `degraded`. */
+function degradedJson(fields: object, members: Uint8Array, degraded: string): string {
+  const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as EngineResult;
+  const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
+  return JSON.stringify({ ...fields, ...result, degraded: reasons.join(' ') });
+}
+
+/** The text to scan. A file takes precedence over the text field, and only a file has warnings. */
+async function textOf(
+  input: ScanRequest,
+  { caller, file, services, onAbort }: Pick<Context<'documents'>, 'caller' | 'file' | 'services' | 'onAbort'>,
+): Promise<{ text: string; warnings: string[] | null }> {
+  if (file !== null) {
+    const charsMax = caller.plan.characters;
+    const extracted = await services.documents.run(
+      'extractDocument',
+      { ...file, charsMax },
+      { caller: caller.subject, onAbort },
+    );
+    if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
+    return extracted;
+  }
+  if (input.text === undefined) throw httpErrors.missing('text');
+  return { text: input.text, warnings: null };
+}
+
+/** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */
+async function parentChain(
+  input: ScanRequest,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<string | null> {
+  const parent = input.parent_scan_id;
+  if (!parent || caller.account === null) return null;
+  const chain = await services.store.chainOf(caller.account, parent);
+  if (chain === null) throw httpErrors.parentNotFound(parent);
+  return chain;
+}
+
+/** Saves the list item, the serialised result and the text as one record. Returns its id. */
+async function saveScan(
+  input: ScanRequest,
+  text: string,
+  { members, score, band, genre, word_count }: ScanAnswer,
+  chain: string | null,
+  { caller, services }: Pick<Context<'store' | 'now'>, 'caller' | 'services'>,
+): Promise<string> {
+  const now = services.now();
+  const id = recordId('scan', now);
+  const created_at = new Date(now).toISOString();
+  const title = input.title ?? null;
+  const item: ScanItem = {
+    id,
+    title,
+    created_at,
+    preview: preview(text),
+    score,
+    band,
+    word_count,
+    genre,
+    parent_scan_id: input.parent_scan_id || null,
+  };
+  const revision: Revision = { id, created_at, score, title };
+  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
+  await services.store.save(caller.account!, record, storageLimits(caller.plan));
+  return id;
+}

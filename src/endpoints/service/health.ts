@@ -1,0 +1,64 @@
+import { HealthView } from '../../contract/service.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import { StoreDamaged, StoreUnreachable } from '../../store/errors.js';
+import { openGet } from './open-get.js';
+
+type CheckResult = HealthView['checks']['store'];
+
+const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
+  try {
+    await check();
+    return 'ok';
+  } catch (error) {
+    // Not failures: the rest of a damaged store is readable, and scans work without a remote store.
+    if (error instanceof StoreDamaged) return 'damaged';
+    return error instanceof StoreUnreachable ? 'away' : 'failing';
+  }
+};
+
+const isDegraded = (result: CheckResult): boolean =>
+  result === 'failing' || result === 'away' || result === 'damaged';
+
+/** Reports health: 503 when the service cannot serve, `degraded` when an optional part is down. */
+export const health = route({
+  ...openGet,
+  path: '/api/health',
+  summary: 'Health of the service and its parts',
+  services: [
+    'store',
+    'counters',
+    'texts',
+    'documents',
+    'images',
+    'native',
+    'classifier',
+    'chat',
+    'version',
+    'startedAt',
+    'now',
+  ],
+  output: HealthView,
+  async work(_, { services }) {
+    const { store, counters, texts, documents, images, native, classifier, chat } = services;
+    const checks: HealthView['checks'] = {
+      store: await checkStore(() => store.check()),
+      windows: await checkStore(() => counters.check()),
+      text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
+      document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
+      image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',
+      model: classifier.kind === 'absent' ? 'failing' : 'ok',
+      rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
+    };
+    // The model and the rewriter have fallbacks.
+    const { model, rewriter, ...required } = checks;
+    const failing = Object.values(required).includes('failing');
+    const view: HealthView = {
+      status: failing ? 'failing' : Object.values(checks).some(isDegraded) ? 'degraded' : 'ok',
+      version: services.version,
+      uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
+      checks,
+    };
+    return json(view, failing ? 503 : 200);
+  },
+});

@@ -1,0 +1,121 @@
+/**
+ * Scores one text as an instruction to a model: passage by passage, as written and with its disguises
+ * removed.
+ */
+import type { InjectionBounds } from '../../bounds.js';
+import { logOddsOf, scoreOf } from './classifier.js';
+import { findConcepts, splitGlued, wordsOf } from './concepts.js';
+import { reversed, rot13, unwrap } from './encodings.js';
+import { featuresOf } from './features.js';
+import { fold, joinSpaced, undoLeet } from './fold.js';
+
+export interface TextScore {
+  /** 0 to 1: the score of the passage that scores highest. */
+  score: number;
+  /** That passage, as written or as decoded. */
+  passage: string;
+  /** How the passage was disguised; null when it was not. */
+  disguise: string | null;
+}
+
+/** Characters of the longest passage: an instruction and its context. */
+const passageChars = 400;
+/** Characters that the parts of a longer run share with the next part. */
+const overlapChars = 120;
+
+/** Passages that may still be scored, over all texts of an image. */
+export interface PassageBudget {
+  left: number;
+}
+
+/** Scores a text. Of a long text, only passages with at least one concept of instructions are scored. */
+export function scoreText(
+  text: string,
+  bounds: InjectionBounds,
+  budget: PassageBudget = { left: bounds.scoredPassages },
+): TextScore {
+  const bounded = text.slice(0, bounds.textChars);
+  let best: TextScore = { score: 0, passage: '', disguise: null };
+  if (budget.left <= 0) return best;
+  const scorePassages = (version: string, disguise: string | null) => {
+    for (const passage of passagesOf(version, bounds)) {
+      if (budget.left <= 0) return;
+      budget.left--;
+      const score = scoreOf(logOddsOf(featuresOf(passage)));
+      if (score > best.score) best = { score, passage, disguise };
+    }
+  };
+  scorePassages(bounded, null);
+  for (const { how, text: decoded } of unwrap(bounded)) if (budget.left > 0) scorePassages(decoded, how);
+  for (const [how, plain] of disguises(bounded, bounds)) scorePassages(plain, how);
+  return best;
+}
+
+/**
+ * Yields other versions of a whole text. Those that only count when they hold more concepts than the text
+ * itself are tried on short texts only.
+ */
+function* disguises(text: string, bounds: InjectionBounds): Generator<[how: string, plain: string]> {
+  const joined = joinSpaced(text);
+  if (joined !== null) yield ['letters set apart', splitAllGlued(joined) ?? joined];
+  const leet = undoLeet(text);
+  if (leet !== null) yield ['digits for letters', leet];
+  const separated = splitAllGlued(text);
+  if (separated !== null) yield ['words run together', separated];
+  if (text.length > bounds.disguiseChars || !/[a-z]{3}/i.test(text)) return;
+  const conceptsOf = (version: string) =>
+    new Set(findConcepts(wordsOf(fold(version))).map(({ concept }) => concept)).size;
+  const undisguised = conceptsOf(text);
+  for (const [how, version] of [
+    ['rot13', rot13(text)],
+    ['written backwards', reversed(text)],
+  ] as const)
+    if (conceptsOf(version) >= Math.max(3, undisguised + 2)) yield [how, version];
+}
+
+/** Splits words that were run together; null when there are none. */
+function splitAllGlued(text: string): string | null {
+  let isChanged = false;
+  const separated = text.replace(/[A-Za-z]{12,}/g, word => {
+    const parts = word.length > passageChars ? null : splitGlued(word.toLowerCase());
+    if (parts === null) return word;
+    isChanged = true;
+    return parts.join(' ');
+  });
+  return isChanged ? separated : null;
+}
+
+const sentenceEnd = /(?<=[.!?。！？…;؟।])\s+|(?<=[。！？])|\n+|\u2028|\u2029/;
+
+/**
+ * Sentences, pairs of neighbouring sentences, and the whole text when it is short: an instruction may need
+ * its context, and may be diluted by it.
+ */
+export function passagesOf(text: string, { passages: passagesMax }: InjectionBounds): string[] {
+  const sentences = text
+    .split(sentenceEnd)
+    .flatMap(cut)
+    .map(sentence => sentence.trim())
+    .filter(sentence => /[\p{L}]{2}|\p{Script=Han}/u.test(sentence));
+  const passages = new Set<string>(sentences);
+  if (sentences.length > 1) {
+    for (let i = 1; i < sentences.length; i++) {
+      const pair = `${sentences[i - 1]} ${sentences[i]}`;
+      if (pair.length <= passageChars) passages.add(pair);
+    }
+    const whole = text.trim().replace(/\s+/g, ' ');
+    if (whole.length <= passageChars) passages.add(whole);
+  }
+  if (passages.size <= passagesMax) return [...passages];
+  const withConcepts = [...passages].filter(passage => findConcepts(wordsOf(fold(passage))).length > 0);
+  return withConcepts.slice(0, passagesMax);
+}
+
+/** Cuts a run without sentence ends into overlapping parts, so that no instruction is split by a cut. */
+function cut(sentence: string): string[] {
+  if (sentence.length <= passageChars) return [sentence];
+  const parts: string[] = [];
+  for (let from = 0; from < sentence.length; from += passageChars - overlapChars)
+    parts.push(sentence.slice(from, from + passageChars));
+  return parts;
+}

@@ -1,0 +1,241 @@
+import { readC2pa } from '../jumbf.js';
+import { decodeText, latin1, readableText, trimNulls } from '../text.js';
+import { addBlock, attempt, ImageFailure, spend, step, viewOf, type Walk, warn } from '../walk-state.js';
+import { readXmp } from '../xmp.js';
+import { readTiff } from './tiff.js';
+
+/** A box: its type, and offsets of its header and content. */
+interface Box {
+  type: string;
+  at: number;
+  start: number;
+  end: number;
+}
+interface Item {
+  type: string;
+  name: string;
+  contentType: string;
+  /** Ranges of the file, or of the meta box's data. */
+  extents: { start: number; length: number }[];
+}
+
+const xmpUuid = 'be7acfcb97a942e89c71999491e3afac';
+const c2paUuid = 'd8fec3d61b0e483c92975828877ec481';
+
+/** AVIF and HEIC: boxes of the ISO base media format (ISO/IEC 14496-12), items of HEIF (23008-12). */
+export function walkIsobmff(walk: Walk): void {
+  for (const box of boxes(walk, 0, walk.bytes.length)) {
+    const place = `box ${box.type} at byte ${box.at}`;
+    attempt(walk, `The ${place}`, () => readTopBox(walk, box, place));
+  }
+  if (walk.width === 0)
+    throw new ImageFailure('unreadable', 'The image is damaged: no box states the size of the picture.');
+}
+
+function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
+  const { bytes, view } = walk;
+  let at = from;
+  while (at + 8 <= end && step(walk)) {
+    let size = view.getUint32(at);
+    let start = at + 8;
+    if (size === 1 && at + 16 <= end) {
+      size = Number(view.getBigUint64(at + 8));
+      start = at + 16;
+    }
+    const type = latin1(bytes.subarray(at + 4, at + 8));
+    const boxEnd = size === 0 ? end : at + size;
+    if ((size !== 0 && size < 8) || !/^[\x20-\x7e\xa9]{4}$/.test(type)) {
+      warn(walk, `The boxes are damaged from byte ${at} on.`);
+      const text = readableText(bytes.subarray(at, end), walk.bounds.searchedBytes);
+      if (text !== '' && from === 0)
+        addBlock(walk, {
+          layer: 'trailing',
+          name: 'trailing bytes',
+          place: `bytes behind the boxes, from byte ${at}`,
+          text,
+          offset: at,
+        });
+      return;
+    }
+    if (boxEnd > end) warn(walk, `The box ${type} at byte ${at} is truncated.`);
+    yield { type, at, start: Math.min(start, end), end: Math.min(boxEnd, end) };
+    at = boxEnd;
+  }
+}
+
+function readTopBox(walk: Walk, box: Box, place: string): void {
+  const { bytes } = walk;
+  const data = bytes.subarray(box.start, box.end);
+  if (box.type === 'meta') readMeta(walk, box);
+  else if (box.type === 'uuid') {
+    const uuid = Buffer.from(data.subarray(0, 16)).toString('hex');
+    const within = { place, offset: box.at };
+    if (uuid === xmpUuid) readXmp(walk, data.subarray(16), within);
+    // Full box (4), NUL-terminated purpose, offset of another box (8).
+    else if (uuid === c2paUuid) readC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), within);
+    else addReadable(walk, 'uuid', data.subarray(16), place, box.at);
+  } else if (box.type === 'moov') readMovie(walk, box);
+  else if (box.type !== 'ftyp' && box.type !== 'mdat') addReadable(walk, box.type, data, place, box.at);
+}
+
+function addReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
+  const text = readableText(data, walk.bounds.searchedBytes);
+  if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text, offset });
+}
+
+/**
+ * Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point): it may be stated nowhere
+ * else.
+ */
+function readMovie(walk: Walk, movie: Box): void {
+  for (const track of boxes(walk, movie.start, movie.end)) {
+    if (track.type !== 'trak') continue;
+    for (const box of boxes(walk, track.start, track.end)) {
+      if (box.type !== 'tkhd' || walk.width > 0) continue;
+      walk.width = walk.view.getUint16(box.end - 8);
+      walk.height = walk.view.getUint16(box.end - 4);
+    }
+  }
+}
+
+function readMeta(walk: Walk, meta: Box): void {
+  const items = new Map<number, Item>();
+  const found = new Map<string, Box>();
+  for (const box of boxes(walk, meta.start + 4, meta.end)) found.set(box.type, box);
+  const read = (type: string, work: (box: Box) => void) => {
+    const box = found.get(type);
+    if (box !== undefined) attempt(walk, `The box ${type} at byte ${box.at}`, () => work(box));
+  };
+  read('iinf', box => readItemInfos(walk, box, items));
+  read('iloc', box => readItemLocations(walk, box, items, found.get('idat')));
+  const primary = { id: -1 };
+  read('pitm', box => {
+    primary.id =
+      walk.bytes[box.start] === 0 ? walk.view.getUint16(box.start + 4) : walk.view.getUint32(box.start + 4);
+  });
+  read('iprp', box => readSize(walk, box, primary.id));
+  for (const [id, item] of items) attempt(walk, `The item ${id}`, () => readItem(walk, id, item));
+}
+
+function readItemInfos(walk: Walk, box: Box, items: Map<number, Item>): void {
+  const { bytes, view } = walk;
+  const countBytes = bytes[box.start] === 0 ? 2 : 4;
+  for (const { type, start, end } of boxes(walk, box.start + 4 + countBytes, box.end)) {
+    const version = bytes[start]!;
+    if (type !== 'infe' || version < 2) continue;
+    const idBytes = version === 2 ? 2 : 4;
+    const id = version === 2 ? view.getUint16(start + 4) : view.getUint32(start + 4);
+    const typeAt = start + 4 + idBytes + 2;
+    const [name = '', contentType = ''] = decodeText(bytes.subarray(typeAt + 4, end)).split('\0');
+    items.set(id, { type: latin1(bytes.subarray(typeAt, typeAt + 4)), name, contentType, extents: [] });
+  }
+}
+
+/**
+ * Item locations (ISO/IEC 14496-12, 8.11.3): field widths in two bytes, then for each item its base and
+ * extents.
+ */
+function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat: Box | undefined): void {
+  const { bytes, view } = walk;
+  let at = box.start + 6;
+  const take = (width: number): number => {
+    const value =
+      width === 2
+        ? view.getUint16(at)
+        : width === 4
+          ? view.getUint32(at)
+          : width === 8
+            ? Number(view.getBigUint64(at))
+            : 0;
+    at += width;
+    return value;
+  };
+  const version = bytes[box.start]!;
+  const [first, second] = [bytes[box.start + 4]!, bytes[box.start + 5]!];
+  const widths = {
+    offset: first >> 4,
+    length: first & 15,
+    base: second >> 4,
+    index: version > 0 ? second & 15 : 0,
+  };
+  const count = take(version < 2 ? 2 : 4);
+  for (let i = 0; i < count && at < box.end && step(walk); i++) {
+    const item = items.get(take(version < 2 ? 2 : 4));
+    const method = version > 0 ? take(2) & 15 : 0;
+    at += 2;
+    const base = take(widths.base) + (method === 1 ? (idat?.start ?? walk.bytes.length) : 0);
+    const extents = take(2);
+    for (let j = 0; j < extents && at < box.end && step(walk); j++) {
+      take(widths.index);
+      const start = base + take(widths.offset);
+      const length = take(widths.length);
+      if (method < 2)
+        item?.extents.push({ start, length: length === 0 ? walk.bytes.length - start : length });
+    }
+  }
+}
+
+/** The size of the primary item (`ispe` property), or the largest size when none is associated with it. */
+function readSize(walk: Walk, iprp: Box, primary: number): void {
+  const { bytes, view } = walk;
+  const sizes: ({ width: number; height: number } | undefined)[] = [];
+  let own: { width: number; height: number } | undefined;
+  for (const box of boxes(walk, iprp.start, iprp.end)) {
+    if (box.type === 'ipco')
+      for (const { type, start } of boxes(walk, box.start, box.end))
+        sizes.push(
+          type === 'ispe'
+            ? { width: view.getUint32(start + 4), height: view.getUint32(start + 8) }
+            : undefined,
+        );
+    if (box.type !== 'ipma') continue;
+    const idBytes = bytes[box.start] === 0 ? 2 : 4;
+    const wide = (bytes[box.start + 3]! & 1) === 1;
+    let at = box.start + 8;
+    for (let i = view.getUint32(box.start + 4); i > 0 && at < box.end && step(walk); i--) {
+      const id = idBytes === 2 ? view.getUint16(at) : view.getUint32(at);
+      at += idBytes;
+      for (let j = bytes[at++] ?? 0; j > 0 && at < box.end; j--) {
+        const index = wide ? view.getUint16(at) & 0x7fff : bytes[at]! & 0x7f;
+        at += wide ? 2 : 1;
+        if (id === primary) own = sizes[index - 1] ?? own;
+      }
+    }
+  }
+  const area = (size: { width: number; height: number }) => size.width * size.height;
+  const largest = sizes.filter(size => size !== undefined).sort((a, b) => area(b) - area(a))[0];
+  Object.assign(walk, own ?? largest ?? {});
+}
+
+function readItem(walk: Walk, id: number, { type, name, contentType, extents }: Item): void {
+  const offset = extents[0]?.start ?? 0;
+  const place = `item ${id} (${type === 'mime' ? contentType : type}) at byte ${offset}`;
+  if (name !== '' && !/^(XMP|Exif|Color|Alpha|Image)?$/i.test(name))
+    addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
+  if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
+  const pieces = extents
+    .slice(0, walk.bounds.blocks)
+    .map(({ start, length }) => walk.bytes.subarray(start, start + length));
+  if (
+    !spend(
+      walk,
+      pieces.reduce((sum, piece) => sum + piece.length, 0),
+    )
+  )
+    return;
+  const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
+  const within = { place, offset };
+  if (type === 'Exif') {
+    // Offset of the TIFF header after these four bytes.
+    const skip = 4 + viewOf(data).getUint32(0);
+    readTiff(walk, data.subarray(skip), within);
+  } else if (contentType === 'application/rdf+xml') readXmp(walk, data, within);
+  else
+    addBlock(walk, {
+      layer: 'isobmff',
+      name: contentType || 'item',
+      place,
+      text: trimNulls(readableText(data, walk.bounds.searchedBytes)),
+      offset,
+    });
+}

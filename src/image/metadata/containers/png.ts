@@ -1,0 +1,129 @@
+import { crc32 } from 'node:zlib';
+import { readIcc } from '../icc.js';
+import { readC2pa } from '../jumbf.js';
+import { decodeText, latin1, readableText } from '../text.js';
+import { addBlock, attempt, ImageFailure, inflate, step, type Walk, warn } from '../walk-state.js';
+import { readXmp } from '../xmp.js';
+import { readTiff } from './tiff.js';
+import { readTrailing } from './trailing.js';
+
+const signatureBytes = 8;
+/** Chunks with pixels or display parameters (PNG third edition, APNG). They hold no text. */
+const pictorial = new Set(
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi'.split(
+    ' ',
+  ),
+);
+
+/** PNG and APNG (W3C PNG, third edition). Text chunks may come before or after the pixels. */
+export function walkPng(walk: Walk): void {
+  const { bytes, view } = walk;
+  if (bytes.length < 33 || view.getUint32(12) !== 0x49484452)
+    throw new ImageFailure('unreadable', 'The PNG is damaged: its header is missing or truncated.');
+  walk.width = view.getUint32(16);
+  walk.height = view.getUint32(20);
+  let at = signatureBytes;
+  let ended = false;
+  while (at + 12 <= bytes.length && !ended && step(walk)) {
+    const length = view.getUint32(at);
+    const type = latin1(bytes.subarray(at + 4, at + 8));
+    const end = at + 8 + length;
+    if (!/^[A-Za-z]{4}$/.test(type) || end > bytes.length) break;
+    if (
+      end + 4 > bytes.length ||
+      (!pictorial.has(type) && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end))
+    )
+      warn(walk, `PNG chunk ${type} at byte ${at} has a wrong checksum.`);
+    const place = `PNG chunk ${type} at byte ${at}`;
+    attempt(walk, place, () => readChunk(walk, type, bytes.subarray(at + 8, end), at));
+    ended = type === 'IEND';
+    at = end + 4;
+  }
+  if (ended) readTrailing(walk, at, 'the end of the PNG');
+  else {
+    warn(walk, `The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
+    readTrailing(walk, at, 'the damaged chunk');
+  }
+}
+
+function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void {
+  const place = `PNG chunk ${type} at byte ${at}`;
+  if (pictorial.has(type)) return;
+  switch (type) {
+    case 'tEXt':
+    case 'zTXt':
+    case 'iTXt':
+      return readText(walk, type, data, at);
+    case 'eXIf':
+      return readTiff(walk, data, { place, offset: at });
+    case 'iCCP': {
+      const profile = inflate(walk, data.subarray(data.indexOf(0) + 2), place);
+      if (profile !== null) readIcc(walk, profile, { place, offset: at });
+      return;
+    }
+    case 'caBX':
+      return readC2pa(walk, data, { place, offset: at });
+    default: {
+      const text = readableText(data, walk.bounds.searchedBytes);
+      addBlock(walk, { layer: 'png', name: type, place, text, offset: at });
+    }
+  }
+}
+
+/**
+ *     tEXt  keyword 0 text
+ *     zTXt  keyword 0 method zlib
+ *     iTXt  keyword 0 compressed method language 0 translated-keyword 0 text-or-zlib
+ */
+function readText(walk: Walk, type: string, data: Uint8Array, at: number): void {
+  const keywordEnd = Math.max(data.indexOf(0), 0);
+  const name = decodeText(data.subarray(0, Math.min(keywordEnd, 79)));
+  const place = `PNG chunk ${type} "${name}" at byte ${at}`;
+  let text = data.subarray(keywordEnd + 1);
+  let packed = type === 'zTXt';
+  if (packed) text = text.subarray(1);
+  if (type === 'iTXt') {
+    packed = text[0] === 1;
+    const languageEnd = text.indexOf(0, 2);
+    const translatedEnd = text.indexOf(0, languageEnd + 1);
+    if (languageEnd < 0 || translatedEnd < 0)
+      return warn(walk, `${place} is damaged: its header is not closed.`);
+    const translated = decodeText(text.subarray(languageEnd + 1, translatedEnd));
+    if (translated !== '' && translated !== name)
+      addBlock(walk, {
+        layer: 'png',
+        name: `${name} (translated keyword)`,
+        place,
+        text: translated,
+        offset: at,
+      });
+    text = text.subarray(translatedEnd + 1);
+  }
+  const plain = packed ? inflate(walk, text, place) : text;
+  if (plain === null) return;
+  if (name === 'XML:com.adobe.xmp') return readXmp(walk, plain, { place, offset: at });
+  const raw = /^Raw profile type (\w+)$/.exec(name)?.[1];
+  if (raw !== undefined) return readRawProfile(walk, raw, plain, place, at);
+  addBlock(walk, { layer: 'png', name, place, text: decodeText(plain), offset: at });
+}
+
+/** Blocks of other formats as ImageMagick embeds them: a length and hexadecimal digits. */
+function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
+  const digits = latin1(text.subarray(0, walk.bounds.searchedBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
+  const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
+  const within = { place, offset };
+  if (kind === 'xmp') return readXmp(walk, data, within);
+  const exif = latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data;
+  if (kind === 'exif' || kind === 'APP1') {
+    if (latin1(data.subarray(0, 4)) === 'http')
+      return readXmp(walk, data.subarray(data.indexOf(0) + 1), within);
+    return readTiff(walk, exif, within);
+  }
+  addBlock(walk, {
+    layer: 'png',
+    name: `Raw profile type ${kind}`,
+    place,
+    text: readableText(data, walk.bounds.searchedBytes),
+    offset,
+  });
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { Report } from '../../../src/contract/report.js';
+import { limits } from '../../../src/limits.js';
+import { assertShape, read, suiteServer } from '../../server.js';
+
+const path = '/api/report';
+const text = 'Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions.';
+const hostile = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u202e';
+
+describe('POST /api/report', () => {
+  const server = suiteServer();
+  const scanned = async (key: string) => (await read(server.call('/api/scan', { key, json: { text } }))).body;
+
+  it('renders a scan as JSON, HTML or plain text, as Accept asks', async () => {
+    const key = await server.key('ann');
+    const result = await scanned(key);
+    const json = { result, title: 'My draft', source_text: text, scan_id: result.scan_id };
+    const made = await read(server.call(path, { key, json }));
+    assert.equal(made.status, 200);
+    assertShape(Report, made.body);
+    assert.equal(made.body.title, 'My draft');
+    assert.ok(made.body.text.startsWith(result.disclaimer));
+    const page = await read(server.call(path, { key, json, headers: { accept: 'text/html' } }));
+    assert.match(page.headers.get('content-type')!, /^text\/html/);
+    assert.match(page.body, /^<!doctype html>/);
+    const plain = await read(server.call(path, { key, json, headers: { accept: 'text/plain' } }));
+    assert.match(plain.headers.get('content-type')!, /^text\/plain/);
+    assert.match(plain.body, /My draft/);
+  });
+
+  it('serves a page without scripts or external resources', async () => {
+    const key = await server.key('bea');
+    const page = await read(
+      server.call(path, { key, json: { result: await scanned(key) }, headers: { accept: 'text/html' } }),
+    );
+    const policy = page.headers.get('content-security-policy')!;
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe/);
+    const sheet = /<style>([\s\S]*?)<\/style>/.exec(page.body)![1]!;
+    assert.ok(policy.includes(createHash('sha256').update(sheet).digest('base64')));
+    assert.doesNotMatch(page.body, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
+  });
+
+  it('escapes client data and marks a foreign result as such', async () => {
+    const key = await server.key('cem');
+    const signals = [
+      {
+        name: hostile,
+        points: 5,
+        detail: hostile,
+        evidence: [
+          { start: 0, end: 4, text: 'zzzz' },
+          { start: -1, end: 1e300 },
+        ],
+      },
+      null,
+      7,
+      { name: 'x', points: '1' },
+    ];
+    const result = {
+      score: 61.5,
+      band: hostile,
+      label: hostile,
+      signals,
+      fixes: [hostile, {}],
+      calibration: { n: -1 },
+      [hostile]: hostile,
+    };
+    const json = { result, title: hostile, source: hostile, source_text: `${hostile}\n\ttwo  spaces` };
+    const { html } = (await read(server.call(path, { key, json }))).body;
+    assert.doesNotMatch(html, /<script|<img|\u202e/);
+    assert.match(html, /was changed or does not come from this service/);
+    assert.match(html, /Many signals of machine writing/);
+    assert.ok(html.includes('\n\ttwo  spaces'));
+    assert.match(html, /1 piece of evidence could not be found/);
+  });
+
+  it('renders an empty object, huge lists and prototype keys', async () => {
+    const key = await server.key('dan');
+    const results = [
+      '{}',
+      '{"__proto__":{"score":50},"constructor":1,"toString":"x"}',
+      JSON.stringify({
+        score: 1e308,
+        signals: Array.from({ length: 20_000 }, () => ({ name: 'x', points: 1 })),
+      }),
+      JSON.stringify({ score: null, signals: {}, sentences: Array(30_000).fill(1), word_count: -5 }),
+    ];
+    for (const result of results) {
+      const { status, body } = await read(
+        server.call(path, {
+          key,
+          body: `{"result":${result}}`,
+          headers: { 'content-type': 'application/json' },
+        }),
+      );
+      assert.equal(status, 200);
+      assert.match(body.html, /The result has no score/);
+    }
+  });
+
+  it('uses its own label and disclaimer and bounds every text of a changed result', async () => {
+    const key = await server.key('pat');
+    const result = await scanned(key);
+    const claim = 'Proof that a machine wrote it';
+    const words = 'word '.repeat(20_000);
+    const changed = {
+      ...result,
+      label: claim,
+      disclaimer: claim,
+      confidence_note: words,
+      fixes: [words],
+      signals: result.signals.map((signal: object, i: number) => ({
+        ...signal,
+        active: true,
+        points: 5,
+        detail: i < 5 ? words : '',
+      })),
+    };
+    const { html, text: plain } = (await read(server.call(path, { key, json: { result: changed } }))).body;
+    for (const form of [html, plain]) {
+      assert.doesNotMatch(form, new RegExp(claim));
+      assert.ok(form.length < 60_000, `${form.length} characters`);
+    }
+    assert.ok(plain.includes(result.label));
+    const contrary = { ...result, score: 3, band: 'high' };
+    const other = (await read(server.call(path, { key, json: { result: contrary } }))).body;
+    assert.match(other.text, /was changed or does not come from this service/);
+  });
+
+  it('omits verdicts of other tools', async () => {
+    const key = await server.key('eve');
+    const json = { result: { score: 90, verdict: 'AI', is_ai: true, tool: 'other' } };
+    const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
+    for (const form of [html, plain]) assert.doesNotMatch(form, /is_ai|verdict: AI|>verdict</i);
+    assert.match(html, /other/);
+  });
+
+  it('enforces its limits', async () => {
+    const key = await server.key('fay');
+    const call = (json: object) => read(server.call(path, { key, json }));
+    assert.equal((await call({ result: { x: 'x'.repeat(limits.reportResultBytes) } })).status, 413);
+    const long = await call({ result: {}, source_text: 'x'.repeat(limits.reportTextChars + 1) });
+    assert.equal(long.body.detail[0].type, 'string_too_long');
+    assert.equal((await call({ result: {}, source_text: 'x'.repeat(limits.reportTextChars) })).status, 200);
+    assert.equal((await call({})).body.detail[0].type, 'missing');
+    assert.equal((await call({ result: [] })).status, 422);
+  });
+
+  it('saves an account’s report, for this account only, until the account is deleted', async () => {
+    const cookie = await server.register('gus');
+    const other = await server.key('hal');
+    const result = await scanned(other);
+    const made = (await read(server.call(path, { cookie, json: { result, source_text: text } }))).body;
+    const at = `${path}/${made.report_id}`;
+    assert.deepEqual((await read(server.call(at, { cookie }))).body, made);
+    assert.equal((await read(server.call(at, { cookie, headers: { accept: 'text/html' } }))).body, made.html);
+    assert.equal(
+      (await read(server.call(at, { cookie, headers: { accept: 'text/plain' } }))).body,
+      made.text,
+    );
+    assert.equal((await server.call(at, { key: other })).status, 404);
+    assert.equal((await server.call(at)).status, 401);
+    await server.call('/api/account', { method: 'DELETE', cookie });
+    const again = await server.register('gus');
+    assert.equal((await server.call(at, { cookie: again })).status, 404);
+  });
+
+  it('accepts only the caller’s scan ids', async () => {
+    const key = await server.key('ida');
+    const foreign = await scanned(await server.key('jon'));
+    for (const scan_id of [foreign.scan_id, 'scan_nothing', '../x'])
+      assert.equal((await server.call(path, { key, json: { result: {}, scan_id } })).status, 404);
+    const visit = { json: { result: {}, scan_id: foreign.scan_id }, headers: { origin: server.url } };
+    assert.equal((await server.call(path, visit)).status, 404);
+  });
+
+  it('saves nothing for an anonymous caller and rejects keys of scope read', async () => {
+    const made = await read(server.call(path, { json: { result: {} }, headers: { origin: server.url } }));
+    assert.equal(made.status, 200);
+    const key = await server.key('kim');
+    assert.equal((await server.call(`${path}/${made.body.report_id}`, { key })).status, 404);
+    const reader = await server.key('leo', 'read');
+    assert.equal((await server.call(path, { key: reader, json: { result: {} } })).status, 403);
+  });
+});

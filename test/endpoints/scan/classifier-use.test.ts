@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import { read, startServer, suiteServer, type TestServer } from '../../server.js';
+
+const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on
+the deck with his hat over his face while I counted cormorants, lost count, and began again. Nobody met us at the pier.
+The shop was shut, the pump was dry, and the path to the lighthouse had slid into the sea the winter before, so we sat
+on the wall and ate the bread we had meant for supper.`;
+
+describe('the deeper model in a scan', () => {
+  const server = suiteServer({}, { free: { deep_per_month: 1 } });
+  let key: string;
+  before(async () => {
+    key = await server.key('deep');
+  });
+  const scan = async (json: object) =>
+    (await read(server.call('/api/scan', { key, json: { text: essay, ...json } }))).body;
+  const deepUsed = async () =>
+    (await read(server.call('/api/config', { key }))).body.usage.deep_scans_this_month;
+
+  it('contributes explained points and sets model_used', async () => {
+    const body = await scan({});
+    assert.equal(body.model_used, true);
+    assert.ok(!('degraded' in body));
+    const signal = body.signals.find(({ name }: { name: string }) => name === 'deeper_model');
+    assert.equal(signal.active, true);
+    assert.equal((await scan({ use_model: false })).model_used, false);
+  });
+
+  it('is not used under 50 words, and no deep scan is charged', async () => {
+    const body = await scan({ text: 'Only a few words.', deep: true });
+    assert.equal(body.model_used, false);
+    assert.equal(await deepUsed(), 0);
+  });
+
+  it('runs deep scans until the monthly quota is used up, then uses heuristics with a degraded note', async () => {
+    assert.equal((await scan({ deep: true })).model_used, true);
+    assert.equal(await deepUsed(), 1);
+    const body = await scan({ deep: true });
+    assert.equal(body.model_used, false);
+    assert.match(body.degraded, /used up.*without "deep"/);
+    assert.equal((await scan({})).model_used, true);
+    assert.equal(await deepUsed(), 1);
+  });
+
+  it('is reported by config and health', async () => {
+    const { features } = (await read(server.call('/api/config', { key }))).body;
+    assert.deepEqual([features.model, features.deep], [true, true]);
+    const { checks, status } = (await read(server.call('/api/health'))).body;
+    assert.equal(checks.model, 'ok');
+    assert.equal(status, 'ok');
+  });
+});
+
+describe('a model server (MODEL_URL)', () => {
+  let peer: Server;
+  let answer: number | null = 0.97;
+  let asked: unknown;
+  let server: TestServer;
+  let key: string;
+  before(async () => {
+    peer = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', part => parts.push(part));
+      request.on('end', () => {
+        asked = JSON.parse(Buffer.concat(parts).toString()).inputs;
+        if (answer === null) return response.writeHead(503).end();
+        const predictions = [
+          { label: 'LABEL_1', score: answer },
+          { label: 'LABEL_0', score: 1 - answer },
+        ];
+        response.end(JSON.stringify(predictions));
+      });
+    });
+    await new Promise<void>(resolve => peer.listen(0, '127.0.0.1', resolve));
+    server = await startServer({ MODEL_URL: `http://127.0.0.1:${(peer.address() as AddressInfo).port}` });
+    key = await server.key('upstream');
+  });
+  after(async () => {
+    await server.close();
+    peer.closeAllConnections();
+    peer.close();
+  });
+  const scan = async (json: object) =>
+    (await read(server.call('/api/scan', { key, json: { text: essay, ...json } }))).body;
+
+  it('adds the server’s log-odds to the score and omits the calibration', async () => {
+    const high = await scan({});
+    answer = 0.03;
+    const low = await scan({});
+    assert.equal(high.model_used, true);
+    assert.ok(high.score > low.score, `${high.score} > ${low.score}`);
+    assert.equal(high.calibration, null);
+  });
+
+  it('sends a homoglyph-obfuscated text with its homoglyphs normalised', async () => {
+    await scan({});
+    const open = asked;
+    await scan({ text: essay.replaceAll('a', 'а').replaceAll('o', 'о') });
+    assert.deepEqual(asked, open);
+  });
+
+  it('degrades when the server fails, and the scan succeeds', async () => {
+    answer = null;
+    const body = await scan({ deep: true });
+    assert.equal(body.model_used, false);
+    assert.match(body.degraded, /only the heuristic signals/);
+    const { usage } = (await read(server.call('/api/config', { key }))).body;
+    assert.equal(usage.deep_scans_this_month, 0, 'a deep scan that was not read is not spent');
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { LineSplitter } from '../../../src/endpoints/scan/line-splitter.js';
+
+/** The lines of a body that arrives in the given chunks. */
+function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
+  const cutter = new LineSplitter(most);
+  const lines: (string | null)[] = [];
+  const takeAll = () => {
+    for (let line = cutter.next(); line !== undefined; line = cutter.next())
+      lines.push(line === null ? null : line.toString());
+  };
+  for (const piece of pieces) {
+    cutter.feed(piece);
+    takeAll();
+  }
+  cutter.feed(null);
+  takeAll();
+  assert.ok(cutter.done);
+  return lines;
+}
+const whole = (text: string) => cut([Buffer.from(text)]);
+
+describe('lines', () => {
+  it('end with LF or CRLF, and the last one with neither', () => {
+    assert.deepEqual(whole('a\nb\nc'), ['a', 'b', 'c']);
+    assert.deepEqual(
+      whole('a\r\nb\r\n').map(line => line!.trim()),
+      ['a', 'b'],
+    );
+    assert.deepEqual(whole(''), []);
+  });
+
+  it('of white space only are skipped', () => {
+    assert.deepEqual(whole('\n\n \t\r\na\n\n  '), ['a']);
+  });
+
+  it('over the limit are null, and their bytes are dropped', () => {
+    const long = 'x'.repeat(30);
+    assert.deepEqual(cut([Buffer.from(`a\n${long}\nb`)], 20), ['a', null, 'b']);
+    assert.deepEqual(
+      cut(
+        [...`${long}\nb\n${long}`].map(c => Buffer.from(c)),
+        20,
+      ),
+      [null, 'b', null],
+    );
+  });
+
+  it('do not depend on chunk boundaries', () => {
+    const line = fc.string({ unit: 'binary', maxLength: 30 }).map(text => text.replace(/\n/g, ''));
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 20 }),
+        fc.array(fc.nat(200), { maxLength: 10 }),
+        (lines, cuts) => {
+          const bytes = Buffer.from(lines.join('\n'));
+          const ends = [...cuts.map(at => Math.min(at, bytes.length)), bytes.length].sort((a, b) => a - b);
+          const pieces = ends.map((end, i) => bytes.subarray(ends[i - 1] ?? 0, end));
+          assert.deepEqual(cut(pieces), cut([bytes]));
+          assert.deepEqual(
+            cut(pieces),
+            bytes
+              .toString()
+              .split('\n')
+              .filter(text => !/^[ \t\r]*$/.test(text)),
+          );
+        },
+      ),
+    );
+  });
+});
