@@ -662,7 +662,7 @@ export const recorded: RecordedResponses = {
         value: {
           instruction_density: 0,
           band: null,
-          confidence: 'None: there was too little text to say anything.',
+          confidence: 'None: the image has too little text to score.',
           leading_read: 'filename_text',
           reads: [
             {

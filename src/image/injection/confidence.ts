@@ -1,4 +1,4 @@
-/** How far to trust a prompt-injection scan: its confidence, and which parts of the image were not read. */
+/** Confidence in a prompt-injection scan, and notes on parts of the image that were not read. */
 import { describeFailure, isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
@@ -8,15 +8,15 @@ import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
 import { defang } from './text/defang.js';
 
-/** What a scan did, as far as its reliability depends on it. */
+/** The facts about a scan that determine its confidence. */
 export interface ScanSummary {
   contents: ImageContents;
   drawing: Drawing | null;
-  /** Whether the budget of passages sufficed for all texts. */
+  /** Whether all texts were scored within the budget of passages. */
   isFullyScored: boolean;
-  /** Null when there were no pixels to scan, or no decoder for them. */
+  /** Null when the image has no pixels or no decoder supports it. */
   pixels: PixelScan | NativeFailure | null;
-  /** Null when OCR was not asked for or not needed. */
+  /** Null when OCR was not requested or not needed. */
   printed: PageScan | NativeFailure | null;
   options: InjectionOptions;
   abstained: boolean;
@@ -38,7 +38,7 @@ export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Re
   const printed = summary.printed === null || isNativeFailure(summary.printed) ? null : summary.printed;
   const hasPrint = pixels !== null && pixels.hints.lines + pixels.hints.columns > 0;
   const hasFaintPrint = pixels !== null && pixels.hints.faintLines > 0;
-  // A drawing may have a separate reason not to be rendered, or none: then its text is all it shows.
+  // A drawing that is not rendered already has a note, or shows only text that was read.
   const isUndecoded = pixels === null && (drawing === null || 'svg' in drawing.prepared);
   const isSkipped = drawing !== null && 'skipped' in drawing.prepared && drawing.prepared.skipped !== null;
   const notes = [
@@ -56,7 +56,7 @@ export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Re
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),
     confidence: abstained
-      ? 'None: there was too little text to say anything.'
+      ? 'None: the image has too little text to score.'
       : isPartlyUnread
         ? density >= 50
           ? 'Moderate: a text was found that reads like an instruction, but not everything in the image was read.'
