@@ -5,49 +5,49 @@
 
 /** Bounds of the pass over a file's container and metadata. */
 export interface MetadataBounds {
-  /** Pixels that a header may claim. */
+  /** Pixels that a header may declare. */
   pixels: number;
   /** Chunks, boxes, tags and elements visited in one file. */
   steps: number;
-  /** Directories and boxes inside each other. */
+  /** Nesting depth of directories and boxes. */
   depth: number;
-  /** Text blocks and warnings returned. */
+  /** Text blocks, and warnings, in the result. */
   blocks: number;
   warnings: number;
   /** Characters of text returned, over all blocks. */
   textChars: number;
   /** Bytes unpacked from compressed blocks, over all blocks. */
   inflatedBytes: number;
-  /** Bytes read through offsets: directories and items may all point at the same bytes. */
+  /** Bytes read through offsets; several directories and items may point to the same bytes. */
   referredBytes: number;
-  /** Bytes searched for text where none is expected: after the end of a file, in unknown chunks. */
+  /** Bytes searched for readable text after the end of a file and in unknown chunks. */
   searchedBytes: number;
-  /** Open elements of an SVG, and look-ups of namespace prefixes, each of which visits all open elements. */
+  /** Open elements, and lookups of namespace prefixes, each of which visits all open elements. */
   xmlDepth: number;
   xmlLookUps: number;
-  /** XMP packets parsed, and characters of a property's name and of the path to it. */
+  /** XMP packets parsed, and lengths of a property's name and path. */
   xmpPackets: number;
   xmpNameChars: number;
   xmpPathChars: number;
 }
 
-/** Bounds of parsing a drawing, and of the drawing that a renderer receives. */
+/** Bounds of parsing an SVG drawing, and of its sanitised form for the renderer. */
 export interface SvgBounds {
   elements: number;
-  /** Elements inside each other. */
+  /** Nesting depth of elements. */
   depth: number;
   /** Attributes of one element. */
   attributes: number;
   /** Characters of one property value, and of one selector. */
   valueChars: number;
   selectorChars: number;
-  /** Characters of all style sheets, selectors in them, and steps of matching selectors against elements. */
+  /** All style sheets: characters, selectors, and steps of selector matching. */
   sheetChars: number;
   rules: number;
   matchSteps: number;
   /** Estimated nanoseconds of drawing. */
   work: number;
-  /** Elements and references inside each other in the part that is drawn, and masks inside masks. */
+  /** Nesting depth of drawn elements and references, and of masks. */
   drawDepth: number;
   maskDepth: number;
   /** Points of one path, dashes of a pattern, stops of a gradient. */
@@ -58,13 +58,12 @@ export interface SvgBounds {
   drawnChars: number;
   /** Distance from the origin in device pixels. */
   coordinate: number;
-  /** The canvas: pixels in all, the side that a small drawing is enlarged to, and the longest side. */
+  /** The canvas: total pixels, the side to which a small drawing is enlarged, and the longest side. */
   canvasPixels: number;
   canvasSideMin: number;
   canvasSideMax: number;
   /**
-   * Embedded images: their number, bytes, pixels that are decoded, and pixels that are drawn with the
-   * drawing.
+   * Embedded images: their number, bytes, decoded pixels, and pixels drawn as part of the drawing.
    */
   images: number;
   imageBytes: number;
@@ -72,19 +71,19 @@ export interface SvgBounds {
   drawnImagePixels: number;
 }
 
-/** Bounds of decoding pixels and of the search in them. */
+/** Bounds of decoding and searching pixels. */
 export interface PixelBounds {
-  /** Pixels that a header may claim, and pixels of the decoded raster. */
+  /** Pixels that a header may declare, and pixels of the decoded raster. */
   pixels: number;
   decodedPixels: number;
-  /** Bytes that a decoder may need besides the raster. */
+  /** Memory of a decoder in addition to the raster. */
   decoderBytes: number;
   decodeSeconds: number;
-  /** Longest side of the raster that is searched for printed text, and of the one searched for codes. */
+  /** Longest sides of the rasters searched for printed text and for codes. */
   textSide: number;
   codeSide: number;
   codes: number;
-  /** Parameters hidden in pixels: their bits, and characters after unpacking. */
+  /** Parameters hidden in pixels: bits, and characters after decompression. */
   stealthBits: number;
   stealthChars: number;
 }
@@ -95,7 +94,7 @@ export interface OcrBounds {
   frames: number;
   /** Longest side of an enlarged picture. */
   side: number;
-  /** Time after which no further pass starts, and time that one pass may take. */
+  /** Time after which no further pass starts, and time limit of one pass. */
   lastPassMs: number;
   passMs: number;
   /** Pictures after which a recogniser is replaced, and idle time after which it ends. */
@@ -105,18 +104,18 @@ export interface OcrBounds {
 
 /** Bounds of scoring an image's texts as instructions to a model. */
 export interface InjectionBounds {
-  /** Characters scored of one text, and passages of it. */
+  /** Characters and passages scored of one text. */
   textChars: number;
   passages: number;
   /** Passages scored over all texts of an image. */
   scoredPassages: number;
-  /** Length up to which a text is also tried backwards and in rot13. */
+  /** Length up to which a text is also scored reversed and decoded from ROT13. */
   disguiseChars: number;
-  /** Zero-width characters that are tried as bits. */
+  /** Zero-width characters that are decoded as bits. */
   smuggledChars: number;
   /** Characters searched for strings in a JSON text. */
   jsonChars: number;
-  /** Code points of a found text that an answer repeats, and further findings listed for each read. */
+  /** Code points of a finding in the result, and further findings listed for each read. */
   findingChars: number;
   findingsPerRead: number;
 }
@@ -126,11 +125,11 @@ export interface ProvenanceBounds {
   /** Fields returned, and characters of each. */
   fields: number;
   valueChars: number;
-  /** Content credentials: actions and ingredients read of one manifest, and earlier versions followed. */
+  /** Content credentials: actions and ingredients of one manifest, and earlier versions followed. */
   actions: number;
   ingredients: number;
   depth: number;
-  /** Pixels of the largest PNG that is unpacked in search of hidden parameters. */
+  /** Pixels of the largest PNG that is decoded to find hidden parameters. */
   stealthPixels: number;
 }
 

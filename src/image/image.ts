@@ -36,7 +36,7 @@ export interface MetadataBlock {
   name: string;
   /** For display, for example `PNG chunk tEXt "parameters" at byte 33`. */
   place: string;
-  /** Unchanged from the file; may hold any character. Empty for a block whose content is not text. */
+  /** Unchanged from the file; may contain any character. Empty for a block whose content is not text. */
   text: string;
   /** Offset in the file of the block, or of the block around it. */
   offset?: number;

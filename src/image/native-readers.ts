@@ -11,11 +11,11 @@ import type { StoreReport } from './provenance/c2pa-reader.js';
 
 export interface ImageReaders {
   /**
-   * Codes, text in the lowest bits, and hints of printed text on the first page; null when no decoder reads
-   * the file.
+   * Codes, text in least significant bits, and signs of printed text on the first page; null when no decoder
+   * supports the file.
    */
   pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
-  /** The printed text of its pages. `spentMs` is the time that the request has taken so far. */
+  /** The printed text of the image's pages. `spentMs` is the time that the request has taken so far. */
   print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
   /** The content credentials. */
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;

@@ -22,7 +22,7 @@ export function sniff(bytes: Uint8Array): ImageFormat | null {
   return opensSvg(bytes) ? 'svg' : null;
 }
 
-/** The major brand decides, except for a general one (mif1): then the compatible brands do. */
+/** Uses the major brand, or the compatible brands if the major brand is a general one (mif1). */
 function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 256);
   const brands: string[] = [];
@@ -34,7 +34,7 @@ function heifFormat(bytes: Uint8Array): ImageFormat | null {
   return isGeneral && brands.some(brand => avifBrands.has(brand)) ? 'avif' : 'heic';
 }
 
-/** Two letters are a weak signature, so the header's size must also be a defined one. */
+/** Requires a defined header size besides the two letters of the signature. */
 function isBitmapHeader(bytes: Uint8Array): boolean {
   if (bytes.length < 18) return false;
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(14, true);

@@ -10,7 +10,7 @@ import { type RasterSource, rasterSourceOf, scanPixelsOf, translated } from './r
 
 export interface EmbeddedScan {
   findings: Finding[];
-  /** Null for a drawing that is not rendered. */
+  /** Null for an SVG that is not rendered. */
   source: RasterSource | null;
   /** Null when the pixels could not be decoded. */
   pixels: PixelScan | null;

@@ -1,4 +1,4 @@
-/** Findings in a file's own texts: its metadata, the elements of a drawing, and text hidden in either. */
+/** Findings in a file's metadata, in the elements of an SVG, and in text hidden in either. */
 import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './findings.js';
 import { hiddenSvgText } from './hidden-svg-text.js';
 import { smuggledIn } from './text/smuggling.js';
 
-/** Returns the findings of one file. The name of a field counts as a text when it holds several words. */
+/** Returns the findings of one file. A field name with several words is a finding, too. */
 export function fileFindings(
   { blocks }: ImageContents,
   drawing: Drawing | null,
@@ -21,7 +21,7 @@ export function fileFindings(
   }
   const hidden = drawing?.tree ? hiddenFindings(drawing.tree, bounds) : [];
   const hiddenTexts = new Set(hidden.map(finding => finding.text));
-  // A hidden text is reported once, as hidden.
+  // Hidden text is also among the SVG texts; it is reported only as hidden.
   const visible = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));
   return withSmuggled([...visible, ...hidden], bounds);
 }
@@ -38,7 +38,7 @@ const hiddenFindings = (tree: SvgTree, { passages }: InjectionBounds): Finding[]
       hidden: why,
     }));
 
-/** Adds, after each finding, the texts that its invisible characters carry. */
+/** Adds, after each finding, the texts encoded in its invisible characters. */
 export function withSmuggled(findings: readonly Finding[], bounds: InjectionBounds): Finding[] {
   return findings.flatMap(finding => [
     finding,

@@ -1,8 +1,8 @@
-/** Texts found in an image, and the read of the answer that each belongs to. */
+/** Texts found in an image, each with the read of the response that it belongs to. */
 import type { ReadName, Region } from '../../contract/injection.js';
 import type { MetadataBlock } from '../image.js';
 
-/** A text of the image, its file, its name or its alt text. */
+/** A text from the image's pixels, its file, its name or its alternative text. */
 export interface Finding {
   read: ReadName;
   /** For display: `PNG chunk tEXt "Comment" at byte 33`. */
@@ -15,7 +15,7 @@ export interface Finding {
   hidden: string | null;
 }
 
-/** Fields that programs write for programs: dates, versions, camera settings. They hold no sentences. */
+/** Technical fields without sentences: dates, versions, camera settings. */
 const technical =
   /^(?:x:xmptk|xmpMM:|xmp:(?:Create|Modify|Metadata)Date|exif:|tiff:|(?:DateTime|OffsetTime|SubSecTime|GPS|Make$|Model$|LensM|Exif|ColorSpace))/;
 

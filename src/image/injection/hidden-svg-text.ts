@@ -8,15 +8,15 @@ import { fractionOf } from '../svg/write.js';
 
 export interface HiddenText {
   text: string;
-  /** Why people do not see it: `it is not displayed`. */
+  /** Why people do not see the text, for example `it is not displayed`. */
   why: string;
 }
 
-/** Properties that an element inherits, as far as they decide whether its text is visible. */
+/** Inherited properties that determine whether an element's text is visible. */
 interface VisualState {
-  /** Why the text is hidden; elements inside cannot undo it. */
+  /** Why the text is hidden. Descendants cannot make it visible again. */
   hidden: string | null;
-  /** Whether `visibility` hides it; elements inside can undo that. */
+  /** Whether `visibility` hides the text. Descendants can make it visible again. */
   isInvisible: boolean;
   opacity: number;
   fillOpacity: number;
@@ -31,11 +31,11 @@ interface Canvas {
   height: number;
 }
 
-/** Up to these values text counts as hidden. */
+/** Values up to which text counts as hidden. */
 const faintOpacity = 0.1;
 const tinyPixels = 2;
 const tinyScale = 0.05;
-/** Share of the canvas's width from which a rectangle counts as the background. */
+/** Minimum share of the canvas that a rectangle must cover to count as the background. */
 const coveringShare = 0.95;
 const whites = new Set([
   'white',
@@ -122,7 +122,7 @@ class HiddenTextFinder {
     return comparable(fill) === comparable(this.background) ? 'it has the colour of the background' : null;
   }
 
-  /** Whether a position is clearly off the canvas. Text reaches up from its position, and right. */
+  /** Whether a position is clearly off the canvas. Text extends upwards and to the right from it. */
   private outside(x: number, y: number): boolean {
     const { width, height } = this.canvas;
     return x > width || y > height + 40 || x < -width || y < -5;
@@ -148,7 +148,7 @@ function stateOf({ style }: SvgElement, inherited: VisualState): VisualState {
   };
 }
 
-/** A colour without spaces; near whites count as white. */
+/** A colour in comparable form: without spaces, and with near whites as white. */
 function comparable(colour: string): string {
   const squeezed = colour.replace(/\s/g, '');
   return whites.has(squeezed) ? 'white' : squeezed;

@@ -1,6 +1,6 @@
 /**
  * Scans an image for prompt injection. It collects every text that a model could read in the file, the name
- * and the pixels, and scores each as an instruction to a model. Metadata, codes and hidden bits are read of
+ * and the pixels, and scores each as an instruction to a model. Metadata, codes and hidden bits are read from
  * every image. OCR runs only on request, and only where printed text is likely or the other texts contain an
  * instruction.
  */
@@ -25,7 +25,7 @@ import { type PassageBudget, scoreText } from './text/text-score.js';
 
 export interface InjectionOutcome {
   reading: InjectionReading;
-  /** Whether OCR ran, which counts towards the caller's quota. */
+  /** Whether OCR ran, which counts against the caller's quota. */
   deepRan: boolean;
 }
 
@@ -34,7 +34,7 @@ export const disclaimer =
 
 /** Score from which a text justifies OCR, and lowest score that is reported when there is little text. */
 const suspiciousScore = 0.25;
-/** Less text than this is too little to score. */
+/** Minimum letters of text to score. */
 const lettersMin = 12;
 const wordsMin = 3;
 /** Characters of all fields joined. */
@@ -130,7 +130,7 @@ export async function scanForInjection(
   };
 }
 
-/** The read with the highest score; of equal ones, a read of hidden text. */
+/** The read with the highest score. Among equal scores, hidden text comes first. */
 function leadingRead(reads: readonly Read[]): Read {
   const rank = (read: Read) =>
     read.score + (read.name === 'hidden_text' || read.name === 'smuggled_text' ? 0.01 : 0);
@@ -179,7 +179,7 @@ function namedFindings({ filename, altText }: InjectionOptions, bounds: Injectio
   return withSmuggled(findings, bounds);
 }
 
-/** Scores findings, equal texts once, until the characters of one image are spent. */
+/** Scores findings within the character budget of one image. Scores equal texts once. */
 function scoreAll(
   findings: readonly Finding[],
   options: InjectionOptions,
@@ -211,8 +211,8 @@ function scoreFilename(finding: Finding, filename: string, bounds: InjectionBoun
 }
 
 /**
- * All fields joined, to detect an instruction that is spread over several; null when the whole scores no
- * higher.
+ * All fields joined, to detect an instruction that is spread over several fields. Null when the joined text
+ * does not score higher.
  */
 function joinedFinding(findings: readonly ScoredFinding[], bounds: InjectionBounds): ScoredFinding | null {
   const parts = findings.filter(

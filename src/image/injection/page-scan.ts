@@ -9,14 +9,14 @@ import { findingsIn, viewPage } from './pixel-scan.js';
 
 export interface PageScan {
   findings: Finding[];
-  /** Kinds of text that there was no time to look for. */
+  /** Kinds of text that were not searched for, because the time limit was reached. */
   skipped: string[];
   pagesRead: number;
 }
 
 /**
- * Reads the printed text of a picture's pages, and whatever else the pages after the first hold. Of many
- * pages it reads some, spread evenly from the first to the last.
+ * Reads the printed text of a picture's pages, and codes and hidden text of the pages after the first. When
+ * there are many pages, it reads a sample that is spread evenly from the first to the last.
  */
 export async function scanPages(
   bytes: Uint8Array,

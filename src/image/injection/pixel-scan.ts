@@ -1,4 +1,4 @@
-/** The fast scan of a picture's pixels: codes, text in the lowest bits, and whether there is printed text. */
+/** Fast scan of a picture's pixels: QR codes, text in least significant bits, and signs of printed text. */
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { PixelBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
@@ -14,7 +14,7 @@ export interface PixelScan {
   hints: TextHints;
   /** Pages or frames in the file. */
   pages: number;
-  /** Pixels scanned for one pixel of the picture, in each direction; 1 unless the picture was reduced. */
+  /** Scale factor from the picture to the scanned pixels; 1 unless the picture was reduced. */
   scale: number;
 }
 
@@ -22,14 +22,14 @@ export interface PixelScan {
 export interface PageView {
   decoded: DecodedPage;
   grey: Raster;
-  /** Pixels of `grey` for one pixel of the picture. */
+  /** Scale factor from the picture to `grey`. */
   scale: number;
   hints: TextHints;
 }
 
 const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
 
-/** Decodes a page. Returns null when no decoder reads it. */
+/** Decodes a page. Returns null when no decoder supports the file. */
 export async function viewPage(
   bytes: Uint8Array,
   bounds: PixelBounds,
@@ -52,7 +52,7 @@ export const findingsIn = async (
   ...(lossless.has(format) ? stealthFindings(decoded, bounds) : []),
 ];
 
-/** Scans the first page of a picture. Returns null when no decoder reads it. */
+/** Scans the first page of a picture. Returns null when no decoder supports the file. */
 export async function scanPixels(
   bytes: Uint8Array,
   format: ImageFormat,

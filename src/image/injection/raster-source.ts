@@ -10,7 +10,7 @@ import type { PixelScan } from './pixel-scan.js';
 export interface RasterSource {
   bytes: Uint8Array;
   format: ImageFormat;
-  /** Pixels of this picture for one pixel of the image. */
+  /** Scale factor from the image to this picture. */
   scale: number;
   /** For display: `embedded image 2 (PNG)`; null for the image itself. */
   label: string | null;

@@ -1,6 +1,6 @@
 /**
- * Turns scored findings into the reads of the answer: for each kind of text the strongest one, and the
- * strongest of all.
+ * Groups scored findings into the reads of the response: the highest-scoring finding of each kind of text,
+ * and the highest of all.
  */
 import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../contract/injection.js';
@@ -15,15 +15,15 @@ export interface ScoredFinding extends Finding, TextScore {}
 /** Score from which a text counts as phrased as an instruction: the start of the band `elevated`. */
 const instructionScore = 0.5;
 /**
- * Lowest score of smuggled text, whatever its content: invisible characters do not carry text by accident.
+ * Lowest score of smuggled text, regardless of its content: text in invisible characters is never accidental.
  */
 const smuggledScoreMin = 0.35;
-/** An instruction that people are not meant to see is half as likely to be harmless. */
+/** Factor on 1 − score for hidden text: a hidden instruction is half as likely to be harmless. */
 const hiddenDoubt = 0.5;
-/** Texts that are not part of the image: the read of all its texts leaves them out. */
+/** Reads of texts outside the image, which the read of all its texts excludes. */
 const outsideImage = new Set<ReadName>(['filename_text', 'alt_text']);
 
-/** Adjusts the score of a finding's text to where it was found. */
+/** Adjusts the score of a finding's text for its location. */
 export function scoreFinding(finding: Finding, { score, passage, disguise }: TextScore): ScoredFinding {
   let adjusted = score;
   if (finding.hidden !== null && adjusted >= instructionScore) adjusted = 1 - (1 - adjusted) * hiddenDoubt;
@@ -40,7 +40,7 @@ export function proseOf(text: string, { jsonChars }: InjectionBounds): string {
   return strings.length === 0 ? text : strings.join('\n').replaceAll('\\n', '\n').replaceAll('\\"', '"');
 }
 
-/** Returns every read in the order of their names, also those without a finding. */
+/** Returns all reads in the order of their names, including those without a finding. */
 export function readsOf(
   findings: readonly ScoredFinding[],
   joined: ScoredFinding | null,

@@ -3,7 +3,7 @@ import { constants, inflateSync } from 'node:zlib';
 import type { MetadataBounds } from '../bounds.js';
 import type { ImageProblem, MetadataBlock } from '../image.js';
 
-/** One pass over a file: its results so far, and its use of each bound. */
+/** State of one pass over a file: the results so far and the use of each bound. */
 export interface Walk {
   readonly bounds: MetadataBounds;
   readonly bytes: Uint8Array;

@@ -85,7 +85,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
 
 /** Returns a reader of a packet's elements, one by one: SVG files mix packets with other elements. */
 export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
-  /** Open elements: the path to each, without elements of RDF, and the text directly inside it. */
+  /** Stack of open elements: the path to each, without RDF elements, and its direct text. */
   const open: { path: string; text: string }[] = [];
   const addProperty = (name: string, text: string) => {
     if (text.trim() === '') return;

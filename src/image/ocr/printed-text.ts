@@ -1,6 +1,6 @@
 /**
- * Reads the text printed in one page of a picture: OCR on several variants of the page, as many as the time
- * allows.
+ * Reads the printed text of one page of a picture. Runs OCR on several variants of the page until the time
+ * limit.
  */
 import type { Region } from '../../contract/injection.js';
 import type { ImageBounds } from '../bounds.js';
@@ -13,13 +13,13 @@ export interface PrintedText {
   text: string;
   /** In the grey raster's pixels. */
   region: Region;
-  /** The kind of text it is: its variant's name. */
+  /** The kind of text, which is the name of its variant. */
   kind: Variant['name'];
 }
 
 export interface PrintedTextResult {
   texts: PrintedText[];
-  /** Kinds of text that there was no time to look for. */
+  /** Kinds of text that were not searched for, because the time limit was reached. */
   skipped: string[];
 }
 
@@ -31,11 +31,11 @@ export interface RequestTime {
 
 const confidenceMin = 45;
 const smallTextPixels = 14;
-/** Words from which on a pass counts as successful. */
+/** Minimum words of a successful pass. */
 const wordsMin = 3;
-/** Mean confidence of the lines: tilted text is recognised, but badly. */
+/** Minimum mean confidence of upright text. Tilted text is recognised with lower confidence. */
 const uprightConfidence = 80;
-/** Degrees. The recogniser tolerates about five more in either direction. */
+/** Rotations in degrees. The recogniser tolerates about five degrees more in either direction. */
 const tilts = [8, -8] as const;
 
 /** Reads a page. No pass starts after `bounds.ocr.lastPassMs`. */
@@ -94,10 +94,10 @@ export async function readPrintedText(
 const isReadable = ({ text, confidence }: RecognisedLine) =>
   confidence >= confidenceMin && /\p{L}{2}/u.test(text);
 
-/** A text without case, spaces and punctuation, in which passes differ. */
+/** Letters and digits of a text in lower case. Passes may differ in case, spaces and punctuation. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words of the lines that were recognised with confidence. */
+/** Number of words in the lines that were recognised with confidence. */
 const wordCount = (lines: readonly RecognisedLine[]) =>
   lines
     .filter(line => line.confidence >= 65)

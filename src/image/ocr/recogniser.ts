@@ -1,7 +1,7 @@
 /**
- * One Tesseract recogniser for each thread, started on first use. It runs in a worker thread of this one and
- * so ends with it. Its memory only grows: it is replaced after a number of pictures, and ended when it is
- * idle.
+ * One Tesseract recogniser per thread, started on first use. It runs in a worker thread of this thread and
+ * ends with it. It is replaced after a number of pictures, because its memory only grows, and ended when it
+ * is idle.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -36,7 +36,7 @@ export async function closeRecogniser(): Promise<void> {
 }
 
 /**
- * Counts a picture towards the recogniser's replacement. Call it once for each picture, after its last pass.
+ * Counts a picture and replaces the recogniser when due. Called once per picture, after its last pass.
  */
 export async function finishPicture(bounds: OcrBounds): Promise<void> {
   clearTimeout(idle);
@@ -44,7 +44,7 @@ export async function finishPicture(bounds: OcrBounds): Promise<void> {
   else idle = setTimeout(() => void closeRecogniser(), bounds.idleMs).unref();
 }
 
-/** Recognises the lines of an encoded picture (PNG). Returns null when that took too long and was aborted. */
+/** Recognises the lines of an encoded picture (PNG). Returns null after a timeout. */
 export async function recognise(png: Buffer, bounds: OcrBounds): Promise<RecognisedLine[] | null> {
   clearTimeout(idle);
   current ??= start();
@@ -85,7 +85,7 @@ async function start(): Promise<Worker> {
       gzip: true,
       errorHandler: () => {},
     });
-    // Finds text blocks anywhere on the page: pictures are not columns of prose.
+    // Detects text blocks anywhere on the page, because pictures have no columns of prose.
     await worker.setParameters({
       tessedit_pageseg_mode: PSM.AUTO,
       user_defined_dpi: '150',

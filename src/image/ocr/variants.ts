@@ -1,14 +1,14 @@
-/** Versions of a page prepared for OCR: each brings out text that the others miss. */
+/** Variants of a page prepared for OCR. Each makes text legible that the others miss. */
 import type { PixelBounds } from '../bounds.js';
 import { mostFrequent, type Raster, rasterPipeline } from '../pixels/decode.js';
 
 export interface Variant {
-  /** The kind of text it is for. */
+  /** The kind of text that the variant is made for. */
   name: 'print' | 'small print' | 'faint print' | 'turned print';
   png: Buffer;
-  /** Pixels of the variant for one pixel of the grey raster. */
+  /** Scale factor from the grey raster to the variant. */
   scale: number;
-  /** Degrees it was rotated clockwise about its centre. The canvas grows as far as that needs. */
+  /** Clockwise rotation about the centre in degrees. The canvas grows to fit the rotated page. */
   rotation: number;
 }
 
@@ -41,8 +41,8 @@ export async function rotated(grey: Raster, bounds: Bounds, angle: number): Prom
 }
 
 /**
- * Turns levels between `from` and `to` away from the background black and all others white. This isolates
- * text that is close to its background and would be lost beside text of full contrast.
+ * Makes levels that differ from the background by `from` to `to` black and all others white. This isolates
+ * text of low contrast, which the recogniser misses next to text of full contrast.
  */
 export function residual(grey: Raster, bounds: Bounds, from: number, to: number): Promise<Variant> {
   const background = mostFrequent(grey.data);
@@ -52,7 +52,7 @@ export function residual(grey: Raster, bounds: Bounds, from: number, to: number)
   });
 }
 
-/** Stretches the `reach` levels next to the background over the whole range. */
+/** Stretches the `reach` levels around the background to the full range. */
 export function stretched(grey: Raster, bounds: Bounds, reach: number): Promise<Variant> {
   const background = mostFrequent(grey.data);
   const low = background >= 128 ? background - reach : background;

@@ -3,7 +3,7 @@ import type { NativeFailure } from '../../native-failure.js';
 import type { PixelBounds } from '../bounds.js';
 import { decoderBytesPerPixel } from './decode-memory.js';
 
-// One picture at a time on one thread, and no cache: processes that decode are bounded in memory.
+// One thread and no cache: the memory of a decoder process is limited.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -20,7 +20,7 @@ export interface DecodedPage {
   raster: Raster;
   /** Frames or pages in the file. */
   pages: number;
-  /** Pixels of the file for one pixel of the raster, in each direction; 1 unless the page was too large. */
+  /** Scale factor from the raster to the file; 1 unless the page was too large. */
   reduction: number;
 }
 
@@ -58,8 +58,8 @@ export async function decodePage(
 }
 
 /**
- * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the pixels of the
- * result for one pixel of the source.
+ * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the factor from
+ * the source to the result.
  */
 export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ grey: Raster; scale: number }> {
   const scale = Math.min(1, bounds.textSide / Math.max(raster.width, raster.height));
@@ -83,7 +83,7 @@ export const rasterPipeline = (
     seconds: bounds.decodeSeconds,
   });
 
-/** The most frequent level of a grey raster: that of its background, where it has a plain one. */
+/** The most frequent level of a grey raster, which is the background level if the background is plain. */
 export function mostFrequent(data: Uint8Array): number {
   const counts = new Uint32Array(256);
   for (const level of data) counts[level]!++;

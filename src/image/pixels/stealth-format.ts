@@ -1,7 +1,7 @@
 /**
- * The "stealth pnginfo" format: parameters that image generators write into the lowest bits of pixels, so
- * that they survive programs that drop text chunks. The bits run down the columns: a signature (15 bytes), a
- * length in bits (4 bytes), and the parameters. How the bits are read depends on the caller.
+ * The "stealth pnginfo" format: parameters that image generators write into the least significant bits of
+ * pixels, so that they survive programs that drop text chunks. The bits run down the columns: a signature (15
+ * bytes), a length in bits (4 bytes), and the parameters. How the bits are read depends on the caller.
  */
 import { gunzipSync } from 'node:zlib';
 import type { PixelBounds } from '../bounds.js';

@@ -1,15 +1,15 @@
 /**
- * Text in the lowest bits of pixels (steganography): the "stealth pnginfo" of image generators, and plain
- * ASCII along the rows or columns, as common tools write it.
+ * Text in the least significant bits of pixels (LSB steganography): the "stealth pnginfo" of image
+ * generators, and plain ASCII along the rows or columns, as common tools write it.
  */
 import { looksLikeText } from '../looks-like-text.js';
 import type { Raster } from './decode.js';
 import { readStealthBlock, type StealthBounds } from './stealth-format.js';
 
-/** Bytes that are read in search of plain ASCII. */
+/** Bytes read to detect plain ASCII. */
 const plainBytes = 512;
 
-/** Returns a source of the bytes in the lowest bits of the channels `from` up to `to`, pixel by pixel. */
+/** Returns a reader of the bytes in the least significant bits of channels `from` to `to`, by pixel. */
 function lowestBits(
   { data, width, height }: Raster,
   from: number,
@@ -33,13 +33,14 @@ function lowestBits(
   };
 }
 
-/** Parameters that a generator hid in the alpha channel, else in the colours; null when there are none. */
+/** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
 export const readParameters = (raster: Raster, bounds: StealthBounds): string | null =>
   readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
   readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
 /**
- * Text in the lowest bits; null when there is none. Needs the file's own pixels: resizing destroys the bits.
+ * Text in the least significant bits; null when there is none. Requires the original pixels, because resizing
+ * destroys the bits.
  */
 export function readStealth(raster: Raster, bounds: StealthBounds): string | null {
   const parameters = readParameters(raster, bounds);

@@ -1,8 +1,9 @@
 /**
- * Detects whether a picture holds printed text, so that OCR only runs where it is worth seconds of work. Text
- * is a row of neighbouring tiles, each mostly of one flat colour that many short strokes cross. Faint text
- * has strokes that differ by a few levels from the picture's background, and no strong ones. Noise and JPEG
- * artefacts are on both sides of the background level; ink is on one side.
+ * Detects whether a picture contains printed text. OCR takes seconds, so it runs only on such pictures.
+ *
+ * Text is a row of neighbouring tiles, each mostly of one flat colour crossed by many short strokes. Faint
+ * text has only strokes that differ by a few levels from the picture's background. Noise and JPEG artefacts
+ * are both darker and lighter than the background; ink is one or the other.
  */
 import { mostFrequent, type Raster } from './decode.js';
 
@@ -20,24 +21,24 @@ const tile = 16;
 /** Differences between neighbouring pixels, in levels. */
 const strongStep = 36;
 const faintStep = 3;
-/** Strokes in each direction: the edge of a building and the horizon have one direction only. */
+/** Minimum strokes in each direction. The edge of a building or the horizon has strokes in one only. */
 const strokesMin = 7;
-/** Share of background and ink together, in coarse levels: photographs spread over more levels. */
+/** Minimum share of the two most frequent coarse levels. Photographs spread over more levels. */
 const twoToneShareMin = 0.68;
 const faintFlatShareMin = 0.5;
 /** Levels by which a tile's background may differ from the picture's. */
 const backgroundReach = 1;
-/** Share of the pixels off the background that are on the side of the ink. */
+/** Minimum share of the non-background pixels that are all darker, or all lighter. */
 const oneSidedMin = 0.85;
-/** Share of the ink pixels with another one to their right or below: strokes are connected. */
+/** Minimum share of ink pixels with an ink pixel to their right or below: strokes are connected. */
 const connectedShareMin = 0.7;
-/** Tiles in a row. */
+/** Minimum run of tiles that counts as a line of text. */
 const neighboursMin = 4;
-/** Tiles in a row for faint text: remains of a photograph's noise may look like faint ink in a few tiles. */
+/** The same for faint text: a photograph's noise may look like faint ink in a few tiles. */
 const faintNeighboursMin = 5;
 
 /**
- * Searches a grey raster of about the picture's own size. Text of eight pixels is found, smaller text is not.
+ * Searches a grey raster of about the picture's size for text. Detects text from a height of eight pixels.
  */
 export function detectText({ data, width, height }: Raster): TextHints {
   const across = Math.floor(width / tile);

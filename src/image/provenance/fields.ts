@@ -129,7 +129,10 @@ function fromAiField({ name, place, text }: MetadataBlock): Statement {
   return { source: 'tool', mode: 'generated', generator, sourceType: null, sentence };
 }
 
-/** A caption about AI declares nothing. A comment in which a tool signs its work does. */
+/**
+ * Reads a declaration from a text field. Only comments with the signature of a tool count; a caption that
+ * mentions AI does not.
+ */
 function fromText(block: MetadataBlock): Statement | null {
   const { layer, name, text } = block;
   const isComment =

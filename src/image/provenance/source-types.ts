@@ -53,6 +53,6 @@ export function sourceTypeOf(value: string): SourceType | null {
   );
 }
 
-/** Whether a field holds a source type, by the last part of its name, in any standard. */
+/** Whether a field contains a digital source type, judged by the last part of its name. */
 export const isSourceTypeField = (name: string): boolean =>
   /(?:^|[:/ ])digital ?source ?(?:file)?type$/i.test(name) && !/xmpMM:|ingredient|pantry/i.test(name);

@@ -10,9 +10,9 @@ import { elementsOf, type SvgElement, type SvgTree } from './tree.js';
 import { type DrawnImage, writeSvg } from './write.js';
 
 export interface PreparedSvg {
-  /** The sanitised drawing; its root element states the size to draw it at. */
+  /** The sanitised drawing, with the rendered size on its root element. */
   svg: Uint8Array;
-  /** Pixels drawn for one pixel of the size that the file states. */
+  /** Scale factor from the size in the file to the rendered size. */
   scale: number;
   /** Whether the drawing had filters, which are not rendered. */
   withoutFilters: boolean;

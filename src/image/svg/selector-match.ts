@@ -1,8 +1,8 @@
 /**
- * Matches selectors against the elements of a drawing with cheerio (css-select). The elements are mirrored
- * into the nodes that cheerio expects. Every look at a node's type, parent or attributes costs a step, so a
- * hostile style sheet ends at a fixed amount of work whatever its selectors do: chains of `~` and
- * `:nth-child` alone are quadratic in the elements.
+ * Matches selectors against the elements of a drawing with cheerio (css-select). The elements are copied into
+ * the nodes that cheerio expects. Every read of a node's type, parent or attributes counts as a step, and
+ * matching stops when the step budget is spent. This bounds hostile style sheets: chains of `~` and
+ * `:nth-child` take quadratic time in the number of elements.
  */
 import { load } from 'cheerio/slim';
 import type { SvgBounds } from '../bounds.js';

@@ -7,7 +7,7 @@ import { drawing, hostileFamilies } from './hostile.js';
 
 const size = { width: 200, height: 100 };
 const prepare = (svg: string, stated = size) => readDrawing(new TextEncoder().encode(svg), stated).prepared;
-/** The sanitised drawing; an empty string when it is not rendered. */
+/** The sanitised drawing, or an empty string when it is not rendered. */
 const written = (content: string): string => {
   const prepared = prepare(drawing(content, 'viewBox="0 0 200 100"'));
   return 'svg' in prepared ? new TextDecoder().decode(prepared.svg) : '';
@@ -30,7 +30,7 @@ async function levels(content: string): Promise<Map<number, number>> {
 }
 
 describe('a sanitised drawing', () => {
-  it('holds no script, style sheet, filter, animation, foreign content or external address', () => {
+  it('contains no script, style sheet, filter, animation, foreign content or external address', () => {
     const hostile = written(`
       <script>alert(1)</script><style>@import url(http://a.example/x.css); path { fill: url(http://a.example/p#q) }</style>
       <filter id="f"><feFlood/></filter><path onclick="alert(1)" filter="url(#f)" d="M0 0h50v50z"/>

@@ -17,12 +17,12 @@ interface Phrase {
   rest: readonly string[];
 }
 
-/** Scripts written without spaces: their words are searched for anywhere in a run of letters. */
+/** Scripts written without spaces. Their words are matched anywhere in a run of letters. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const arabicPrefix = /^(?:وال|بال|لل|ال|و|ب|ل|ف)(?=.{3})/u;
 const stemCharsMin = 2;
 const stemCharsMax = 24;
-/** Shorter words have too few inner letters to be recognised when these are shuffled. */
+/** Minimum length of words that are recognised when their inner letters are shuffled. */
 const scrambledCharsMin = 6;
 
 const exact = new Map<string, Phrase[]>();
@@ -37,7 +37,7 @@ const append = <T>(map: Map<string, T[]>, key: string, value: T) => {
   else list.push(value);
 };
 
-/** A key that does not change when a word's inner letters are shuffled: they are sorted. */
+/** Key of a word that is the same for any order of its inner letters, which it sorts. */
 const scrambleKey = (word: string) => word[0] + [...word.slice(1, -1)].sort().join('') + word.at(-1);
 
 concepts.forEach((name, concept) => {
@@ -104,7 +104,7 @@ function findInRun(run: string, at: number, found: ConceptMatch[]): void {
       for (const concept of runs.get(run.slice(i, i + length)) ?? []) found.push({ concept, at: at + i / 4 });
 }
 
-/** Words between concepts in text without spaces. */
+/** Words that may stand between concepts in text written without spaces. */
 const fillers = new Set(
   'a all an and any are as at by do don for from give given have i if in is it just me my no not now of on or out say that the them then this to was what with yes you your'.split(
     ' ',

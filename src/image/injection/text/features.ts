@@ -66,15 +66,15 @@ const structure: readonly [name: string, pattern: RegExp][] = [
 
 const model = concepts.indexOf('MODEL');
 const pairReach = 9;
-/** Words from the start within which an override must be complete. */
+/** Number of words at the start in which an override must be complete. */
 const overrideReach = 7;
 const patterns = conceptPatterns.map(lists =>
   lists.map(list => list.map(concept => concepts.indexOf(concept))),
 );
-/** Up to this length all concepts of a line together are a feature, too. */
+/** Length in words up to which the set of all concepts of a line is also a feature. */
 const shortWords = 9;
 const shortConcepts = 5;
-/** Shorter words are mostly function words. */
+/** Minimum letters of a content word. Shorter words are mostly function words. */
 const contentLetters = 4;
 /**
  * Length of the n-gram part of the vector, and weights of character n-grams and of the first word
@@ -149,7 +149,7 @@ function addConcepts(features: Features, found: readonly ConceptMatch[]): void {
 
 /**
  * Adds the set of concepts of a short line as one feature, alone and with its position and the number of
- * other words: a bare order has few other features.
+ * other words, because a short command has few other features.
  */
 function addShortLine(features: Features, found: readonly ConceptMatch[], words: readonly string[]): void {
   const kinds = [...new Set(found.map(f => f.concept))].sort((a, b) => a - b);
@@ -164,7 +164,7 @@ function addShortLine(features: Features, found: readonly ConceptMatch[], words:
   set(features, hash(`whole:${whole}:${opens}:${Math.min(rest, 3)}`), 3);
 }
 
-/** Concepts that an override may hold and still be nothing but an override. */
+/** Concepts that may occur in a line that is only an override. */
 const overrideConcepts = new Set<Concept>([
   'IGNORE',
   'PRIOR',
@@ -179,7 +179,7 @@ const overrideConcepts = new Set<Concept>([
   'ONLY',
   'WHATEVER',
 ]);
-/** Whether concepts are an override and nothing else: "Forget the above". */
+/** Whether concepts form only an override, such as "Forget the above". */
 const isOverride = (kinds: readonly Concept[]) =>
   kinds.includes('IGNORE') &&
   (['PRIOR', 'INSTRUCTION', 'SYSTEM_PROMPT'] as const).some(kind => kinds.includes(kind)) &&

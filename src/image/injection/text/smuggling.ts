@@ -1,13 +1,13 @@
 /**
- * Finds and decodes text carried by invisible characters, and text whose order is reversed on screen (ASCII
- * smuggling).
+ * Detects and decodes text encoded in invisible characters (ASCII smuggling), and text that is displayed in
+ * reverse order.
  */
 import type { InjectionBounds } from '../../bounds.js';
 import { looksLikeText } from '../../looks-like-text.js';
 import { invisible } from './fold.js';
 
 export interface SmuggledText {
-  /** The characters that carry it, for display. */
+  /** Kind of the invisible characters, for display. */
   how: string;
   /** Empty when it could not be decoded. */
   text: string;
@@ -54,7 +54,7 @@ function* selectors(text: string): Generator<SmuggledText> {
   }
 }
 
-/** Two characters are the bits, and a third may separate the bytes. All assignments are tried. */
+/** Decodes two characters as bits and an optional third as byte separator. Tries all assignments. */
 function* zeroWidthBits(text: string, { smuggledChars }: InjectionBounds): Generator<SmuggledText> {
   const all = text.match(zeroWidth) ?? [];
   if (all.length < bitsMin) return;
@@ -89,7 +89,7 @@ function bitsToText(sequence: string, zero: string, one: string, width: number):
   return looksLikeText(text) || /^[\x20-\x7e]{3,}$/.test(text) ? text : null;
 }
 
-/** Runs under a right-to-left override (U+202E): shown backwards to people, read forwards by machines. */
+/** Runs after a right-to-left override (U+202E), which browsers display backwards. */
 function* overridden(text: string): Generator<SmuggledText> {
   for (const [, run] of text.matchAll(/[\u202e\u202d]([^\u202c\n]{4,})/g))
     yield { how: 'a right-to-left override', text: Array.from(run!).reverse().join(''), count: 1 };

@@ -10,7 +10,7 @@ import { featuresOf } from './features.js';
 import { fold, joinSpaced, undoLeet } from './fold.js';
 
 export interface TextScore {
-  /** 0 to 1: the score of the passage that scores highest. */
+  /** Score of the highest-scoring passage, 0 to 1. */
   score: number;
   /** That passage, as written or as decoded. */
   passage: string;
@@ -20,7 +20,7 @@ export interface TextScore {
 
 /** Characters of the longest passage: an instruction and its context. */
 const passageChars = 400;
-/** Characters that the parts of a longer run share with the next part. */
+/** Overlap of two consecutive parts of a longer run, in characters. */
 const overlapChars = 120;
 
 /** Passages that may still be scored, over all texts of an image. */
@@ -52,7 +52,7 @@ export function scoreText(
 }
 
 /**
- * Yields other versions of a whole text. Those that only count when they hold more concepts than the text
+ * Yields decodings of a whole text. Decodings that count only if they contain more concepts than the text
  * itself are tried on short texts only.
  */
 function* disguises(text: string, bounds: InjectionBounds): Generator<[how: string, plain: string]> {
@@ -111,7 +111,7 @@ export function passagesOf(text: string, { passages: passagesMax }: InjectionBou
   return withConcepts.slice(0, passagesMax);
 }
 
-/** Cuts a run without sentence ends into overlapping parts, so that no instruction is split by a cut. */
+/** Splits a run without sentence ends into overlapping parts, so that each instruction is in one part. */
 function cut(sentence: string): string[] {
   if (sentence.length <= passageChars) return [sentence];
   const parts: string[] = [];

@@ -93,8 +93,8 @@ function readDirectories(walk: Walk, data: Uint8Array, within: BlockSource, isFi
 }
 
 /**
- * Reads a directory and those that its tags point to. Returns the offset of the next one; 0 when there is
- * none.
+ * Reads a directory and the subdirectories that its tags point to. Returns the offset of the next directory;
+ * 0 when there is none.
  */
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;

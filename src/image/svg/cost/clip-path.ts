@@ -1,4 +1,4 @@
-/** Cost of masks and clip paths. A clip path costs something for each paint that is laid through it. */
+/** Cost of masks and clip paths. Every paint through a clip path adds to its cost. */
 import { type Matrix, multiply } from '../geometry.js';
 import { idOfUrl } from '../references.js';
 import { boxOf, shapes } from '../shapes.js';
@@ -20,7 +20,7 @@ export function applyMask(walk: CostWalk, value: string | undefined, state: Draw
   applyMask(walk, mask.style.get('mask'), masked);
 }
 
-/** Edges of a letter in a clip path, and letters of a text that one row crosses at most. */
+/** Edges of a letter in a clip path, and maximum letters of a text that one row crosses. */
 const edgesPerLetter = 60;
 const lettersPerRow = 400;
 

@@ -1,7 +1,7 @@
 /**
- * Cost of rasterising one outline. A scan converter holds the edges that cross a row in a sorted list. It
- * pays for each row of each edge, for insertions into a long list, and for edges that swap places because
- * they cross.
+ * Cost of rasterising one outline. A scan converter stores the edges that cross a row in a sorted list. Its
+ * cost grows with the rows of each edge, with insertions into a long list, and with crossings, at which two
+ * edges swap places.
  */
 import type { Matrix } from '../geometry.js';
 import { curve, move, type Outline } from '../path.js';
@@ -63,7 +63,7 @@ export function outlineCost(
     work += ((bottom - top) * (pen === null ? 1 : 2) + pieces) * perRow;
     const from = Math.min(bands - 1, Math.floor(top / bandRows));
     const to = Math.min(bands - 1, Math.floor(bottom / bandRows));
-    // The pieces of a curve divide its rows among them; the edges of a stroke run side by side.
+    // The pieces of a curve share its rows; the edges of a stroke run in parallel.
     const each = Math.max(pen === null ? 1 : 4, pieces / (to - from + 1));
     starting[from]! += pen === null ? 1 : 4;
     for (let band = from; band <= to; band++) {
@@ -90,7 +90,7 @@ export function outlineCost(
   if (pen === null && kinds.length > 0) addEdge(startX, startY, move);
   for (let band = firstBand; band <= lastBand; band++) {
     work += starting[band]! * touching[band]! * perInsertion;
-    // Assumes that edges over the whole canvas cross each other somewhere on it.
+    // Assumes that any two edges cross at most once over the height of the canvas.
     work += (touching[band]! ** 2 * perCrossing * bandRows) / canvasHeight;
     touching[band] = 0;
     starting[band] = 0;

@@ -1,4 +1,4 @@
-/** Cost of laying a paint over the canvas: a colour, a gradient, or a pattern whose tile is a drawing. */
+/** Cost of painting with a colour, a gradient, or a pattern whose tile is a drawing. */
 import { fitViewBox, multiply, parseViewBox, scaleOf } from '../geometry.js';
 import type { Outline } from '../path.js';
 import { idOfUrl } from '../references.js';
@@ -13,7 +13,7 @@ export const transparent = /^(?:none|transparent)$/;
 
 const gradients = new Set(['linearGradient', 'radialGradient']);
 
-/** Lays a paint over the part of an extent that is on the canvas, through the clip paths in force. */
+/** Adds the cost of painting the visible part of an extent through the current clip paths. */
 export function paint(
   walk: CostWalk,
   value: string,
@@ -52,7 +52,7 @@ function gradient(walk: CostWalk, server: SvgElement, state: DrawState): void {
   if (template !== undefined && gradients.has(template.name)) gradient(walk, template, entered[1]);
 }
 
-/** A tile is drawn once for each paint, on a surface of its own size. */
+/** Adds the cost of a pattern's tile, which is drawn once per paint. */
 function pattern(walk: CostWalk, server: SvgElement, outline: Outline | null, state: DrawState): void {
   const entered = walk.enter(server.attributes.id, /^pattern$/, state);
   if (entered === null) return;
@@ -81,6 +81,6 @@ function pattern(walk: CostWalk, server: SvgElement, outline: Outline | null, st
   if (template?.name === 'pattern') pattern(walk, template, outline, inside);
 }
 
-/** The gradient or pattern whose content another one takes over by `href`. */
+/** The gradient or pattern from which another one inherits by `href`. */
 const templateOf = (walk: CostWalk, element: SvgElement): SvgElement | undefined =>
   walk.ids.get(hrefOf(element)?.trim().slice(1) ?? '');

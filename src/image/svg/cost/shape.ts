@@ -22,7 +22,7 @@ export function drawShape(walk: CostWalk, element: SvgElement, state: DrawState)
   drawMarkers(walk, outline, state);
 }
 
-/** How far joins reach, in stroke widths: the sanitised drawing has no greater miter limit. */
+/** Maximum length of a join in stroke widths: the miter limit of the sanitised drawing. */
 const miterReach = 2;
 
 function stroke(walk: CostWalk, outline: Outline, fill: Extent, length: number, state: DrawState): void {
@@ -50,7 +50,7 @@ function dashEdges(walk: CostWalk, length: number, scale: number, { dashes, view
   return (8 * list.length * length) / period;
 }
 
-/** Draws each marker once and counts it for every vertex: only off the canvas would it cost less. */
+/** Estimates each marker once and multiplies by the vertices. Overestimates markers off the canvas. */
 function drawMarkers(walk: CostWalk, outline: Outline, state: DrawState): void {
   const vertices = outline.kinds.length;
   [1, Math.max(0, vertices - 2), 1].forEach((count, i) => {

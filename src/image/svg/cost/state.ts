@@ -1,6 +1,5 @@
 /**
- * Properties that an element inherits from the elements and references around it, as far as they decide what
- * drawing costs.
+ * Properties that determine the cost of drawing, inherited from the enclosing elements and references.
  */
 import { identity, type Matrix, multiply, parseLength, parseTransform } from '../geometry.js';
 import type { SvgElement } from '../tree.js';
@@ -23,7 +22,7 @@ export interface DrawState {
   fontSize: number;
   /** `marker-start`, `marker-mid` and `marker-end`. */
   markers: readonly (string | undefined)[];
-  /** Clip paths in force: their edges that cross one row, and all their edges. */
+  /** Current clip paths: edges that cross one row, and all edges. */
   clipDensity: number;
   clipEdges: number;
   maskDepth: number;

@@ -1,6 +1,5 @@
 /**
- * Cost of a text with its spans: glyphs, their pixels, and a layout that grows with the square of the
- * characters.
+ * Cost of a text with its spans: glyphs, their pixels, and the layout, which is quadratic in the characters.
  */
 import { scaleOf } from '../geometry.js';
 import { type SvgElement, textOf } from '../tree.js';
@@ -13,7 +12,7 @@ export function drawText(walk: CostWalk, element: SvgElement, state: DrawState):
   walk.spend(chars * chars * nanoseconds.charPair);
 }
 
-/** Counts the work of a span and those inside it, without the layout; returns their characters. */
+/** Adds the cost of a span and its nested spans without the layout. Returns their characters. */
 function drawSpan(walk: CostWalk, element: SvgElement, state: DrawState): number {
   if (element.style.get('display') === 'none') return 0;
   walk.visit(element, state.depth);

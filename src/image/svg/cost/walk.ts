@@ -1,6 +1,6 @@
 /**
- * One estimate in progress: the work counted so far, and the parts of the walk over a drawing that all its
- * modules share.
+ * State of one estimate: the work counted so far, and the part of the walk that all modules of this folder
+ * share.
  */
 import type { SvgBounds } from '../../bounds.js';
 import type { Outline } from '../path.js';
@@ -23,20 +23,20 @@ export interface CostInputs {
 export const nanoseconds = {
   element: 20_000,
   char: 20_000,
-  /** Multiplied by the square of a text's characters: its layout looks at all earlier ones. */
+  /** Multiplied by the square of a text's length: the layout of a character visits all earlier ones. */
   charPair: 10,
   strokedChar: 60_000,
   glyphPixel: 0.4,
-  /** One pixel of a paint that is laid over the canvas, by kind. */
+  /** Per pixel painted, by kind of paint. */
   colourPixel: 0.8,
   gradientPixel: 12,
   patternPixel: 250,
   maskPixel: 30,
   gradientStop: 2_000,
-  /** One pixel of an embedded image: decoding it, and scaling it onto the canvas. */
+  /** Per pixel of an embedded image: decoding, and scaling onto the canvas. */
   imagePixel: 80,
   drawnImagePixel: 15,
-  /** One edge of a clip path: for each row it crosses, and once. */
+  /** Per edge of a clip path: for each crossed row, and a fixed cost. */
   clipRow: 300,
   clipEdge: 200,
 } as const;
@@ -55,7 +55,7 @@ export class CostWalk {
   work = 0;
   private readonly outlines = new Map<SvgElement, Outline>();
 
-  /** `children` draws the elements inside one: patterns, masks and markers hold whole drawings. */
+  /** `children` draws the child elements of an element, such as a pattern, mask or marker. */
   constructor(
     inputs: CostInputs,
     readonly children: (walk: CostWalk, element: SvgElement, state: DrawState) => void,
@@ -65,7 +65,7 @@ export class CostWalk {
 
   spend(work: number): void {
     this.work += work;
-    // Negated so that NaN ends the walk, too.
+    // Negated, so that NaN ends the walk as well.
     if (!(this.work <= this.bounds.work)) throw new TooComplex('too many or too large parts');
   }
 
@@ -96,8 +96,7 @@ export class CostWalk {
   }
 
   /**
-   * Ends the walk at coordinates beyond the range of the fixed-point numbers that renderers use: they wrap
-   * around.
+   * Ends the walk at coordinates outside the range of the renderers' fixed-point numbers, which overflow.
    */
   checkRange({ left, top, right, bottom }: Extent): void {
     for (const side of [left, top, right, bottom])
