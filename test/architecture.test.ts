@@ -25,7 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: ['cleanup', 'figures', 'native-failure', 'text'],
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
-  report: ['contract', 'figures', 'limits', 'safe-text', 'scan'],
+  report: ['contract', 'figures', 'safe-text', 'scan'],
 
   // Worker threads and child processes
   'classifier-weights': ['classifier', 'scan'],

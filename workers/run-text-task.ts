@@ -21,6 +21,12 @@ import {
 
 /** A code point of the longest sentence may take two UTF-16 units. */
 const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+const reportBounds = {
+  signals: limits.reportSignals,
+  evidencePerSignal: limits.evidencePerSignal,
+  lines: limits.reportLines,
+  sentences: limits.reportSentences,
+};
 
 /** Runs one text task on a worker thread. */
 export function runTextTask(task: TextTask, model: Classifier | null): TextAnswer {
@@ -39,7 +45,7 @@ export function runTextTask(task: TextTask, model: Classifier | null): TextAnswe
 }
 
 function reportPages({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
-  const view = reportView(JSON.parse(text));
+  const view = reportView(JSON.parse(text), reportBounds);
   return { html: reportPage(view, head, source), text: reportText(view, head) };
 }
 

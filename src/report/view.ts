@@ -6,7 +6,6 @@
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult } from '../contract/scan.js';
-import { limits } from '../limits.js';
 import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
 import { disclaimer } from '../scan/scan.js';
@@ -51,12 +50,20 @@ const isEngineResult = Compile(EngineResult);
 
 const lineUnits = 600;
 const nameUnits = 60;
-const { reportSignals, reportLines, reportSentences } = limits;
+
+/** Most items of each kind that a report shows. */
+export interface ReportBounds {
+  readonly signals: number;
+  readonly evidencePerSignal: number;
+  /** Lines of each list. */
+  readonly lines: number;
+  readonly sentences: number;
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function reportView(result: Fields): ReportView {
-  const valid = ownResult(result);
+export function reportView(result: Fields, bounds: ReportBounds): ReportView {
+  const valid = ownResult(result, bounds);
   const score = numberWithin(own(result, 'score'), 0, 100);
   const named = bands.find(band => band === own(result, 'band'));
   const band = named ?? (score === null ? null : bandOf(score));
@@ -72,15 +79,17 @@ export function reportView(result: Fields): ReportView {
     notes: [own(result, 'degraded'), own(result, 'genre_note'), ...list(own(result, 'warnings'))]
       .map(line)
       .filter(note => note !== null)
-      .slice(0, reportLines),
-    signals: list(own(result, 'signals')).slice(0, reportSignals).flatMap(signal),
-    artefacts: list(own(result, 'artefacts')).slice(0, reportLines).flatMap(artefact),
+      .slice(0, bounds.lines),
+    signals: list(own(result, 'signals'))
+      .slice(0, bounds.signals)
+      .flatMap(value => signal(value, bounds)),
+    artefacts: list(own(result, 'artefacts')).slice(0, bounds.lines).flatMap(artefact),
     fixes: list(own(result, 'fixes'))
-      .slice(0, reportLines)
+      .slice(0, bounds.lines)
       .flatMap(fix => line(fix) ?? []),
-    sentences: list(own(result, 'sentences')).slice(0, reportSentences).flatMap(sentence),
+    sentences: list(own(result, 'sentences')).slice(0, bounds.sentences).flatMap(sentence),
     facts: facts(result),
-    others: valid === null ? others(result) : [],
+    others: valid === null ? others(result, bounds) : [],
   };
 }
 
@@ -88,7 +97,7 @@ export function reportView(result: Fields): ReportView {
  * The result with bounded lengths and this service's own label and disclaimer; null when it is not a valid
  * result of this service.
  */
-function ownResult(result: Fields): EngineResult | null {
+function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => truncateLine(text, lineUnits);
   const { degraded, genre_note, fixes } = result;
@@ -96,15 +105,15 @@ function ownResult(result: Fields): EngineResult | null {
     ...result,
     label: bandLabels[result.band],
     confidence_note: short(result.confidence_note),
-    signals: result.signals.slice(0, reportSignals).map(signal => ({
+    signals: result.signals.slice(0, bounds.signals).map(signal => ({
       ...signal,
       name: truncateLine(signal.name, nameUnits),
       detail: short(signal.detail),
     })),
     artefacts: result.artefacts
-      .slice(0, reportLines)
+      .slice(0, bounds.lines)
       .map(found => ({ ...found, detail: short(found.detail) })),
-    ...(fixes !== undefined && { fixes: fixes.slice(0, reportLines).map(short) }),
+    ...(fixes !== undefined && { fixes: fixes.slice(0, bounds.lines).map(short) }),
     ...(degraded !== undefined && { degraded: short(degraded) }),
     ...(genre_note !== undefined && { genre_note: short(genre_note) }),
     engine: truncateLine(result.engine, nameUnits),
@@ -125,11 +134,11 @@ const line = (value: unknown): string | null =>
 const numberWithin = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && value >= least && value <= most ? value : null;
 
-function signal(value: unknown): SignalView[] {
+function signal(value: unknown, bounds: ReportBounds): SignalView[] {
   const name = line(own(value, 'name'));
   const points = numberWithin(own(value, 'points'), -100, 100);
   if (name === null || points === null || own(value, 'active') === false) return [];
-  const evidence = list(own(value, 'evidence')).slice(0, limits.evidencePerSignal).flatMap(mark);
+  const evidence = list(own(value, 'evidence')).slice(0, bounds.evidencePerSignal).flatMap(mark);
   return [
     {
       name: truncateLine(name.replaceAll('_', ' '), nameUnits),
@@ -194,10 +203,10 @@ const shown = new Set([...Object.keys(EngineResult.properties), 'scan_id', 'warn
 /** Names of fields with verdicts of other tools, which a report never repeats. */
 const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;
 
-function others(result: Fields): ReportView['others'] {
+function others(result: Fields, bounds: ReportBounds): ReportView['others'] {
   const rows: ReportView['others'] = [];
   for (const name of Object.keys(result)) {
-    if (rows.length === reportLines) break;
+    if (rows.length === bounds.lines) break;
     const value = result[name];
     if (shown.has(name) || judging.test(name) || value === null) continue;
     const text =
