@@ -48,7 +48,7 @@ async function superviseProcesses(config: Config, log: Logger): Promise<void> {
 function closeOnSignal(log: Logger, close: (signal: NodeJS.Signals) => Promise<number>): void {
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing');
-    // A store that cannot write may never close. Acknowledged data does not depend on it.
+    // A store that cannot write may never close. Acknowledged data is already durable.
     setTimeout(() => process.exit(1), limits.exitDeadlineMs).unref();
     close(signal).then(
       code => process.exit(code),

@@ -2,7 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 
 /**
- * The tasks of one kind of worker: options and answer by the name of the function that the worker exports.
+ * The tasks of one kind of worker: option and result types by the name of the exported worker function.
  */
 export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
 

@@ -23,7 +23,7 @@ const guarded = createLimiter({
 });
 
 /**
- * @param caller whose share of the queue it uses: the rate-limit subject of the client's address
+ * @param caller key for the fair queue: the rate-limit subject of the client's address
  * @throws LimiterFull when too many tasks are waiting
  */
 export async function hashPassword(password: string, caller?: string): Promise<string> {

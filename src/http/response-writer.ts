@@ -32,12 +32,12 @@ const reasons: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** State shared by all replies of a process. */
+/** State shared by all responses of a process. */
 export interface ResponseContext {
   /** Whether the process is shutting down. */
   draining: boolean;
   log: Logger;
-  /** Replies that are not complete. */
+  /** Responses that are not complete. */
   pending: Set<ResponseWriter>;
   /** Memory for request bodies of callers without and with an account. */
   bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
@@ -51,7 +51,7 @@ export class ResponseWriter {
   requestId = '';
   /** The request's body; null when it has none. */
   body: RequestBody | null = null;
-  /** Status of the answer; 499 until there is one, which metrics count for clients that disconnected. */
+  /** Status of the answer. Initially 499, which metrics count when the client disconnects first. */
   status = 499;
   /** Alternating names and values, sent with any answer. */
   readonly headers: string[] = [];
@@ -63,7 +63,7 @@ export class ResponseWriter {
   /** Whether the answer must wait one turn of the event loop; see `closeAfterChunkedBody`. */
   #deferred = false;
   #wasDeferred = false;
-  /** Whether the connection is closed, after an answer that was sent before the end of the body. */
+  /** Whether the connection has closed. Checked while the body is drained after an early answer. */
   #closed = false;
   /**
    * The stream in progress. Its head has been sent, so a failure can only be reported at the end of the body.
@@ -225,8 +225,8 @@ export class ResponseWriter {
     this.#settle();
     this.res.cork(() => {
       if (lastPiece !== '') this.res.write(lastPiece);
-      // The close argument of `end` would write a header into the body here. Instead, nothing more is read
-      // from the client, and uWebSockets.js closes the idle connection after 10 s.
+      // The close argument of `end` would write a header into the body here. Pausing reads instead lets
+      // uWebSockets.js close the idle connection after 10 s.
       if (this.#closesConnection) this.res.pause();
       this.res.end();
     });

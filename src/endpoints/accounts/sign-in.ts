@@ -21,9 +21,9 @@ type StoreAndClock = Pick<Services, 'store' | 'now'>;
  *                            └──no──▶ rate limit of its IPv6 /48 ─▶ turn at the name ─▶ scrypt
  *
  * An attempt that an address limit rejects does not count against the name.
- * @param name the stored form of the name, or any string that no account has
+ * @param name the stored form of the name, or a string that is not a valid name
  * @returns the account when the password is right; null otherwise
- * @throws 429 when the address or the name must wait, 503 when the scrypt queue is full
+ * @throws 429 when a rate limit of the address or the name is reached, 503 when the scrypt queue is full
  */
 export async function checkSignIn(
   name: string,
@@ -47,7 +47,7 @@ export async function checkSignIn(
   let failed = false;
   try {
     const account = await store.account(name);
-    // An unknown name takes as long as a wrong password.
+    // Takes the same time for an unknown name as for a wrong password.
     const right = await checkPassword(password, account?.password ?? null, site);
     failed = !right;
     return right ? account : null;
@@ -60,7 +60,7 @@ export async function checkSignIn(
   }
 }
 
-/** Throws 429 with the seconds to wait when it is not this address's turn at the name. */
+/** Throws 429 with the seconds to wait until this address may try the name. */
 async function waitForTurn(
   name: string,
   secret: string,
@@ -97,8 +97,8 @@ const addressHash = (secret: string, name: string, addressSubject: string) =>
 export const signedInServices = ['store', 'config', 'now'] as const satisfies ServiceName[];
 
 /**
- * Opens a session for an account whose password was checked, sets the session cookie, and remembers the
- * address as known to the account.
+ * Opens a session for an account whose password was checked, sets the session cookie, and records the address
+ * as known to the account.
  */
 export async function signedIn(
   { name, plan, password }: Account,
@@ -107,7 +107,7 @@ export async function signedIn(
 ): Promise<Answer> {
   const { store, config, now } = services;
   const { token, record } = generateSession(name, now());
-  // Fails when the password changed since it was checked: that change ends every session, including this one.
+  // Fails when the password was changed after the check, because the change ended all sessions.
   if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
   await rememberAddress(name, addressSubject, services);
   return json({ account: name, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });

@@ -44,7 +44,7 @@ export const injectionImage = route({
 
 interface DeepRead {
   reserved: boolean;
-  /** Why the deep read was not granted; shown in `degraded`. */
+  /** Why the deep read was not granted, for `degraded`. */
   denied: string | null;
 }
 

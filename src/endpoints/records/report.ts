@@ -12,7 +12,7 @@ import { requireStorage, storageLimits } from './storage-quota.js';
 
 const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
 
-/** Renders a scan result as a report that can be shared. An account's report is saved. */
+/** Renders a scan result as a report that can be shared. Saves it when the caller has an account. */
 export const report = route({
   ...reportRouteDefaults,
   method: 'POST',
@@ -112,8 +112,8 @@ async function saveReport(
 }
 
 /**
- * The report in the format that Accept asks for. The policy of the HTML page allows no scripts and no
- * requests.
+ * The report in the format that Accept requests. The Content-Security-Policy of the HTML page allows no
+ * scripts and no requests.
  */
 function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {

@@ -30,7 +30,7 @@ export interface StreamEvent {
   data: { id: string } & Readonly<Record<string, unknown>>;
 }
 
-/** Rewrites one sentence each time the consumer asks for one, so a slow client costs nothing. */
+/** Rewrites each sentence only when the consumer requests it, so a slow client buffers nothing. */
 export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamEvent> {
   for (const sentence of task.sentences) {
     if (task.signal.aborted) return;
@@ -110,7 +110,8 @@ async function rewriteEmbedded(
 }
 
 /**
- * An HTTP error concerns one sentence and becomes an event. Throws any other error, which ends the stream.
+ * Converts an HTTP error, which concerns one sentence, to an event. Throws any other error, which ends the
+ * stream.
  */
 function errorEvent(id: string, thrown: unknown): StreamEvent {
   const error = toHttpError(thrown);

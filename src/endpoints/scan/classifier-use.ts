@@ -7,11 +7,11 @@ import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { countWords } from '../../text/words.js';
 import { releaseQuota } from './monthly-quota.js';
 
-/** How the n-gram classifier (`deeper_model` in results) takes part in one scan. */
+/** How one scan uses the n-gram classifier (`deeper_model` in results). */
 export interface ClassifierUse {
   use_model: boolean;
   deep: boolean;
-  /** Why the classifier does not run although the caller asked for it. */
+  /** Why the classifier does not run although the caller requested it. */
   degraded?: string;
   /** Log-odds from the operator's model server (MODEL_URL). */
   upstream?: number;
@@ -53,7 +53,8 @@ export async function decideClassifierUse(
 }
 
 /**
- * Reserves one of the month's deep scans. When none is left, the scan uses the heuristic signals and says so.
+ * Reserves one of the month's deep scans. When none is left, the scan uses only the heuristic signals, and
+ * `degraded` states this.
  */
 async function reserveDeepScan(
   { subject, plan }: Caller,

@@ -64,7 +64,7 @@ interface PendingLine {
   bytes: number;
 }
 
-/** A text pool, and how many of this batch's lines it works on. */
+/** A text pool and the number of this batch's lines that it processes. */
 interface BatchPool {
   readonly services: ScanContext['services'];
   readonly linesMax: number;

@@ -49,7 +49,7 @@ export const scan = route({
   },
 });
 
-/** Builds the first response again: from the saved record when it has every part, else by scanning again. */
+/** Rebuilds the first response: from the saved record if it has every part, otherwise by scanning again. */
 async function replayedScan(
   input: ScanRequest,
   text: string,
@@ -82,7 +82,7 @@ function responseOf(
   return { status: 200, type: 'application/json', body };
 }
 
-/** The id of the saved scan, or null and why it was not saved. */
+/** The id of the saved scan, or null with the reason why it was not saved. */
 type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
 
 const plainResponse = (report: string, { value: id, degraded }: SavedScan): WholeAnswer => ({
@@ -91,7 +91,7 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
   body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
 
-/** The result with one more reason in `degraded`. */
+/** The result with a reason appended to `degraded`. */
 function degradedJson(fields: object, members: Uint8Array, degraded: string): string {
   const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as EngineResult;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);

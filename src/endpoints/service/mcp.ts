@@ -23,8 +23,8 @@ const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
 type McpContext = Context<(typeof mcpServices)[number]>;
 
 /**
- * What a tool call receives: the HTTP request's context, and response headers that it adds to (rate limit,
- * Retry-After).
+ * Context of a tool call: the HTTP request's context, and response headers, to which it adds the rate limit
+ * and Retry-After.
  */
 interface ToolContext {
   context: McpContext;
